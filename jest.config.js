@@ -1,0 +1,40 @@
+/** Two environments: pure code in Node, components and views in jsdom. */
+const swc = {
+  "^.+\\.[jt]sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+        target: "es2022",
+      },
+      module: { type: "commonjs" },
+    },
+  ],
+}
+
+const shared = {
+  transform: swc,
+  // Most of the Markdown packages are ESM only, so everything but a few CommonJS giants is transformed.
+  transformIgnorePatterns: ["/node_modules/(react|react-dom|@swc|zod|temml|jsdom)/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
+  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/unit/css-module.ts", "\\.css$": "<rootDir>/tests/unit/empty.ts" },
+}
+
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/tests/unit/**/*.test.ts", "<rootDir>/scripts/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/tests/unit/setup-dom.ts"],
+    },
+  ],
+}

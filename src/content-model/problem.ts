@@ -1,0 +1,37 @@
+/** Something wrong in the content tree, told so that an author can mend it at once. */
+export interface Problem {
+  /** Path from the project root, e.g. `content/docs/intro.mdx`. */
+  file: string
+  /** 1-based line in that file, when one is known. */
+  line?: number
+  /** Front matter key, JSON path or component prop concerned. */
+  field?: string
+  /** What was found, as one sentence without a full stop. */
+  message: string
+  /** What to write instead. */
+  fix: string
+}
+
+/** Formats problems as one list, sorted by file and line, ready for a terminal. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const lines = sortProblems(problems).map(
+    ({ file, line, field, message, fix }) =>
+      `${file}${line ? `:${line}` : ""}${field ? ` (${field})` : ""}\n    ${message}\n    -> ${fix}`,
+  )
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`
+  return `${count} in the content:\n\n${lines.join("\n\n")}`
+}
+
+/** Same input, same order: by file, then line, then message. Repeated problems are listed once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map(problem => [JSON.stringify(problem), problem]))
+  return [...unique.values()].sort(
+    (a, b) =>
+      compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compareText(a.message, b.message),
+  )
+}
+
+/** Code-unit order: the same on every machine and in every locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,60 @@
+/**
+ * The only constants of the site: names, addresses, limits, delays, breakpoints.
+ * Texts live in content/, urls in content-model/routes.ts. Tests import this file too.
+ */
+export const site = {
+  name: "Panoptic",
+  tagline: "Perpetual options on any token",
+  /** Origin of the published site, without a trailing slash: canonical addresses, feeds, sitemap. */
+  url: "https://panoptic.xyz",
+  language: "en",
+  description:
+    "Panoptic is a decentralised protocol for perpetual options on top of Uniswap liquidity: documentation, blog and research.",
+  repository: "https://github.com/panoptic-labs/docs",
+  codeRepository: "https://github.com/panoptic-labs",
+  app: "https://app.panoptic.xyz",
+  claimPage: "https://app.panoptic.xyz/claim/rescued-funds",
+  publisher: "Axicon Labs Limited",
+  twitter: "@panoptic_xyz",
+  /** Year of the static configuration; the footer renders the reader's current year in the browser. */
+  copyrightYear: 2025,
+} as const
+
+/** Article sections (blog and research are two instances of one module). */
+export const articleSections = {
+  blog: {
+    label: "Blog",
+    title: "Panoptic Blog",
+    description: "News, guides and reports from the Panoptic protocol: launches, audits, newsletters and how-tos.",
+  },
+  research: {
+    label: "Deep Dive",
+    title: "Panoptic Research",
+    description:
+      "Quantitative research on perpetual options, Uniswap liquidity, volatility, pricing and risk by the Panoptic team.",
+  },
+} as const
+
+/** Docs versions: the label readers see and the path each one lives under. The first is the default. */
+export const docsVersions = [{ name: "current", label: "Next", path: "/docs", isLast: true }] as const
+
+export const limits = {
+  articlesPerPage: 9,
+  tagItemsPerPage: 9,
+  wordsPerMinute: 300,
+  tableOfContents: { minDepth: 2, maxDepth: 5 },
+  feedItems: 20,
+  relatedArticles: 3,
+  searchInputLength: 64,
+} as const
+
+/** Milliseconds. */
+export const delays = { progressBar: 200, loadingScreen: 200 } as const
+
+/** Pixels. Desktop is wider than `desktop`; the others are upper bounds. */
+export const breakpoints = { mobile: 767, desktop: 996, tablet: 1024, wideTablet: 1200, assumedWidth: 1920 } as const
+
+export const smoothScrollEasing = 0.85
+
+/** Readers get a colour switch in the header; off means always light. */
+export const colourModeSwitch = true
