@@ -18,7 +18,10 @@ const shared = {
   // Most of the Markdown packages are ESM only, so everything but a few CommonJS giants is transformed.
   transformIgnorePatterns: ["/node_modules/(react|react-dom|@swc|zod|temml|jsdom)/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
-  moduleNameMapper: { "\\.module\\.css$": "<rootDir>/tests/unit/css-module.ts", "\\.css$": "<rootDir>/tests/unit/empty.ts" },
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/tests/unit/css-module.ts",
+    "\\.css$": "<rootDir>/tests/unit/empty.ts",
+  },
 }
 
 module.exports = {
@@ -27,7 +30,11 @@ module.exports = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/tests/unit/**/*.test.ts", "<rootDir>/scripts/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/src/**/*.test.ts",
+        "<rootDir>/tests/unit/**/*.test.ts",
+        "<rootDir>/scripts/**/*.test.ts",
+      ],
     },
     {
       ...shared,

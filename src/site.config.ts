@@ -16,6 +16,14 @@ export const site = {
   claimPage: "https://app.panoptic.xyz/claim/rescued-funds",
   publisher: "Axicon Labs Limited",
   twitter: "@panoptic_xyz",
+  /** Accounts of the publisher elsewhere. */
+  profiles: [
+    "https://github.com/panoptic-labs",
+    "https://twitter.com/panoptic_xyz",
+    "https://www.linkedin.com/company/panoptic-xyz",
+  ],
+  /** Where reports of vulnerabilities go, best first. */
+  securityContacts: ["https://cantina.xyz/bounties/01da0370-eacb-48a2-a2df-3aa44f7bc838"],
   /** Year of the static configuration; the footer renders the reader's current year in the browser. */
   copyrightYear: 2025,
 } as const
@@ -25,7 +33,8 @@ export const articleSections = {
   blog: {
     label: "Blog",
     title: "Panoptic Blog",
-    description: "News, guides and reports from the Panoptic protocol: launches, audits, newsletters and how-tos.",
+    description:
+      "News, guides and reports from the Panoptic protocol: launches, audits, newsletters and how-tos.",
   },
   research: {
     label: "Deep Dive",
@@ -36,7 +45,9 @@ export const articleSections = {
 } as const
 
 /** Docs versions: the label readers see and the path each one lives under. The first is the default. */
-export const docsVersions = [{ name: "current", label: "Next", path: "/docs", isLast: true }] as const
+export const docsVersions = [
+  { name: "current", label: "Next", path: "/docs", isLast: true },
+] as const
 
 export const limits = {
   articlesPerPage: 9,
@@ -52,7 +63,13 @@ export const limits = {
 export const delays = { progressBar: 200, loadingScreen: 200 } as const
 
 /** Pixels. Desktop is wider than `desktop`; the others are upper bounds. */
-export const breakpoints = { mobile: 767, desktop: 996, tablet: 1024, wideTablet: 1200, assumedWidth: 1920 } as const
+export const breakpoints = {
+  mobile: 767,
+  desktop: 996,
+  tablet: 1024,
+  wideTablet: 1200,
+  assumedWidth: 1920,
+} as const
 
 export const smoothScrollEasing = 0.85
 

@@ -64,6 +64,8 @@ export interface PageSection {
 export interface CompiledPage {
   body: Body
   headings: Heading[]
+  /** Ids of other elements that links may point to (footnotes, `<a id>`), where there are any. */
+  anchors?: string[]
   links: LinkReference[]
   images: ImageReference[]
   sections: PageSection[]

@@ -27,7 +27,9 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map(problem => [JSON.stringify(problem), problem]))
   return [...unique.values()].sort(
     (a, b) =>
-      compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compareText(a.message, b.message),
+      compareText(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      compareText(a.message, b.message),
   )
 }
 

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process"
+import { dropStaleOutput } from "../src/build/lifecycle/build-stamp"
+
+/** Runs a Gatsby command on output that this code made, or on none. Resolves with the exit code. */
+export async function gatsby(...args: string[]): Promise<number> {
+  const reason = dropStaleOutput()
+  if (reason) console.log(`Starting clean: ${reason}.`)
+  return run("node_modules/.bin/gatsby", args)
+}
+
+/** Runs a program in the foreground. Resolves with its exit code, or 1 where a signal ended it. */
+export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: "inherit",
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+    })
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal))
+    child.on("error", reject)
+    child.on("exit", code => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,38 @@
+import GithubSlugger from "github-slugger"
+import { articlePath, docPath } from "../src/content-model/routes"
+
+export const newPageKinds = ["post", "research", "doc", "term"] as const
+export type NewPageKind = (typeof newPageKinds)[number]
+
+export interface NewPage {
+  /** Path from the project root. */
+  file: string
+  text: string
+  /** Where the page will be. */
+  path: string
+}
+
+/** File name and text of a new page. Drafts are seen in develop only, so nothing half-written is published. */
+export function newPage(kind: NewPageKind, title: string, today: string): NewPage {
+  const slug = new GithubSlugger().slug(title)
+  const quoted = JSON.stringify(title)
+  const description = "description: What the page says, in 70 to 160 characters."
+  if (kind === "post" || kind === "research") {
+    const section = kind === "post" ? "blog" : "research"
+    const lines = ["---", `slug: ${slug}`, `title: ${quoted}`, description, "tags: []", "draft: true", "---"]
+    const body = "The opening paragraph, which lists and feeds show.\n\n{/* truncate */}\n\n## First section\n\nText.\n"
+    return {
+      file: `content/${section}/${today}-${slug}.mdx`,
+      text: `${lines.join("\n")}\n\n${body}`,
+      path: articlePath(section, slug),
+    }
+  }
+  const folder = kind === "term" ? "terms/" : ""
+  const own = kind === "term" ? ["hoverText: The definition in one sentence."] : ["sidebar_position: 1"]
+  const lines = ["---", `title: ${quoted}`, description, ...own, "draft: true", "---"]
+  return {
+    file: `content/docs/${folder}${slug}.mdx`,
+    text: `${lines.join("\n")}\n\nText.\n`,
+    path: docPath("/docs", `${folder}${slug}.mdx`),
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs"
+import { lstat } from "node:fs/promises"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import compression from "compression"
+import handler from "serve-handler"
+import { isBuilt } from "../src/build/lifecycle/build-stamp"
+
+/**
+ * Serves a built site as a host should: addresses without slash, the slash form redirected to them, the
+ * redirects of `_redirects`, 404.html, compression, and caching for ever of files with a hash in their name.
+ * @param port 0 picks a free one
+ */
+export async function serve(port: number, folder = "public"): Promise<{ url: string; server: Server }> {
+  const compress = compression()
+  const redirects = hostRedirects(join(folder, "_redirects"))
+  const server = createServer((request, response) => {
+    // compression is Express middleware, which needs no more of the two than Node's own objects give.
+    compress(request as never, response as never, () => {
+      void handler(
+        request,
+        response,
+        {
+          public: folder,
+          cleanUrls: true,
+          trailingSlash: false,
+          directoryListing: false,
+          redirects,
+          headers: [
+            { source: "**/*.@(html|json|xml|txt|md)", headers: [{ key: "cache-control", value: "no-cache" }] },
+            {
+              source: "@(static/**|*-+([0-9a-f]).js|*.css)",
+              headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
+            },
+          ],
+        },
+        // serve-handler takes a folder with a dot in its name (contract.PanopticPool) for a file, so folders
+        // are hidden from it; it then finds the index.html inside.
+        { lstat: hideFolders as never },
+      )
+    })
+  })
+  await new Promise<void>(resolve => server.listen(port, "127.0.0.1", resolve))
+  const address = server.address() as AddressInfo
+  return { url: `http://localhost:${address.port}/`, server }
+}
+
+/** Serves the finished build of public/ at PORT (9000) and says where; refuses one that failed half-way. */
+export async function serveBuild(): Promise<void> {
+  if (!isBuilt()) {
+    console.error("public/ holds no finished build. Run `npm run build` first.")
+    process.exit(1)
+  }
+  const { url } = await serve(Number(process.env["PORT"] ?? 9000))
+  console.log(`\nThe site is at ${url}  (Ctrl+C stops it)`)
+}
+
+async function hideFolders(path: string) {
+  const stats = await lstat(path)
+  if (stats.isDirectory()) throw Object.assign(new Error(`${path} is a folder`), { code: "ENOENT" })
+  return stats
+}
+
+/** Lines `/from /to 301` of the hosts' redirect file. */
+function hostRedirects(file: string): { source: string; destination: string; type: number }[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .map(line => line.trim().split(/\s+/))
+    .flatMap(([source, destination, type]) =>
+      source?.startsWith("/") && destination ? [{ source, destination, type: Number.parseInt(type ?? "301", 10) }] : [],
+    )
+}

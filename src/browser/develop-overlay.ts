@@ -1,0 +1,28 @@
+import type { Problem } from "../content-model/problem"
+
+/**
+ * In develop only: lists the problems of the content over the page while there are any. The page below
+ * stays at its last good version.
+ */
+export function showContentProblems(path: string): void {
+  const overlay = document.createElement("aside")
+  overlay.setAttribute("role", "alert")
+  overlay.setAttribute("aria-label", "Problems of the content")
+  overlay.style.cssText =
+    "position:fixed;inset:auto 1rem 1rem;max-height:50vh;overflow:auto;z-index:9999;padding:1rem 1.25rem;" +
+    "background:#3b0d16;color:#fff;font:14px/1.5 ui-monospace,monospace;border-radius:6px;box-shadow:0 8px 40px #0006"
+  new EventSource(path).onmessage = event => {
+    const problems = JSON.parse(event.data as string) as Problem[]
+    overlay.replaceChildren(...problems.map(problemElement))
+    if (problems.length > 0) document.body.append(overlay)
+    else overlay.remove()
+  }
+}
+
+function problemElement({ file, line, field, message, fix }: Problem): HTMLElement {
+  const element = document.createElement("p")
+  const place = document.createElement("strong")
+  place.textContent = `${file}${line ? `:${line}` : ""}${field ? ` (${field})` : ""}`
+  element.append(place, document.createElement("br"), message, document.createElement("br"), `→ ${fix}`)
+  return element
+}

@@ -1,0 +1,48 @@
+import { absoluteHtml } from "./absolute-html"
+
+const page = "https://example.org/blog/post"
+
+test.each([
+  [
+    "a path from the root",
+    '<a href="/docs/intro#x">i</a>',
+    '<a href="https://example.org/docs/intro#x">i</a>',
+  ],
+  ["an anchor", '<a href="#part">i</a>', '<a href="https://example.org/blog/post#part">i</a>'],
+  [
+    "another site",
+    '<a href="https://a.example/?b=1">i</a>',
+    '<a href="https://a.example/?b=1">i</a>',
+  ],
+  ["a mail address", '<a href="mailto:a@b.example">i</a>', '<a href="mailto:a@b.example">i</a>'],
+  ["an image", '<img src="/img/a.png" alt="">', '<img src="https://example.org/img/a.png" alt="">'],
+  [
+    "a poster",
+    '<video poster="/a.png"></video>',
+    '<video poster="https://example.org/a.png"></video>',
+  ],
+])("the address of %s is absolute", (_, html, expected) => {
+  expect(absoluteHtml(html, page)).toBe(expected)
+})
+
+test("every candidate of a srcset is absolute and keeps its width", () => {
+  expect(absoluteHtml('<img srcset="/a.webp 480w, /b.webp 960w" alt="">', page)).toBe(
+    '<img srcset="https://example.org/a.webp 480w, https://example.org/b.webp 960w" alt="">',
+  )
+})
+
+test("scripts, styles and buttons are left out, also beside each other", () => {
+  const html = "<p>a</p><script>b()</script><style>c</style><button>Copy</button><p>d</p>"
+  expect(absoluteHtml(html, page)).toBe("<p>a</p><p>d</p>")
+})
+
+test("classes, styles and data attributes are left out", () => {
+  expect(absoluteHtml('<p class="x" style="color:red" data-y="1" id="z">a</p>', page)).toBe(
+    '<p id="z">a</p>',
+  )
+})
+
+test("formulas stay MathML", () => {
+  const html = "<math><mi>x</mi><mo>&lt;</mo><mn>1</mn></math>"
+  expect(absoluteHtml(html, page)).toBe("<math><mi>x</mi><mo>&#x3C;</mo><mn>1</mn></math>")
+})

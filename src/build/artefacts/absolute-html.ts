@@ -1,0 +1,61 @@
+import type { Element, Root } from "hast"
+import { toHtml } from "hast-util-to-html"
+import rehypeRaw from "rehype-raw"
+import { unified } from "unified"
+import { SKIP, visit } from "unist-util-visit"
+
+const parser = unified().use(rehypeRaw)
+
+/** Attributes that hold an address. */
+const addressAttributes = ["href", "src", "poster", "cite"] as const
+
+/** What only works inside a page of the site: left out where the text is read elsewhere. */
+const onlyOnThePage = new Set(["script", "style", "button", "template", "noscript"])
+
+/**
+ * HTML of an article for readers outside the site: every address absolute (also those in `srcset`), without
+ * scripts, buttons, classes and data attributes.
+ *
+ * @param pageUrl Absolute address of the page, against which `#anchors` and relative addresses are resolved.
+ */
+export function absoluteHtml(html: string, pageUrl: string): string {
+  // `raw` is no node of hast itself; rehype-raw parses it into proper ones.
+  const raw = { type: "root", children: [{ type: "raw", value: html }] } as unknown as Root
+  const tree = parser.runSync(raw)
+  visit(tree, "element", (node, index, parent) => {
+    if (parent && index !== undefined && onlyOnThePage.has(node.tagName)) {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    makeAbsolute(node, pageUrl)
+    for (const name of Object.keys(node.properties)) {
+      if (name === "className" || name === "style" || name.startsWith("data")) {
+        delete node.properties[name]
+      }
+    }
+    return undefined
+  })
+  return toHtml(tree)
+}
+
+function makeAbsolute(node: Element, pageUrl: string): void {
+  for (const name of addressAttributes) {
+    const value = node.properties[name]
+    if (typeof value === "string") node.properties[name] = resolve(value, pageUrl)
+  }
+  const { srcSet } = node.properties
+  if (typeof srcSet === "string") {
+    node.properties.srcSet = srcSet
+      .split(/,\s+/)
+      .map(candidate => {
+        const [address = "", ...descriptor] = candidate.trim().split(/\s+/)
+        return [resolve(address, pageUrl), ...descriptor].join(" ")
+      })
+      .join(", ")
+  }
+}
+
+/** An address that cannot be read stays as it is: a feed is not the place to fail for it. */
+function resolve(address: string, base: string): string {
+  return URL.canParse(address, base) ? new URL(address, base).href : address
+}

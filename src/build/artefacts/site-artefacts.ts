@@ -1,0 +1,29 @@
+import type { Artefact, SiteModel } from "../../content-model/site-model"
+import { feedArtefacts } from "./feeds"
+import { llmsArtefacts, markdownArtefacts } from "./markdown"
+import { redirectArtefacts } from "./redirects"
+import { sitemapArtefacts } from "./sitemap"
+import {
+  manifestArtefacts,
+  openSearchArtefacts,
+  robotsArtefacts,
+  securityTextArtefacts,
+} from "./well-known"
+
+/** A new artefact: one pure function, one line here. */
+const artefacts: ((model: SiteModel) => Artefact[])[] = [
+  feedArtefacts,
+  sitemapArtefacts,
+  robotsArtefacts,
+  manifestArtefacts,
+  openSearchArtefacts,
+  securityTextArtefacts,
+  redirectArtefacts,
+  markdownArtefacts,
+  llmsArtefacts,
+]
+
+/** All text files of the site that are no pages. Same model, same bytes. */
+export function siteArtefacts(model: SiteModel): Artefact[] {
+  return artefacts.flatMap(artefact => artefact(model))
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { isMap, LineCounter, parseDocument } from "yaml"
+import type { z } from "zod"
+import { type AuthorsFile, authorRecord } from "../../content-model/authors"
+import { type CategorySource, categoryFile } from "../../content-model/category-file"
+import type { DocsInstance } from "../../content-model/docs-instances"
+import type { Problem } from "../../content-model/problem"
+import { type TagsFile, tagRecord } from "../../content-model/tags"
+import { validate } from "../../content-model/validate"
+import { listFiles } from "./list-files"
+import { contentRoot, projectPath } from "./project-paths"
+
+/** A YAML or JSON file as data, with the line of each top-level key. */
+export interface DataFile {
+  file: string
+  data: unknown
+  lineOf(field: string): number | undefined
+  problems: Problem[]
+}
+
+/** Reads a YAML (or JSON, which is YAML) file below the content folder; undefined where there is none. */
+export function readDataFile(path: string, root = contentRoot): DataFile | undefined {
+  let text: string
+  try {
+    text = readFileSync(join(root, path), "utf8")
+  } catch {
+    return undefined
+  }
+  const file = projectPath(join(root, path))
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, schema: "core" })
+  const problems = document.errors.map(error => ({
+    file,
+    line: error.linePos?.[0].line,
+    message: `the file cannot be read: ${error.message.split("\n")[0]}`,
+    fix: "mend the YAML (or JSON) at this line",
+  }))
+  const lineOf = (field: string) => {
+    const pair = isMap(document.contents)
+      ? document.contents.items.find(({ key }) => String(key) === field)
+      : undefined
+    const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range
+    return range ? lines.linePos(range[0]).line : undefined
+  }
+  return { file, data: problems.length > 0 ? {} : (document.toJS() ?? {}), lineOf, problems }
+}
+
+/** A file whose top-level keys are records of one schema (authors.yml, tags.yml). */
+function readRecords<Schema extends z.ZodObject>(
+  path: string,
+  schema: Schema,
+): { records?: Record<string, z.infer<Schema>>; problems: Problem[] } {
+  const source = readDataFile(path)
+  if (!source) return { problems: [] }
+  const problems = [...source.problems]
+  const records: Record<string, z.infer<Schema>> = {}
+  for (const [key, value] of Object.entries(source.data as Record<string, unknown>)) {
+    const checked = validate(schema, value, { file: source.file, lineOf: () => source.lineOf(key) })
+    if (checked.value === undefined) problems.push(...checked.problems)
+    else records[key] = checked.value
+  }
+  return { records, problems }
+}
+
+export interface SectionData {
+  authors: { blog: AuthorsFile; research: AuthorsFile }
+  tags: { docs?: TagsFile; blog?: TagsFile; research?: TagsFile }
+  problems: Problem[]
+}
+
+/** authors.yml and tags.yml of all sections. */
+export function readSectionData(): SectionData {
+  const problems: Problem[] = []
+  const read = <Schema extends z.ZodObject>(path: string, schema: Schema) => {
+    const result = readRecords(path, schema)
+    problems.push(...result.problems)
+    return result.records
+  }
+  return {
+    authors: {
+      blog: read("blog/authors.yml", authorRecord) ?? {},
+      research: read("research/authors.yml", authorRecord) ?? {},
+    },
+    tags: {
+      docs: read("docs/tags.yml", tagRecord),
+      blog: read("blog/tags.yml", tagRecord),
+      research: read("research/tags.yml", tagRecord),
+    },
+    problems,
+  }
+}
+
+/** Every `_category_.json` / `_category_.yml` of the docs versions. */
+export function readCategories(instances: readonly DocsInstance[]): {
+  categories: CategorySource[]
+  problems: Problem[]
+} {
+  const problems: Problem[] = []
+  const categories: CategorySource[] = []
+  for (const instance of instances) {
+    const files = listFiles(join(contentRoot, instance.folder))
+    for (const path of files.filter(name => /(^|\/)_category_\.(json|ya?ml)$/.test(name))) {
+      const source = readDataFile(`${instance.folder}/${path}`)
+      if (!source) continue
+      problems.push(...source.problems)
+      const checked = validate(categoryFile, source.data, source)
+      if (checked.value === undefined) problems.push(...checked.problems)
+      else {
+        const folder = path.split("/").slice(0, -1).join("/")
+        categories.push({ file: source.file, version: instance.name, folder, data: checked.value })
+      }
+    }
+  }
+  return { categories, problems }
+}
+
+/** Names of older docs versions from `versions.json`, newest first; none where the file is missing. */
+export function readVersionNames(): string[] {
+  const data = readDataFile("versions.json")?.data
+  return Array.isArray(data) ? data.map(String) : []
+}

@@ -1,0 +1,37 @@
+import { checkSite, type DataLink } from "../../content-model/check-site"
+import { type Page, pageList } from "../../content-model/page-list"
+import type { Problem } from "../../content-model/problem"
+import { type SiteContent, siteContent } from "../../content-model/site-content"
+import { imageFile } from "../schema/images"
+import { siteAssets } from "./assets"
+import { readContentTree } from "./read-tree"
+import { readSiteTexts } from "./site-texts"
+
+/** The whole site as data, with everything that is wrong with it. */
+export interface LoadedSite {
+  content: SiteContent
+  pages: Page[]
+  problems: Problem[]
+}
+
+/**
+ * Reads, compiles and checks the content tree. Gatsby is not needed: the content check, the build and
+ * develop all see the same site.
+ */
+export async function loadSite(includeDrafts: boolean): Promise<LoadedSite> {
+  const tree = await readContentTree()
+  const content = siteContent(tree, includeDrafts)
+  const texts = readSiteTexts()
+  const pages = pageList(content, texts)
+  const dataLinks: DataLink[] = texts.links
+  const problems = [
+    ...texts.problems,
+    ...checkSite(content, pages, {
+      assets: siteAssets(),
+      dataLinks,
+      imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
+    }),
+  ]
+  return { content, pages, problems }
+}
+

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs"
+import { join, relative, sep } from "node:path"
+
+/**
+ * Folders of the project. `SITE_CONTENT` names another content tree (a fixture, a benchmark).
+ * A static folder inside it then serves its files.
+ */
+export const projectRoot = process.cwd()
+export const contentFolder = process.env["SITE_CONTENT"] ?? "content"
+export const contentRoot = join(projectRoot, contentFolder)
+export const staticRoot = join(projectRoot, "static")
+export const cacheRoot = join(projectRoot, "node_modules", ".cache", "panoptic-site")
+
+/**
+ * Folder of the texts around the pages (navigation, home page, announcements). A content tree without its
+ * own, such as a fixture, shows the site's.
+ */
+export const textsRoot = existsSync(join(contentRoot, "data", "navigation.yaml"))
+  ? join(contentRoot, "data")
+  : join(projectRoot, "content", "data")
+
+/** Path from the project root with forward slashes, as errors and nodes name files. */
+export function projectPath(absolutePath: string): string {
+  return relative(projectRoot, absolutePath).split(sep).join("/")
+}
+
+/** Path below the content folder, or undefined for files elsewhere. */
+export function contentPath(absolutePath: string): string | undefined {
+  const path = relative(contentRoot, absolutePath).split(sep).join("/")
+  return path.startsWith("..") ? undefined : path
+}

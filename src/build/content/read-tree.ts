@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { componentSchemas } from "../../content-components/schemas"
+import type { ContentTree } from "../../content-model/content-tree"
+import { docsInstances } from "../../content-model/docs-instances"
+import type { Entry } from "../../content-model/entry"
+import type { Problem } from "../../content-model/problem"
+import { readRedirects } from "../../content-model/redirects"
+import { placeOf, type ReadEntry, readEntry } from "../../content-model/read-entry"
+import { decodeUtf8 } from "../../content-pipeline/decode-utf8"
+import { compileCache } from "./compile-cache"
+import { readContracts } from "./contracts"
+import { readCategories, readSectionData, readVersionNames } from "./data-files"
+import { listFiles } from "./list-files"
+import { contentFolder, contentRoot } from "./project-paths"
+
+let cache: ReturnType<typeof compileCache> | undefined
+
+/** Entries that compiled, by path: develop goes on showing them while their file is broken. */
+const lastGood = new Map<string, Entry>()
+
+/** Reads one content file; where it is broken, with its last good entry, if this process has seen one. */
+export async function readContentFile(path: string): Promise<ReadEntry | undefined> {
+  const result = await compileContentFile(path)
+  if (!result) return undefined
+  if (result.entry && !result.unreadable) lastGood.set(path, result.entry)
+  const entry = result.unreadable ? undefined : result.entry
+  const shown = entry ?? lastGood.get(path)
+  return shown ? { ...result, entry: { ...shown, problems: result.problems } } : result
+}
+
+/** Compiles one content file, or takes the result of an earlier build from the cache. */
+async function compileContentFile(path: string): Promise<ReadEntry | undefined> {
+  const place = placeOf(path, docsInstances(readVersionNames()))
+  if (!place) return undefined
+  const file = `${contentFolder}/${path}`
+  const decoded = decodeUtf8(readFileSync(join(contentRoot, path)), file)
+  if (decoded.problem) return { problems: [decoded.problem] }
+  cache ??= compileCache()
+  const key = cache.keyOf(file, JSON.stringify(place), decoded.text)
+  const known = cache.get(key)
+  if (known) return known
+  const result = await readEntry(file, decoded.text, place, componentSchemas)
+  cache.set(key, result)
+  return result
+}
+
+/** Whether a path below the content folder is a page's source. Partials start with an underscore. */
+export function isPageSource(path: string): boolean {
+  return /\.mdx?$/.test(path) && !path.split("/").some(segment => segment.startsWith("_"))
+}
+
+/** Everything around the Markdown files: versions, categories, authors, tags, contracts, redirects. */
+export function readSurroundings(): Omit<ContentTree, "entries"> {
+  const instances = docsInstances(readVersionNames())
+  const categories = readCategories(instances)
+  const data = readSectionData()
+  const contracts = readContracts()
+  const redirects = readRedirects(readText("data/redirects.yaml"), `${contentFolder}/data/redirects.yaml`)
+  return {
+    instances,
+    categories: categories.categories,
+    authors: data.authors,
+    tags: data.tags,
+    contracts: contracts.pages,
+    contractSidebar: contracts.sidebar,
+    redirects: redirects.redirects,
+    problems: [...categories.problems, ...data.problems, ...contracts.problems, ...redirects.problems],
+  }
+}
+
+/** Text of a file below the content folder; empty where there is none. */
+function readText(path: string): string {
+  const absolute = join(contentRoot, path)
+  return existsSync(absolute) ? readFileSync(absolute, "utf8") : ""
+}
+
+/** Reads the whole content tree from the file system, without Gatsby. */
+export async function readContentTree(): Promise<ContentTree> {
+  const entries: Entry[] = []
+  const problems: Problem[] = []
+  for (const path of listFiles(contentRoot).filter(isPageSource)) {
+    const result = await readContentFile(path)
+    if (!result) continue
+    if (result.entry) entries.push(result.entry)
+    else problems.push(...result.problems)
+  }
+  const surroundings = readSurroundings()
+  return { ...surroundings, entries, problems: [...surroundings.problems, ...problems] }
+}

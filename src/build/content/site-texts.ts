@@ -1,0 +1,47 @@
+import { join } from "node:path"
+import type { z } from "zod"
+import type { DataLink } from "../../content-model/check-site"
+import type { Problem } from "../../content-model/problem"
+import { announcementsFile, homeFile, navigationFile } from "../../content-model/site-texts"
+import { validate } from "../../content-model/validate"
+import { site } from "../../site.config"
+import { readDataFile } from "./data-files"
+import { contentRoot, projectPath, textsRoot } from "./project-paths"
+
+const schemas: Record<string, z.ZodObject> = {
+  "navigation.yaml": navigationFile,
+  "announcements.yaml": announcementsFile,
+  "home.yaml": homeFile,
+}
+
+/** Texts of content/data, checked, with the links they hold. */
+export function readSiteTexts(): {
+  home: { title: string; description: string }
+  links: DataLink[]
+  problems: Problem[]
+} {
+  const problems: Problem[] = []
+  const links: DataLink[] = []
+  for (const [path, schema] of Object.entries(schemas)) {
+    const source = readDataFile(path, textsRoot)
+    if (!source) {
+      const fix = "add the file; src/content-model/site-texts.ts says what it holds"
+      problems.push({ file: projectPath(join(textsRoot, path)), message: "the file is missing", fix })
+      continue
+    }
+    problems.push(...source.problems)
+    if (source.problems.length === 0) problems.push(...validate(schema, source.data, source).problems)
+    // The site's own texts lead to pages that a fixture does not have.
+    if (textsRoot.startsWith(contentRoot)) links.push(...hrefsIn(source.data).map(href => ({ file: source.file, href })))
+  }
+  return { home: { title: site.tagline, description: site.description }, links, problems }
+}
+
+/** Every value of a key `href`, at any depth. */
+function hrefsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(hrefsIn)
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === "href" && typeof item === "string" ? [item] : hrefsIn(item),
+  )
+}

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { coverPath, socialCardPath } from "../../content-model/artefact-paths"
+import { coverSvg } from "../../content-model/cover/cover"
+import { socialCardSvg } from "../../content-model/cover/social-card"
+import type { Page } from "../../content-model/page-list"
+import type { SitePage } from "../../content-model/site-model"
+import { articleSections, site } from "../../site.config"
+import { renderSocialCard, titleMeasure } from "../artefacts/social-card"
+import { cacheRoot } from "../content/project-paths"
+import { needsCard } from "../pages/social-card"
+import { writeIfChanged } from "./write-files"
+
+const cardCache = join(cacheRoot, "cards")
+
+/** Cards drawn at the same time: enough to keep both the renderer's threads and the disk busy. */
+const CONCURRENCY = 4
+
+/**
+ * Draws covers of articles without a picture and social cards of the pages that have their own. Cards are
+ * kept by the digest of what they show, so that a build draws only what is new.
+ * @returns paths below the published folder, and how many of the files are new
+ */
+export async function drawPictures(
+  pages: readonly Page[],
+  sitePages: readonly SitePage[],
+  publicFolder: string,
+): Promise<{ paths: string[]; drawn: number }> {
+  const paths: string[] = []
+  let drawn = 0
+  const put = (path: string, body: string | Uint8Array) => {
+    const file = path.slice(1)
+    paths.push(file)
+    if (!existsSync(join(publicFolder, file))) drawn++
+    writeIfChanged(publicFolder, file, body)
+  }
+
+  for (const [index, page] of pages.entries()) {
+    if (page.kind !== "article" || page.article.entry.frontMatter.image) continue
+    put(coverPath(page.path), coverSvg(subjectOf(page, sitePages[index])))
+  }
+
+  const measure = await titleMeasure()
+  const cards = pages.flatMap((page, index) => (needsCard(page) ? [{ page, head: sitePages[index] }] : []))
+  const next = cards.values()
+  const worker = async () => {
+    for (const { page, head } of next) {
+      const subject = { ...subjectOf(page, head), section: sectionLabel(head), siteName: site.name }
+      put(socialCardPath(page.path), await renderSocialCard(socialCardSvg(subject, measure), cardCache))
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+  return { paths: paths.sort(), drawn }
+}
+
+function subjectOf(page: Page, head: SitePage | undefined) {
+  return { title: page.title, kind: head?.articleKind ?? page.kind, seed: page.path }
+}
+
+function sectionLabel(head: SitePage | undefined): string {
+  if (!head?.section) return ""
+  return head.section === "docs" ? "Docs" : articleSections[head.section].label
+}

@@ -1,0 +1,42 @@
+import { resolveFileLink } from "../../content-model/check-links"
+import type { Entry } from "../../content-model/entry"
+import type { SiteContent } from "../../content-model/site-content"
+import type { SitePage } from "../../content-model/site-model"
+import { bodyToHtml } from "../../content-pipeline/body-to-html"
+import { finalizeBody } from "../../content-pipeline/finalize-body"
+import { limits } from "../../site.config"
+
+/** Adds to each page what feeds and Markdown twins carry: its HTML and its Markdown. */
+export function withBodies(pages: readonly SitePage[], content: SiteContent): SitePage[] {
+  const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
+  const files = new Map(content.tree.entries.map(entry => [entry.file, entry.path]))
+  const { blog, research } = content.sections
+  const inFeeds = new Set(
+    [blog, research].flatMap(({ articles }) => articles.slice(0, limits.feedItems).map(({ path }) => path)),
+  )
+  return pages.map(page => {
+    const entry = entries.get(page.path)
+    if (!entry) return page
+    const html = inFeeds.has(page.path) ? { html: feedHtml(entry, files) } : {}
+    return { ...page, ...html, markdown: entry.page.markdown }
+  })
+}
+
+function feedHtml(entry: Entry, files: ReadonlyMap<string, string>): string {
+  return bodyToHtml(
+    finalizeBody(entry.page.body, {
+      link: index => {
+        const href = entry.page.links[index]?.href ?? ""
+        return resolveFileLink(entry.file, href, files) ?? href
+      },
+      image: index => {
+        const image = entry.page.images[index]
+        if (!image) return ""
+        const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
+        // A picture beside the Markdown file has no address of its own in feeds.
+        if (!/^(https?:|\/)/.test(image.src)) return attribute(image.alt)
+        return `<img src="${attribute(image.src)}" alt="${attribute(image.alt)}">`
+      },
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { listFiles } from "../content/list-files"
+
+/** What a build means to publish. */
+export interface Expected {
+  /** Routes of all pages, without trailing slash. */
+  pagePaths: readonly string[]
+  /** Files that webpack emitted, below public. */
+  assets: readonly string[]
+  /** Files written by the build or copied from static folders, below public, without leading slash. */
+  files: readonly string[]
+}
+
+/** Written by Gatsby itself at fixed places. */
+const GATSBY_FILES = new Set([
+  "404.html",
+  "chunk-map.json",
+  "webpack.stats.json",
+  "page-data/app-data.json",
+  "page-data/404.html/page-data.json",
+])
+
+/**
+ * Removes every file of the published folder that no part of this build stands for: pages deleted or renamed,
+ * old scripts, images nobody shows any more. Gatsby leaves some of them behind. Returns what it removed.
+ */
+export function sweepPublic(publicFolder: string, expected: Expected): string[] {
+  const wanted = new Set([...GATSBY_FILES, ...expected.assets, ...expected.files])
+  for (const path of expected.pagePaths) {
+    const folder = path === "/" ? "" : `${path.slice(1)}/`
+    wanted.add(`${folder}index.html`)
+    wanted.add(`page-data/${path === "/" ? "index/" : folder}page-data.json`)
+  }
+  const present = listFiles(publicFolder)
+  const shown = imagesShown(publicFolder, present.filter(file => wanted.has(file)))
+  const removed = present.filter(
+    file =>
+      !wanted.has(file) &&
+      !file.startsWith("page-data/sq/") &&
+      !(file.startsWith("static/") && shown.has(file)),
+  )
+  for (const file of removed) rmSync(join(publicFolder, file), { force: true })
+  removeEmptyFolders(publicFolder)
+  return removed
+}
+
+/** Files below public/static that some page, style or artefact names. */
+function imagesShown(publicFolder: string, files: readonly string[]): Set<string> {
+  const shown = new Set<string>()
+  for (const file of files.filter(name => /\.(html|json|css|xml)$/.test(name))) {
+    const text = readFileSync(join(publicFolder, file), "utf8")
+    for (const [, path] of text.matchAll(/\/(static\/[\w./%-]+)/g)) if (path) shown.add(decodeURI(path))
+  }
+  return shown
+}
+
+function removeEmptyFolders(folder: string): boolean {
+  if (!existsSync(folder)) return true
+  let empty = true
+  for (const item of readdirSync(folder, { withFileTypes: true })) {
+    if (!item.isDirectory() || !removeEmptyFolders(join(folder, item.name))) empty = false
+  }
+  if (empty) rmdirSync(folder)
+  return empty
+}

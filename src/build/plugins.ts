@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs"
+import type { GatsbyConfig } from "gatsby"
+import { contentRoot, staticRoot } from "./content/project-paths"
+
+/** Environment variables that switch services on; without them the site neither loads nor asks for anything. */
+const { GATSBY_ANALYTICS_ID } = process.env
+
+const filesystem = (name: string, path: string) =>
+  existsSync(path) ? [{ resolve: "gatsby-source-filesystem", options: { name, path } }] : []
+
+/** Gatsby's plugins and their options. */
+export const plugins: GatsbyConfig["plugins"] = [
+  ...filesystem("content", contentRoot),
+  ...filesystem("static", staticRoot),
+  // Makes the Mdx nodes only; bodies are compiled by src/content-pipeline and carried as data.
+  { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
+  "gatsby-plugin-image",
+  { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 75, formats: ["auto", "webp", "avif"] } } },
+  "gatsby-transformer-sharp",
+  "gatsby-plugin-react-helmet",
+  ...(GATSBY_ANALYTICS_ID
+    ? [
+        {
+          resolve: "gatsby-plugin-google-gtag",
+          options: {
+            trackingIds: [GATSBY_ANALYTICS_ID],
+            gtagConfig: { anonymize_ip: true },
+            pluginConfig: { head: true, respectDNT: true },
+          },
+        },
+      ]
+    : []),
+]

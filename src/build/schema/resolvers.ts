@@ -1,0 +1,109 @@
+import type { CreateResolversArgs } from "gatsby"
+import { type AuthorsFile, authorsOf } from "../../content-model/authors"
+import type { ArticleEntry, Entry } from "../../content-model/entry"
+import { readingMinutes } from "../../content-model/reading-time"
+import { articleTagPath, docsTagPath } from "../../content-model/routes"
+import { type Tag, type TagsFile, tagsOf } from "../../content-model/tags"
+import { dataNodeId } from "../nodes/data-nodes"
+import { nodeTypes, pageNodeId } from "../nodes/page-nodes"
+import { coverOf } from "./cover"
+import { resolveBody } from "./resolve-body"
+import { docsNavigation } from "./docs-navigation"
+
+/** What Gatsby hands to a resolver; reading nodes through it records what a query depends on. */
+export interface QueryContext {
+  nodeModel: {
+    getNodeById<T>(args: { id: string }): T | null
+    getNodesByIds<T>(args: { ids: readonly string[] }): T[]
+    findAll<T>(args: { type: string; query?: object }): Promise<{ entries: Iterable<T> }>
+    findOne<T>(args: { type: string; query: object }): Promise<T | null>
+  }
+}
+
+type EntryNode = Entry & { id: string }
+
+/** Value of a data file, recorded as a dependency of the running query. */
+export function dataFile<T>(context: QueryContext, name: string): T | undefined {
+  return context.nodeModel.getNodeById<{ value: T }>({ id: dataNodeId(name) })?.value
+}
+
+function tagsFor(entry: EntryNode, context: QueryContext): (Tag & { path: string })[] {
+  if (entry.collection === "pages") return []
+  const known = dataFile<TagsFile>(context, `${entry.collection}/tags.yml`)
+  const { tags } = tagsOf(entry.frontMatter.tags, known, entry)
+  return tags.map(tag => ({
+    ...tag,
+    path:
+      entry.collection === "docs"
+        ? docsTagPath(entry.base, tag.slug)
+        : articleTagPath(entry.collection, tag.slug),
+  }))
+}
+
+function keywordsOf({ frontMatter: { keywords } }: Entry): string[] {
+  return typeof keywords === "string" ? keywords.split(",").map(word => word.trim()) : (keywords ?? [])
+}
+
+const markdownPage = {
+  headings: { resolve: (entry: EntryNode) => entry.page.headings },
+  body: {
+    resolve: (entry: EntryNode, _: unknown, context: QueryContext) => resolveBody(entry, context),
+  },
+  excerpt: { resolve: (entry: EntryNode) => entry.page.excerpt },
+  keywords: { resolve: keywordsOf },
+  words: { resolve: (entry: EntryNode) => entry.page.words },
+  readingMinutes: { resolve: (entry: EntryNode) => readingMinutes(entry.page.words) },
+  hideTitle: { resolve: (entry: EntryNode) => entry.frontMatter.hide_title ?? false },
+  hideTableOfContents: {
+    resolve: (entry: EntryNode) => entry.frontMatter.hide_table_of_contents ?? false,
+  },
+  tags: {
+    resolve: (entry: EntryNode, _: unknown, context: QueryContext) => tagsFor(entry, context),
+  },
+}
+
+const article = {
+  ...markdownPage,
+  section: { resolve: (entry: ArticleEntry) => entry.collection },
+  authors: {
+    resolve: (entry: ArticleEntry, _: unknown, context: QueryContext) =>
+      authorsOf(entry, dataFile<AuthorsFile>(context, `${entry.collection}/authors.yml`) ?? {}).authors,
+  },
+  cover: {
+    resolve: (entry: ArticleEntry, _: unknown, context: QueryContext) => coverOf(entry, context),
+  },
+}
+
+/** Field resolvers of the page types, and the root fields that templates use for shared lists. */
+export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+  create({
+    [nodeTypes.docs]: {
+      ...markdownPage,
+      hoverText: { resolve: (entry: Extract<Entry, { collection: "docs" }>) => entry.frontMatter.hoverText },
+    },
+    [nodeTypes.pages]: markdownPage,
+    [nodeTypes.blog]: article,
+    [nodeTypes.research]: article,
+    Query: {
+      /** A post or research article by its source file. */
+      articleByFile: {
+        type: "Article",
+        args: { file: "String!" },
+        resolve: (_: unknown, { file }: { file: string }, context: QueryContext) =>
+          context.nodeModel.getNodeById<ArticleEntry>({ id: pageNodeId(file) }),
+      },
+      /** Articles by source file, in the order asked for. Depends on these articles only. */
+      articlesByFile: {
+        type: "[Article!]!",
+        args: { files: "[String!]!" },
+        resolve: (_: unknown, { files }: { files: string[] }, context: QueryContext) =>
+          files
+            .map(file => context.nodeModel.getNodeById<ArticleEntry>({ id: pageNodeId(file) }))
+            .filter(node => node !== null),
+      },
+      /** Sidebars of all docs versions, by version name. */
+      docsNavigation: { type: "JSON!", resolve: docsNavigation },
+    },
+  })
+}
+

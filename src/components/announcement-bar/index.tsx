@@ -1,0 +1,25 @@
+import { useEffect } from "react"
+import type { Announcements } from "../../content-model/navigation"
+import { Icon } from "../icon"
+import * as styles from "./announcement-bar.module.css"
+import { dismissAnnouncement, noteAnnouncement } from "./dismissal"
+
+/** A bar that readers may close. It is always in the HTML; the head script hides a closed one before it paints. */
+export function AnnouncementBar({ id, text, links }: NonNullable<Announcements["bar"]>) {
+  useEffect(() => noteAnnouncement(id), [id])
+  return (
+    <section className={styles.bar} aria-label="Announcement">
+      <p>
+        {text}{" "}
+        {links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <button type="button" aria-label="Close announcement" onClick={() => dismissAnnouncement(id)}>
+        <Icon name="close" />
+      </button>
+    </section>
+  )
+}

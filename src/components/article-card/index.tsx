@@ -1,0 +1,48 @@
+import { Cover, type CoverImage } from "../cover"
+import { PublicationDate } from "../publication-date"
+import * as styles from "./article-card.module.css"
+
+/** What lists show of an article. */
+export interface ArticleSummary {
+  path: string
+  title: string
+  description: string
+  /** ISO date. */
+  date: string
+  readingMinutes: number
+  cover?: CoverImage
+}
+
+interface ArticleCardProps extends ArticleSummary {
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | 4
+  /** The cover is near the top of the page and loads at once. */
+  eager?: boolean
+}
+
+/** An article in a list; the whole card leads to it. */
+export function ArticleCard({
+  path,
+  title,
+  description,
+  date,
+  readingMinutes,
+  cover,
+  level = 2,
+  eager,
+}: ArticleCardProps) {
+  const Title = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      {cover && <Cover {...cover} eager={eager} />}
+      <p className={styles.meta}>
+        <PublicationDate date={date} />
+        <span>{readingMinutes} min read</span>
+      </p>
+      <Title>
+        <a href={path}>{title}</a>
+      </Title>
+      <p>{description}</p>
+    </article>
+  )
+}

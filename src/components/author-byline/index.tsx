@@ -1,0 +1,38 @@
+import type { Author } from "../../content-model/authors"
+import { PublicationDate } from "../publication-date"
+import * as styles from "./author-byline.module.css"
+
+interface AuthorBylineProps {
+  authors: Author[]
+  /** ISO date. */
+  date: string
+  readingMinutes: number
+}
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function AuthorByline({ authors, date, readingMinutes }: AuthorBylineProps) {
+  return (
+    <div className={styles.byline}>
+      {authors.length > 0 && (
+        <ul aria-label="Authors">
+          {authors.map(({ name, title, url }) => (
+            <li key={name}>
+              {url ? (
+                <a href={url} rel="author">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              {title && <span>{title}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <PublicationDate date={date} />
+        <span>{readingMinutes} min read</span>
+      </p>
+    </div>
+  )
+}

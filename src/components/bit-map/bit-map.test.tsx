@@ -1,0 +1,71 @@
+import { render, screen, within } from "@testing-library/react"
+import type { BitLayout } from "../../content-model/contracts/contract-schema"
+import { BitMap } from "."
+
+const layout: BitLayout = {
+  name: "LiquidityChunk",
+  anchor: "layout-liquiditychunk",
+  underlying: "uint256",
+  unit: "bits",
+  size: 256,
+  fields: [
+    { name: "liquidity", offset: 0, width: 128, meaning: "Amount of liquidity" },
+    { name: "tickUpper", offset: 208, width: 24, signed: true, meaning: "Upper tick" },
+    { name: "tickLower", offset: 232, width: 24, signed: true, meaning: "Lower tick" },
+  ],
+  aliases: [{ name: "ticks", offset: 208, width: 48 }],
+}
+
+test("the table tells size and underlying type", () => {
+  render(<BitMap layout={layout} />)
+  expect(
+    screen.getByRole("table", { name: "LiquidityChunk: 256 bits in uint256" }),
+  ).toBeInTheDocument()
+})
+
+test("each field has a row with its bits, width and meaning", () => {
+  render(<BitMap layout={layout} />)
+  const row = screen.getByRole("row", { name: /tickUpper/ })
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["208–231 (24)", "Upper tick (signed)"])
+})
+
+test("the drawing can be scrolled by keyboard and is not read out twice", () => {
+  render(<BitMap layout={layout} />)
+  const drawing = screen.getByRole("region", { name: "Drawing of LiquidityChunk" })
+  expect(drawing).toHaveAttribute("tabindex", "0")
+  expect(within(drawing).queryByText("tickUpper")).not.toBeNull()
+  expect(drawing.firstElementChild).toHaveAttribute("aria-hidden", "true")
+})
+
+test("the drawing shows unused bits and begins with the highest", () => {
+  render(<BitMap layout={layout} />)
+  const drawing = screen.getByRole("region")
+  expect(drawing.textContent).toBe("tickLower255–232tickUpper231–208unused207–128liquidity127–0")
+})
+
+test("names for several fields together are told", () => {
+  render(<BitMap layout={layout} />)
+  expect(screen.getByText(/names bits 208–255 together/)).toBeInTheDocument()
+})
+
+test("a repeated group is drawn each time and listed once", () => {
+  const repeat = {
+    label: "leg",
+    count: 2,
+    offset: 128,
+    stride: 40,
+    fields: [{ name: "strike", offset: 0, width: 24, meaning: "Centre tick" }],
+  }
+  render(<BitMap layout={{ ...layout, fields: layout.fields.slice(0, 1), repeat }} />)
+  expect(screen.getByRole("region").textContent).toContain(
+    "strike191–168unused167–152strike151–128",
+  )
+  const table = screen.getByRole("table", {
+    name: "Each leg n, 0 to 1: 40 bits from bit 128 + 40 n",
+  })
+  expect(within(table).getAllByRole("row")).toHaveLength(2)
+})

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react"
+import { type BitSegment, bitRows, unitRange } from "../../content-model/contracts/bit-rows"
+import type { BitField, BitLayout } from "../../content-model/contracts/contract-schema"
+import * as styles from "./bit-map.module.css"
+
+/**
+ * Where the fields of a packed word lie: a drawing to see it, a table to read it. The drawing is to scale as
+ * far as names fit and scrolls inside itself.
+ */
+export function BitMap({ layout }: { layout: BitLayout }) {
+  const { name, unit, size, underlying, fields, repeat, aliases = [] } = layout
+  return (
+    <figure className={styles.bitMap}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.drawing} tabIndex={0} aria-label={`Drawing of ${name}`}>
+        <div aria-hidden="true">
+          {bitRows(layout).map(row => (
+            <div key={row.offset} className={styles.row}>
+              {row.label && <span className={styles.label}>{row.label}</span>}
+              <div className={styles.cells}>
+                {row.segments.map(segment => (
+                  <Cell key={segment.offset} segment={segment} unit={unit} />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+      <Fields
+        caption={
+          <>
+            {name}: {size} {unit} in <code>{underlying}</code>
+          </>
+        }
+        unit={unit}
+        fields={fields}
+      />
+      {repeat && (
+        <Fields
+          caption={`Each ${repeat.label} n, 0 to ${repeat.count - 1}: ${repeat.stride} ${unit} from ${unit.slice(0, -1)} ${repeat.offset} + ${repeat.stride} n`}
+          unit={unit}
+          fields={repeat.fields}
+        />
+      )}
+      {aliases.length > 0 && (
+        <p>
+          {aliases.map((alias, index) => (
+            <span key={alias.name}>
+              {index > 0 && "; "}
+              <code>{alias.name}</code> names {unitRange(unit, alias.offset, alias.width)} together
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </figure>
+  )
+}
+
+interface FieldsProps {
+  caption: ReactNode
+  unit: BitLayout["unit"]
+  fields: readonly BitField[]
+}
+
+function Fields({ caption, unit, fields }: FieldsProps) {
+  return (
+    <table className={styles.fields}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">{unit === "bits" ? "Bits" : "Bytes"}</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(field => (
+          <tr key={field.name}>
+            <th scope="row">
+              <code>{field.name}</code>
+            </th>
+            <td>
+              {range(field)} <span>({field.width})</span>
+            </td>
+            <td>
+              {field.meaning}
+              {field.signed && <span> (signed)</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell({ segment, unit }: { segment: BitSegment; unit: BitLayout["unit"] }) {
+  const { name, width } = segment
+  return (
+    <div className={name ? styles.cell : styles.gap} style={{ flexGrow: width }}>
+      <b>{name?.replace(/^.*\./, "") ?? "unused"}</b>
+      <span>{range(segment, unit === "bits")}</span>
+    </div>
+  )
+}
+
+/** "0–47" or "255"; words are drawn from the highest bit, so their ranges are too. */
+function range({ offset, width }: BitSegment, descending = false): string {
+  const last = offset + width - 1
+  if (width === 1) return String(offset)
+  return descending ? `${last}–${offset}` : `${offset}–${last}`
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, createElement, Fragment, memo, type ReactNode } from "react"
+import type { BodyNode, Body as BodyTree } from "../../content-model/body"
+import { toReactProps } from "./attributes"
+
+/** Components that a body may name, by name. Their props were checked when the page was compiled. */
+// biome-ignore lint/suspicious/noExplicitAny: each component has props of its own.
+export type BodyComponents = Record<string, ComponentType<any>>
+
+interface BodyProps {
+  body: BodyTree
+  components: BodyComponents
+}
+
+/** Draws a compiled page body. Most of it is HTML that React leaves alone. */
+export const Body = memo(function Body({ body, components }: BodyProps) {
+  return <>{nodes(body, components, false)}</>
+})
+
+/** Elements that may hold phrasing content only, where a div would break the markup. */
+const phrasing = new Set(
+  "p h1 h2 h3 h4 h5 h6 span a em strong b i u s del ins sub sup small mark code kbd abbr cite q label summary dt button pre".split(
+    " ",
+  ),
+)
+
+function nodes(body: BodyTree, components: BodyComponents, inPhrasing: boolean): ReactNode[] {
+  return body.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes its order.
+    <Fragment key={index}>{draw(node, components, inPhrasing)}</Fragment>
+  ))
+}
+
+function draw(node: BodyNode, components: BodyComponents, inPhrasing: boolean): ReactNode {
+  if (typeof node === "string") {
+    return createElement(inPhrasing ? "span" : "div", {
+      style: { display: "contents" },
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled and cleaned at build.
+      dangerouslySetInnerHTML: { __html: node },
+    })
+  }
+  if ("tag" in node) {
+    const props = toReactProps(node.attributes)
+    if (node.children.length === 0) return createElement(node.tag, props)
+    const within = inPhrasing || phrasing.has(node.tag)
+    return createElement(node.tag, props, nodes(node.children, components, within))
+  }
+  const Component = components[node.component]
+  if (!Component)
+    throw new Error(`the page uses <${node.component}>, which is not among its components`)
+  if (node.children.length === 0) return <Component {...node.props} />
+  return <Component {...node.props}>{nodes(node.children, components, inPhrasing)}</Component>
+}

@@ -1,0 +1,23 @@
+import { ArticleCard, type ArticleSummary } from "../article-card"
+import * as styles from "./card-grid.module.css"
+
+interface CardGridProps {
+  articles: ArticleSummary[]
+  level?: 2 | 3
+}
+
+/** Covers that stand in the window at first: the first row. */
+const firstRow = 3
+
+/** Articles as cards. */
+export function CardGrid({ articles, level }: CardGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {articles.map((article, index) => (
+        <li key={article.path}>
+          <ArticleCard {...article} level={level} eager={index < firstRow} />
+        </li>
+      ))}
+    </ul>
+  )
+}

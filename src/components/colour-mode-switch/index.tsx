@@ -1,0 +1,24 @@
+import { useEffect } from "react"
+import { followColourMode, toggleColourMode } from "../../browser/colour-mode"
+import { Icon } from "../icon"
+import * as styles from "./colour-mode-switch.module.css"
+
+/**
+ * Changes between light and dark. Both faces are in the HTML and CSS shows the one that applies, so the
+ * button needs no state and is right before the page's script runs.
+ */
+export function ColourModeSwitch() {
+  useEffect(followColourMode, [])
+  return (
+    <button type="button" className={styles.button} onClick={toggleColourMode}>
+      <span className={styles.inLight}>
+        <Icon name="moon" />
+        <span className={styles.label}>Switch to dark colours</span>
+      </span>
+      <span className={styles.inDark}>
+        <Icon name="sun" />
+        <span className={styles.label}>Switch to light colours</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import type { SidebarCategory, SidebarItem } from "../../content-model/docs-tree"
+import { closes, popover } from "../drawer/popover"
+import { useDrawer } from "../drawer/use-drawer"
+import { Icon } from "../icon"
+import * as styles from "./docs-sidebar.module.css"
+import { hideSidebar, showSidebar } from "./hiding"
+
+/** Id that the button of the docs drawer names. */
+export const docsSidebarId = "docs-sidebar"
+
+interface DocsSidebarProps {
+  items: SidebarItem[]
+  /** Route of the page shown. */
+  path: string
+  /** Above the tree: the version switch. */
+  top?: ReactNode
+}
+
+/** Where the sidebar was scrolled to on the page before; pages mount a sidebar of their own. */
+let lastScroll = 0
+
+/**
+ * The tree of the docs: a column on wide screens, a drawer on narrow ones, one and the same element.
+ * Categories are native details with one name a level, so that opening one closes its siblings, without script.
+ */
+export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
+  const sidebar = useRef<HTMLDivElement>(null)
+  useDrawer(sidebar, path)
+  useEffect(() => {
+    const element = sidebar.current
+    if (!element) return
+    element.scrollTop = lastScroll
+    bringIntoView(element, element.querySelector('[aria-current="page"]'))
+    const remember = () => {
+      lastScroll = element.scrollTop
+    }
+    element.addEventListener("scroll", remember, { passive: true })
+    return () => element.removeEventListener("scroll", remember)
+  }, [])
+  return (
+    <>
+      <div ref={sidebar} id={docsSidebarId} className={styles.sidebar} data-drawer="" {...popover}>
+        <div className={styles.head}>
+          <span>Documentation</span>
+          <button type="button" aria-label="Close docs menu" {...closes(docsSidebarId)}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {top}
+        <nav aria-label="Docs">
+          <Branch items={items} path={path} name="docs" />
+        </nav>
+        <button type="button" className={styles.hide} onClick={hideSidebar}>
+          <Icon name="sidebar" /> Hide sidebar
+        </button>
+      </div>
+      <button type="button" className={styles.show} aria-label="Show sidebar" onClick={showSidebar}>
+        <Icon name="sidebar" />
+      </button>
+    </>
+  )
+}
+
+function Branch({ items, path, name }: { items: SidebarItem[]; path: string; name: string }) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={`${item.label} ${item.path}`}>
+          {item.type === "link" ? (
+            <Entry href={item.path} label={item.label} path={path} />
+          ) : (
+            <Category category={item} path={path} group={name} name={`${name}-${index}`} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface CategoryProps {
+  category: SidebarCategory
+  path: string
+  /** Shared by the categories of one level: only one of them is open. */
+  group: string
+  name: string
+}
+
+function Category({ category, path, group, name }: CategoryProps) {
+  const open = holds(category, path)
+  return (
+    <details open={open} name={group}>
+      <summary className={open ? styles.holdsCurrent : undefined}>
+        {category.label}
+        <Icon name="chevron" />
+      </summary>
+      {category.path && <Entry href={category.path} label="Overview" path={path} />}
+      <Branch items={category.items} path={path} name={name} />
+    </details>
+  )
+}
+
+function Entry({ href, label, path }: { href: string; label: string; path: string }) {
+  return (
+    <a href={href} aria-current={href === path ? "page" : undefined}>
+      {label}
+    </a>
+  )
+}
+
+function holds(category: SidebarCategory, path: string): boolean {
+  return (
+    category.overviewPath === path ||
+    category.items.some(item => (item.type === "link" ? item.path === path : holds(item, path)))
+  )
+}
+
+/** Scrolls the sidebar alone, never the page. */
+function bringIntoView(sidebar: HTMLElement, current: Element | null): void {
+  if (!current) return
+  const outer = sidebar.getBoundingClientRect()
+  const inner = current.getBoundingClientRect()
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom - 48) return
+  sidebar.scrollTop += inner.top - outer.top - sidebar.clientHeight / 3
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useRef } from "react"
+import type { Navigation, NavigationLink } from "../../content-model/navigation"
+import { homePath, normalisePath, searchPath } from "../../content-model/routes"
+import { ColourModeSwitch } from "../colour-mode-switch"
+import { closes, opens, popover } from "../drawer/popover"
+import { useDrawer } from "../drawer/use-drawer"
+import { Icon } from "../icon"
+import { Logo } from "../logo"
+import * as styles from "./header.module.css"
+
+const menuId = "site-menu"
+
+interface HeaderProps extends Pick<Navigation, "header"> {
+  /** Route of the page shown, to mark its section. */
+  path: string
+  /** Takes the place of the link to the search page. */
+  search?: ReactNode
+  colourModeSwitch: boolean
+}
+
+/** Logo, main navigation, search and colours. Below the desktop width the links move into a drawer. */
+export function Header({ header, path, search, colourModeSwitch }: HeaderProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  useDrawer(menu, path)
+  const links = [...header.start, ...header.end]
+  const current = currentLink(links, path)
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <a href={homePath} className={styles.home} aria-label="Panoptic, home page">
+          <Logo />
+        </a>
+        <nav aria-label="Main" className={styles.main}>
+          <Links links={header.start} current={current} />
+          <Links links={header.end} current={current} />
+        </nav>
+        <div className={styles.tools} data-print="none">
+          {search ?? (
+            <a href={searchPath} className={styles.search} data-search="">
+              <Icon name="search" />
+              <span>Search docs</span>
+            </a>
+          )}
+          {colourModeSwitch && <ColourModeSwitch />}
+          <a href={header.app.href} className={styles.app}>
+            {header.app.label}
+          </a>
+          <button type="button" className={styles.burger} aria-label="Open menu" {...opens(menuId)}>
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <div
+        ref={menu}
+        id={menuId}
+        className={styles.drawer}
+        role="dialog"
+        aria-modal="true"
+        aria-label="Menu"
+        data-drawer=""
+        {...popover}
+      >
+        <div className={styles.drawerHead}>
+          <Logo />
+          <button type="button" aria-label="Close menu" {...closes(menuId)}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <Links links={links} current={current} />
+        </nav>
+        <a href={header.app.href} className={styles.app}>
+          {header.app.label}
+        </a>
+      </div>
+    </header>
+  )
+}
+
+function Links({ links, current }: { links: NavigationLink[]; current?: NavigationLink }) {
+  return (
+    <ul>
+      {links.map(link => (
+        <li key={link.href}>
+          <a href={link.href} aria-current={link === current ? "true" : undefined}>
+            {link.label}
+            {isExternal(link.href) && <Icon name="external" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The link whose section holds the path: `/docs/intro` stands for all of `/docs`, but for a nearer link. */
+function currentLink(links: NavigationLink[], path: string): NavigationLink | undefined {
+  const here = normalisePath(path)
+  const exact = links.find(({ href }) => normalisePath(href) === here)
+  if (exact) return exact
+  const section = here.split("/")[1]
+  return links.find(({ href }) => !isExternal(href) && href.split("/")[1] === section)
+}
+
+function isExternal(href: string): boolean {
+  return /^https?:/.test(href)
+}

@@ -1,0 +1,18 @@
+import type { Announcement } from "../../content-model/navigation"
+import * as styles from "./rescue-banner.module.css"
+
+/** Tells users of the rescue and where to claim their funds: on every page, and it cannot be closed. */
+export function RescueBanner({ text, links }: Announcement) {
+  return (
+    <section className={styles.banner} aria-label="Important notice">
+      <p>
+        {text}{" "}
+        {links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react"
+
+/**
+ * Id of the section being read: the last heading that has come into the upper third of the window or
+ * passed it. Undefined above the first one, and before the page's script runs.
+ */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const key = ids.join(" ")
+  useEffect(() => {
+    const order = key.split(" ")
+    const passed = new Set<string>()
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (isIntersecting || boundingClientRect.top < 0) passed.add(target.id)
+          else passed.delete(target.id)
+        }
+        setCurrent(order.filter(id => passed.has(id)).at(-1))
+      },
+      { rootMargin: "0px 0px -66%" },
+    )
+    for (const id of order) {
+      const heading = document.getElementById(id)
+      if (heading) observer.observe(heading)
+    }
+    return () => observer.disconnect()
+  }, [key])
+  return current
+}

@@ -1,0 +1,34 @@
+import { Icon } from "../icon"
+import * as styles from "./version-switch.module.css"
+
+/** The same page in one version of the docs, or that version's first page. */
+export interface VersionLink {
+  /** Stored as the reader's choice. */
+  name: string
+  label: string
+  path: string
+  current: boolean
+}
+
+/** Links to the other versions; nothing where there is one version only. */
+export function VersionSwitch({ versions }: { versions: VersionLink[] }) {
+  if (versions.length < 2) return null
+  const current = versions.find(version => version.current)
+  return (
+    <details className={styles.versions}>
+      <summary>
+        <span>Version</span> {current?.label}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {versions.map(({ name, label, path, current: isCurrent }) => (
+          <li key={name}>
+            <a href={path} aria-current={isCurrent ? "true" : undefined} data-docs-version={name}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { BarFigure, type BarFigureProps } from "."
+import { barFigure } from "./schema"
+
+const months: BarFigureProps = {
+  title: "Monthly premium",
+  caption: "February lost.",
+  unit: "%",
+  data: [
+    ["January", 1.2],
+    ["February", -0.4],
+  ],
+  source: "Panoptic research",
+}
+
+test("the description names the least and the greatest bar", () => {
+  render(<BarFigure {...months} />)
+  const picture = screen.getByRole("img", { name: "Monthly premium" })
+  expect(picture).toHaveAccessibleDescription("2 bars from −0.4% (February) to 1.2% (January).")
+})
+
+test("every bar has its value as text and the source is named", () => {
+  render(<BarFigure {...months} />)
+  expect(screen.getAllByText("−0.4%")[0]).toBeVisible()
+  expect(screen.getByText(/Source: Panoptic research\./)).toBeVisible()
+})
+
+test("the table holds the numbers of both series", async () => {
+  render(<BarFigure {...months} unit="USDC" series={["ETH", "BTC"]} data={[["January", 12, 8]]} />)
+  await userEvent.click(screen.getByText("The numbers as a table"))
+  const table = within(screen.getByRole("table"))
+  expect(table.getByRole("columnheader", { name: "BTC, USDC" })).toBeVisible()
+  expect(table.getByRole("row", { name: "January 12 8" })).toBeVisible()
+})
+
+test("rows that do not fit the series are refused", () => {
+  expect(barFigure.props.safeParse({ ...months, series: ["ETH", "BTC"] }).success).toBe(false)
+})

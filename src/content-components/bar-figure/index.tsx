@@ -1,0 +1,134 @@
+import { scaleLinear } from "d3-scale"
+import { type CSSProperties, useId } from "react"
+import { FigureFrame } from "../parts/figure-frame"
+import { formatNumber } from "../parts/format"
+import * as styles from "./bar-figure.module.css"
+
+export interface BarFigureProps {
+  title: string
+  caption: string
+  /** Unit of the numbers, e.g. "%" or "USDC". */
+  unit: string
+  /** Label and number, or label and two numbers when `series` names them. */
+  data: ([label: string, value: number] | [label: string, first: number, second: number])[]
+  series?: [string, string]
+  /** Where the numbers come from. */
+  source?: string
+}
+
+/**
+ * Horizontal bars of transcribed numbers, each with its value, losses to the left.
+ *
+ * <BarFigure title="Monthly premium" caption="The premium peaked in March." unit="%"
+ *   data={[["Jan 2023", 1.2], ["Feb 2023", -0.4]]} source="Panoptic research, 2023" />
+ */
+export function BarFigure({ title, caption, unit, data, series, source }: BarFigureProps) {
+  const id = useId()
+  const values = data.flatMap(([, ...numbers]) => numbers)
+  const decimals = Math.min(Math.max(...values.map(value => decimalPlaces(value))), 4)
+  const text = (value: number) => formatNumber(value, decimals) + (unit === "%" ? "%" : "")
+  const scale = scaleLinear()
+    .domain([Math.min(0, ...values), Math.max(0, ...values)])
+    .range([0, 1])
+  const longest = Math.max(...data.map(([label]) => label.length))
+  const style = {
+    "--label": `${Math.min(longest, 18)}ch`,
+    "--value": `${Math.max(...values.map(value => text(value).length)) + 1}ch`,
+  } as CSSProperties
+  return (
+    <FigureFrame
+      title={title}
+      caption={caption}
+      source={source}
+      table={{
+        columns: ["", ...(series ?? [title]).map(name => `${name}, ${unit}`)],
+        rows: data.map(([label, ...numbers]) => [label, ...numbers.map(text)]),
+      }}
+    >
+      {series && (
+        <p className={styles.names} aria-hidden="true">
+          {series.map((name, index) => (
+            <span key={name} className={index === 0 ? styles.first : styles.second}>
+              {name}
+            </span>
+          ))}
+        </p>
+      )}
+      <div
+        className={styles.bars}
+        style={style}
+        role="img"
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}extremes`}
+      >
+        <span id={`${id}title`} hidden>
+          {title}
+        </span>
+        <span id={`${id}extremes`} hidden>
+          {extremes(data, text, unit)}
+        </span>
+        {data.map(([label, ...numbers]) => (
+          <div key={label} className={styles.row}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.tracks}>
+              {numbers.map((value, index) => (
+                <Bar
+                  key={series?.[index] ?? label}
+                  second={index === 1}
+                  from={scale(Math.min(value, 0))}
+                  to={scale(Math.max(value, 0))}
+                  zero={scale(0)}
+                  negative={value < 0}
+                  text={text(value)}
+                />
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+      {unit !== "%" && <p className={styles.unit}>{unit}</p>}
+    </FigureFrame>
+  )
+}
+
+interface BarProps {
+  second: boolean
+  /** Shares of the width (0 to 1). */
+  from: number
+  to: number
+  zero: number
+  negative: boolean
+  text: string
+}
+
+function Bar({ second, from, to, zero, negative, text }: BarProps) {
+  const style = {
+    "--from": round(from),
+    "--to": round(to),
+    "--zero": round(zero),
+  } as CSSProperties
+  const tone = negative ? styles.negative : second ? styles.second : styles.first
+  return (
+    <span className={styles.track} style={style}>
+      <span className={`${styles.bar} ${tone}`} />
+      <span className={negative ? styles.valueLeft : styles.valueRight}>{text}</span>
+    </span>
+  )
+}
+
+const round = (share: number) => Math.round(share * 10000) / 10000
+
+const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").length
+
+function extremes(
+  data: BarFigureProps["data"],
+  text: (value: number) => string,
+  unit: string,
+): string {
+  const flat = data.flatMap(([label, ...numbers]) => numbers.map(value => ({ label, value })))
+  const sorted = [...flat].sort((a, b) => a.value - b.value)
+  const [least, most] = [sorted[0], sorted.at(-1)]
+  if (!least || !most) return ""
+  const suffix = unit === "%" ? "" : ` ${unit}`
+  return `${data.length} bars from ${text(least.value)}${suffix} (${least.label}) to ${text(most.value)}${suffix} (${most.label}).`
+}

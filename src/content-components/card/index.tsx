@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import * as styles from "./card.module.css"
+
+export interface CardProps {
+  title: string
+  /** Address the whole card leads to. */
+  href: string
+  children?: ReactNode
+}
+
+/**
+ * A linked box with a title and a line of text.
+ *
+ * <Card title="Sell options" href="/docs/getting-started/sell">Earn streamia while the price is in range.</Card>
+ */
+export function Card({ title, href, children }: CardProps) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>
+        <a className={styles.link} href={href}>
+          {title}
+        </a>
+      </p>
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { z } from "zod"
+
+export const cards = { props: z.strictObject({}), children: "blocks" } as const

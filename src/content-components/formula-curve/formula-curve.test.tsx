@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { FormulaCurve } from "."
+
+const text = { title: "A formula", caption: "It bends." }
+const reader = () => screen.getByRole("slider", { name: /read along/ })
+const readAt = (value: string) => fireEvent.change(reader(), { target: { value } })
+
+test("a range factor of 1.25 is like 7 days at 100 percent", () => {
+  render(<FormulaCurve {...text} formula="range-expiry" values={[1]} />)
+  readAt("1.25")
+  expect(reader()).toHaveAttribute("aria-valuetext", "r = 1.25: σ 100% 7.12 days")
+})
+
+test("forty times the liquidity in a 30 bps pool implies 72.5 percent", () => {
+  render(<FormulaCurve {...text} formula="implied-volatility" values={[0.003]} />)
+  readAt("40")
+  expect(reader()).toHaveAttribute("aria-valuetext", "volume 40× liquidity: 30 bps 72.5%")
+})
+
+test("the ladder of force exercise has a gap in range", () => {
+  render(<FormulaCurve {...text} formula="force-exercise" lower={33.52} upper={37.8} />)
+  readAt("37")
+  expect(reader()).toHaveAttribute("aria-valuetext", "37: cost not possible in range")
+  readAt("43")
+  expect(reader()).toHaveAttribute("aria-valuetext", "43: cost 64 bps")
+})
+
+test("the probability of ending in range changes with volatility", () => {
+  render(<FormulaCurve {...text} formula="probability-in-range" values={[1.2]} />)
+  readAt("45")
+  expect(reader()).toHaveAttribute("aria-valuetext", "after 45 days: r = 1.20 39.6%")
+  fireEvent.change(screen.getByRole("slider", { name: "Volatility a year" }), {
+    target: { value: "0.5" },
+  })
+  expect(reader()).toHaveAttribute("aria-valuetext", expect.not.stringContaining("39.6%"))
+})

@@ -1,0 +1,129 @@
+import { useState } from "react"
+import { FigureFrame } from "../parts/figure-frame"
+import { formatNumber, formatPercent } from "../parts/format"
+import { LineChart } from "../parts/line-chart"
+import {
+  domainOf,
+  type Point,
+  type Series,
+  samples,
+  type Tone,
+} from "../parts/line-chart/chart-data"
+import { Slider } from "../parts/slider"
+import { type FormulaName, type FormulaParameters, formulas } from "./formulas"
+
+export interface FormulaCurveProps extends FormulaParameters {
+  title: string
+  caption: string
+  formula: FormulaName
+  /** Ends of the x axis. */
+  domain?: [number, number]
+}
+
+const tones: Tone[] = ["accent", "ink", "muted", "muted"]
+
+/**
+ * A formula of the protocol or the textbook against its variable, one curve for each of `values`:
+ * "range-expiry" (volatilities), "implied-volatility" (fee rates), "exit-time" (volatilities),
+ * "probability-in-range" (range factors, with `volatility`), "force-exercise" (with `lower`, `upper`),
+ * "divergence-loss", "loss-versus-panoptic".
+ *
+ * <FormulaCurve formula="range-expiry" values={[0.5, 1]} title="Width and expiry"
+ *   caption="A wider range is like a later expiry." />
+ */
+export function FormulaCurve(props: FormulaCurveProps) {
+  const { title, caption } = props
+  const formula = formulas[props.formula]
+  const [volatility, setVolatility] = useState(props.volatility ?? 1)
+  const parameters = { ...props, volatility }
+  const domain = props.domain ?? formula.domain(parameters)
+  const plotted = (y: number) => (formula.logarithmic ? Math.log10(y) : y)
+  const series = (props.values ?? formula.values).map((value, index): Series => {
+    const valueAt = (x: number) => plotted(formula.at(x, value, parameters))
+    return {
+      name: formula.nameOf(value),
+      points: samples(domain, formula.stepped ? 900 : 160).map((x): Point => [x, valueAt(x)]),
+      valueAt,
+      tone: tones[index] ?? "muted",
+      dashed: index >= 2,
+    }
+  })
+  const thinned = formula.stepped
+    ? series.map(one => ({ ...one, points: corners(one.points) }))
+    : series
+  const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
+  const read = (y: number) => formula.readY(formula.logarithmic ? 10 ** y : y)
+  const percent = formula.readY(0.5).endsWith("%")
+  const yDomain = domainOf(heights, formula.logarithmic ? [] : [0])
+  const middle = (domain[0] + domain[1]) / 2
+  return (
+    <FigureFrame
+      title={title}
+      caption={caption}
+      note={formula.note?.(parameters)}
+      controls={
+        props.formula === "probability-in-range" && (
+          <Slider
+            label="Volatility a year"
+            value={volatility}
+            min={0.1}
+            max={2}
+            step={0.05}
+            format={value => formatPercent(value, 0)}
+            onChange={setVolatility}
+          />
+        )
+      }
+      table={{
+        columns: [formula.xLabel, ...series.map(({ name }) => name)],
+        rows: samples(domain, 8).map(x => [
+          formula.readX(x),
+          ...series.map(({ valueAt }) => read(valueAt?.(x) ?? 0)),
+        ]),
+      }}
+    >
+      <LineChart
+        title={title}
+        description={`${formula.yLabel} against ${formula.xLabel}. At ${formula.readX(middle)}: ${series.map(one => `${one.name} ${read(one.valueAt?.(middle) ?? 0)}`).join(", ")}.`}
+        x={{ label: withUnit(formula.xLabel, props), domain }}
+        y={{
+          label: formula.yLabel,
+          domain: yDomain,
+          ticks: formula.logarithmic ? powers(yDomain) : undefined,
+          format: (value, decimals) => {
+            if (formula.logarithmic) return formatNumber(10 ** value, value < 0 ? -value : 0)
+            return percent
+              ? formatPercent(value, Math.max(0, decimals - 2))
+              : formatNumber(value, decimals)
+          },
+        }}
+        series={thinned}
+        bands={
+          props.formula === "force-exercise" && props.lower && props.upper
+            ? [{ axis: "x", from: props.lower, to: props.upper, tone: "accent" }]
+            : []
+        }
+        readAt={middle}
+        readX={formula.readX}
+        readY={read}
+      />
+    </FigureFrame>
+  )
+}
+
+const withUnit = (label: string, { formula, unit = "USDC" }: FormulaCurveProps) =>
+  formula === "force-exercise" ? `${label}, ${unit}` : label
+
+/** Whole powers of ten within a domain of logarithms. */
+const powers = ([low, high]: [number, number]) =>
+  Array.from(
+    { length: Math.floor(high) - Math.ceil(low) + 1 },
+    (_, index) => Math.ceil(low) + index,
+  )
+
+/** The points at which a staircase turns, so that its path stays short. */
+function corners(points: Point[]): Point[] {
+  return points.filter(
+    ([, y], index) => points[index - 1]?.[1] !== y || points[index + 1]?.[1] !== y,
+  )
+}

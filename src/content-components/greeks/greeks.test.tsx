@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { Greeks, type GreeksProps } from "."
+
+const delta: GreeksProps = {
+  title: "Delta of a call",
+  caption: "It rises around the strike.",
+  greek: "delta",
+  legs: [{ type: "call", side: "long", strike: 2000 }],
+  spot: 2000,
+  range: [1000, 3000],
+  days: [30, 7],
+  volatility: 0.8,
+}
+const reader = () => screen.getByRole("slider", { name: /read along/ })
+
+test("delta at the money is a little above one half for each time", () => {
+  render(<Greeks {...delta} />)
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: 30 days +0.55, 7 days +0.52")
+})
+
+test("theta is given a day and vega by the percentage point", () => {
+  const { unmount } = render(<Greeks {...delta} greek="theta" days={30} />)
+  // −Sσφ(d₁)/(2√T)/365 = −3.03
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: 30 days −3.03")
+  unmount()
+  render(<Greeks {...delta} greek="vega" days={30} />)
+  // S√T·φ(d₁)/100 = 2.27
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: 30 days +2.27")
+})
+
+test("a position has one curve and no volatility to change", () => {
+  render(<Greeks {...delta} legs={[{ type: "lp", lower: 1600, upper: 2500 }]} />)
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: delta +0.47")
+  expect(screen.queryByRole("slider", { name: "Volatility a year" })).toBeNull()
+})
+
+test("moving the strike above the price lowers a call's delta", () => {
+  render(<Greeks {...delta} days={30} />)
+  fireEvent.change(screen.getByRole("slider", { name: "Strike" }), { target: { value: "400" } })
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: 30 days +0.25")
+})

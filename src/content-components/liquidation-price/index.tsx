@@ -1,0 +1,174 @@
+import { useState } from "react"
+import {
+  type LiquidationPrice as Found,
+  liquidationPrice,
+  liquidationPriceInAsset,
+} from "../../options/liquidation"
+import {
+  inTheMoneyAmount,
+  type ShortOption,
+  shortRequirement,
+  shortRequirementInAsset,
+} from "../../options/maintenance-requirement"
+import { protocolParameters } from "../../options/protocol-parameters"
+import { FigureFrame } from "../parts/figure-frame"
+import { formatNumber, formatPercent } from "../parts/format"
+import { LineChart } from "../parts/line-chart"
+import {
+  domainOf,
+  type Marker,
+  type Point,
+  type Series,
+  samples,
+} from "../parts/line-chart/chart-data"
+import { Slider } from "../parts/slider"
+
+export interface LiquidationPriceProps {
+  title: string
+  caption: string
+  type: "call" | "put"
+  /** Only short options are liquidated by price; a long one by the streamia it owes. */
+  side?: "short"
+  strike: number
+  /** Units of the asset; default 1. */
+  size?: number
+  /** Collateral posted, in `collateralToken`. */
+  collateral: number
+  collateralToken?: "quote" | "asset"
+  /** Collateral ratio fixed at the mint; default the seller's 20 %. */
+  collateralRatio?: number
+  /** Factor on the requirement: 1 (default) for liquidation, 1.3333 for the buffer after a mint. */
+  maintenance?: number
+  range?: [number, number]
+  unit?: string
+}
+
+/**
+ * Requirement of a short option against the price, its collateral, and the price at which they meet:
+ * there the account becomes liquidatable.
+ *
+ * <LiquidationPrice title="A short put" caption="Below 1,875 USDC the account is liquidatable."
+ *   type="put" strike={2000} size={1} collateral={500} />
+ */
+export function LiquidationPrice(props: LiquidationPriceProps) {
+  const { title, caption, type, strike, size = 1, maintenance = 1, unit = "USDC" } = props
+  const inAsset = props.collateralToken === "asset"
+  const token = inAsset ? "asset units" : unit
+  const [collateral, setCollateral] = useState(props.collateral)
+  const [ratio, setRatio] = useState(
+    props.collateralRatio ?? protocolParameters.sellCollateralRatio,
+  )
+  const option: ShortOption = { type, strike, size, collateralRatio: ratio }
+  const range = props.range ?? [strike * 0.5, strike * 1.5]
+  const requirementAt = (price: number) =>
+    maintenance * (inAsset ? shortRequirementInAsset : shortRequirement)(price, option)
+  const intrinsicAt = (price: number) =>
+    (size * inTheMoneyAmount(type, price, strike)) / (inAsset ? price : 1)
+  const found = (inAsset ? liquidationPriceInAsset : liquidationPrice)(
+    option,
+    collateral / maintenance,
+  )
+  const prices = samples(range, inAsset ? 80 : 1, [strike])
+  const series: Series[] = [
+    line("requirement", requirementAt, prices, "ink"),
+    line("in-the-money amount", intrinsicAt, prices, "muted"),
+  ]
+  const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
+  const text = (value: number) => `${formatNumber(value)} ${token}`
+  const rows = [...new Set([...samples(range, 6), strike, "price" in found ? found.price : strike])]
+  const largest = inAsset ? size : size * strike
+  return (
+    <FigureFrame
+      title={title}
+      caption={caption}
+      note={`${sentence(found, unit)} Accrued streamia is left out.`}
+      controls={[
+        <Slider
+          key="collateral"
+          label="Collateral"
+          value={collateral}
+          min={largest / 20}
+          max={largest}
+          step={largest / 100}
+          format={text}
+          onChange={setCollateral}
+        />,
+        <Slider
+          key="ratio"
+          label="Collateral ratio at the mint"
+          value={ratio}
+          min={0.2}
+          max={0.95}
+          step={0.05}
+          format={value => formatPercent(value, 0)}
+          onChange={setRatio}
+        />,
+      ]}
+      table={{
+        columns: [`Price, ${unit}`, `Requirement, ${token}`, `In-the-money amount, ${token}`],
+        rows: rows
+          .sort((a, b) => a - b)
+          .map(price => [
+            formatNumber(price),
+            formatNumber(requirementAt(price)),
+            formatNumber(intrinsicAt(price)),
+          ]),
+      }}
+    >
+      <LineChart
+        title={title}
+        description={`A short ${type} of strike ${formatNumber(strike)} ${unit} with a collateral of ${text(collateral)}. ${sentence(found, unit)}`}
+        x={{ label: `Price of the asset, ${unit}`, domain: range }}
+        y={{ label: `Amount, ${token}`, domain: domainOf(heights, [0, collateral]) }}
+        series={series}
+        bands={bandsOf(found, range)}
+        levels={[{ y: collateral, label: `collateral ${text(collateral)}`, tone: "accent" }]}
+        markers={markersOf(found, strike, collateral)}
+        readAt={strike}
+        readX={price => `${formatNumber(price)} ${unit}`}
+        readY={text}
+      />
+    </FigureFrame>
+  )
+}
+
+const line = (
+  name: string,
+  valueAt: (price: number) => number,
+  prices: number[],
+  tone: "ink" | "muted",
+): Series => ({
+  name,
+  points: prices.map((x): Point => [x, valueAt(x)]),
+  valueAt,
+  tone,
+  dashed: tone === "muted",
+})
+
+function sentence(found: Found, unit: string): string {
+  if (found.kind === "never") return "The collateral covers the requirement at every price."
+  if (found.kind === "always") return "The collateral is below the requirement at every price."
+  return `Liquidatable ${found.kind} ${formatNumber(found.price)} ${unit}.`
+}
+
+function bandsOf(found: Found, [low, high]: [number, number]) {
+  if (found.kind === "never") return []
+  const price = "price" in found ? Math.min(Math.max(found.price, low), high) : high
+  const from = found.kind === "above" ? price : low
+  const to = found.kind === "above" ? high : price
+  return [{ axis: "x" as const, from, to, tone: "loss" as const }]
+}
+
+function markersOf(found: Found, strike: number, collateral: number): Marker[] {
+  const markers: Marker[] = [{ x: strike, label: `strike ${formatNumber(strike)}` }]
+  if ("price" in found) {
+    const { price, kind } = found
+    markers.push({
+      x: price,
+      y: collateral,
+      label: `liquidatable ${kind} ${formatNumber(price)}`,
+      tone: "loss",
+    })
+  }
+  return markers
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from "react"
+import { useHydrated } from "../use-hydrated"
+import * as styles from "./figure-frame.module.css"
+
+/** Numbers of a figure as text, first column the row's head. */
+export interface FigureTable {
+  columns: string[]
+  rows: string[][]
+}
+
+export interface FigureFrameProps {
+  /** Says what the picture shows: its heading and accessible name. */
+  title: string
+  /** What to see in it. */
+  caption: string
+  /** Where transcribed numbers come from. */
+  source?: string
+  /** What the figure supposes: parameters and model, one line. */
+  note?: string
+  table: FigureTable
+  /** Sliders and buttons; disabled until the browser runs them. */
+  controls?: ReactNode
+  children: ReactNode
+}
+
+/** What all figures share: title, picture, controls, caption and the same numbers as a table. */
+export function FigureFrame(props: FigureFrameProps) {
+  const { title, caption, source, note, table, controls, children } = props
+  const titleId = useId()
+  const hydrated = useHydrated()
+  return (
+    <figure className={styles.figure} aria-labelledby={titleId}>
+      <figcaption>
+        <span className={styles.title} id={titleId}>
+          {title}
+        </span>
+        <span className={styles.caption}>{caption}</span>
+      </figcaption>
+      {children}
+      {controls && (
+        <fieldset className={styles.controls} disabled={!hydrated}>
+          <legend className={styles.legend}>Change the figure</legend>
+          {controls}
+        </fieldset>
+      )}
+      {(note || source) && (
+        <p className={styles.note}>
+          {note} {source && `Source: ${source}.`}
+        </p>
+      )}
+      <NumbersTable title={title} table={table} />
+    </figure>
+  )
+}
+
+function NumbersTable({ title, table }: { title: string; table: FigureTable }) {
+  return (
+    <details className={styles.numbers}>
+      <summary className={styles.summary}>The numbers as a table</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={`Numbers: ${title}`} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {table.columns.map(column => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([head = "", ...cells]) => (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                {cells.map((cell, index) => (
+                  <td key={table.columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

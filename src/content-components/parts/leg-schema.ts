@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { days, price, priceAxis, rangeFactor, unit, volatility } from "./figure-schema"
+import { adjustments } from "./strategy-controls/adjust-legs"
+
+const quantity = z.number().positive().optional()
+const side = z.enum(["long", "short"])
+
+const optionLeg = z.strictObject({
+  type: z.enum(["call", "put"]),
+  side,
+  strike: price,
+  premium: z.number().min(0).optional(),
+  quantity,
+  rangeFactor: rangeFactor.optional(),
+  extraDays: days.optional(),
+})
+
+const assetLeg = z.strictObject({
+  type: z.literal("asset"),
+  side,
+  entry: z.number().min(0),
+  quantity,
+})
+
+const lpLeg = z
+  .strictObject({
+    type: z.literal("lp"),
+    side: side.optional(),
+    lower: price,
+    upper: price,
+    entry: price.optional(),
+    fees: z.number().min(0).optional(),
+    quantity,
+  })
+  .refine(({ lower, upper }) => lower < upper, "`lower` must be below `upper`")
+
+/** What Payoff and Greeks share: see the types of src/options/leg.ts. */
+export const strategyProps = {
+  legs: z.array(z.union([optionLeg, assetLeg, lpLeg])).min(1),
+  spot: price.optional(),
+  range: priceAxis.optional(),
+  days: z.union([days, z.array(days).min(1).max(3)]).optional(),
+  volatility: volatility.optional(),
+  adjust: z.array(z.enum(adjustments)).optional(),
+  unit,
+}

@@ -1,0 +1,50 @@
+import type { Axis } from "./chart-data"
+import { type Layout, percent } from "./layout"
+import * as styles from "./line-chart.module.css"
+
+/** Grid, ticks and the names of both axes. */
+export function Axes(props: { layout: Layout; height: number; x: Axis; y: Axis }) {
+  const { layout, height, x, y } = props
+  const bottom = layout.top + height
+  return (
+    <g>
+      {layout.yTicks.map((tick, index) => (
+        <g key={tick}>
+          <line
+            className={tick === 0 && y.domain[0] < 0 && !y.ticks ? styles.zero : styles.grid}
+            x1="0"
+            x2="100%"
+            y1={layout.down(tick)}
+            y2={layout.down(tick)}
+          />
+          <text className={styles.tick} x="0" dx="-8" y={layout.down(tick) + 4} textAnchor="end">
+            {layout.yText[index]}
+          </text>
+        </g>
+      ))}
+      <line className={styles.axis} x1="0" x2="100%" y1={bottom} y2={bottom} />
+      {layout.xTicks.map((tick, index) => (
+        <g key={tick}>
+          <line
+            className={styles.axis}
+            x1={percent(layout.across(tick))}
+            x2={percent(layout.across(tick))}
+            y1={bottom}
+            y2={bottom + 5}
+          />
+          <text
+            className={styles.tick}
+            x={percent(layout.across(tick))}
+            y={bottom + 19}
+            textAnchor="middle"
+          >
+            {layout.xText[index]}
+          </text>
+        </g>
+      ))}
+      <text className={styles.axisLabel} x="100%" y={bottom + 38} textAnchor="end">
+        {x.label}
+      </text>
+    </g>
+  )
+}

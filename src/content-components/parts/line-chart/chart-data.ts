@@ -1,0 +1,91 @@
+/** What a line chart is made of, in data units. */
+export type Point = [x: number, y: number]
+export type Tone = "ink" | "muted" | "accent" | "profit" | "loss"
+
+export interface Axis {
+  /** Quantity and unit: "Price of the asset, USDC". */
+  label: string
+  domain: [number, number]
+  /** Text of a tick; `decimals` are what the ticks' step needs. Default: plain numbers. */
+  format?: (value: number, decimals: number) => string
+  /** Own tick values; otherwise round ones are chosen. */
+  ticks?: number[]
+}
+
+export interface Series {
+  /** Written beside the line and in the reading. */
+  name: string
+  points: Point[]
+  tone?: Tone
+  dashed?: boolean
+  /** Thin lines without label or reading, such as the paths of a fan. */
+  faint?: boolean
+  /** Exact value for the reading; otherwise it is read between the points. */
+  valueAt?: (x: number) => number
+}
+
+export interface Area {
+  points: Point[]
+  /** The level the area is filled to. */
+  base: number
+  tone: Tone
+}
+
+/** A stretch of one axis, such as a price range. */
+export interface Band {
+  axis: "x" | "y"
+  from: number
+  to: number
+  tone: Tone
+}
+
+/** A vertical line with its text above the plot, and a dot on it when `y` is given. */
+export interface Marker {
+  x: number
+  label: string
+  tone?: Tone
+  y?: number
+}
+
+/** A horizontal line with its text on it. */
+export interface Level {
+  y: number
+  label: string
+  tone?: Tone
+}
+
+export interface Dot {
+  x: number
+  y: number
+  tone: Tone
+}
+
+/** The value of a series between its points, straight lines assumed. */
+export function readBetween(points: Point[], x: number): number {
+  const next = points.findIndex(point => point[0] >= x)
+  const right = points[next === -1 ? points.length - 1 : next]
+  const left = points[Math.max((next === -1 ? points.length : next) - 1, 0)]
+  if (!left || !right) return Number.NaN
+  const width = right[0] - left[0]
+  return width === 0 ? right[1] : left[1] + ((right[1] - left[1]) * (x - left[0])) / width
+}
+
+/** `count` + 1 equally spaced numbers from one end to the other, with `extra` ones in their places. */
+export function samples(
+  [from, to]: readonly [number, number],
+  count: number,
+  extra: number[] = [],
+): number[] {
+  const even = Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
+  const inside = extra.filter(value => value > from && value < to)
+  return [...new Set([...even, ...inside])].sort((a, b) => a - b)
+}
+
+/** The least domain that holds all values and the given ones, with a share of room at either end. */
+export function domainOf(values: number[], include: number[] = [], room = 0.06): [number, number] {
+  const finite = [...values, ...include].filter(Number.isFinite)
+  const low = finite.length === 0 ? 0 : Math.min(...finite)
+  const high = finite.length === 0 ? 1 : Math.max(...finite)
+  const pad = (high - low || Math.abs(high) || 1) * room
+  return [low < 0 || !include.includes(0) ? low - pad : low, high + pad]
+}

@@ -1,0 +1,77 @@
+import { scaleLinear } from "d3-scale"
+import { decimalsFor, formatNumber } from "../format"
+import type { Axis } from "./chart-data"
+import type { LineChartProps } from "./line-chart-props"
+import { characterWidth, narrowPlot, packRows } from "./place-labels"
+
+/** Pixels of one row of texts above the plot, of the y axis' name, and of the x axis. */
+export const rowHeight = 18
+export const nameRoom = 24
+export const axisRoom = 44
+
+/** Where the values of a chart lie in its picture. */
+export interface Layout {
+  /** Share of the width (0 to 1) of a value across. */
+  across: (value: number) => number
+  /** Pixels from the top of the picture of a value up. */
+  down: (value: number) => number
+  xTicks: number[]
+  yTicks: number[]
+  xText: string[]
+  yText: string[]
+  top: number
+  gutter: number
+  rows: ReturnType<typeof packRows>
+}
+
+/** Scales, ticks and room of a chart whose plot is `height` pixels high. */
+export function layOut(
+  { x, y, markers = [], gutter: minimumGutter = 0 }: LineChartProps,
+  height: number,
+): Layout {
+  const acrossScale = scaleLinear().domain(x.domain).range([0, 1])
+  const rows = packRows(markers.map(({ x: value, label }) => ({ x: acrossScale(value), label })))
+  const rowCount = Math.max(0, ...rows.map(({ row }) => row + 1))
+  const top = nameRoom + rowCount * rowHeight
+  const downScale = scaleLinear()
+    .domain(y.domain)
+    .range([top + height, top])
+  const yTicks = y.ticks ?? downScale.ticks(5)
+  const xTicks = x.ticks ?? fittingTicks(x, count => acrossScale.ticks(count))
+  const yText = tickTexts(y, yTicks)
+  const longest = Math.max(...yText.map(text => text.length))
+  return {
+    across: value => acrossScale(value),
+    down: value => Math.round(downScale(value) * 10) / 10,
+    xTicks,
+    yTicks,
+    xText: tickTexts(x, xTicks),
+    yText,
+    top,
+    gutter: Math.max(Math.ceil(longest * 7.2 + 12), minimumGutter),
+    rows,
+  }
+}
+
+/** Round ticks whose texts fit side by side into the narrowest plot. */
+function fittingTicks(axis: Axis, ticks: (count: number) => number[]): number[] {
+  for (let count = 6; count > 2; count -= 1) {
+    const found = ticks(count)
+    const longest = Math.max(...tickTexts(axis, found).map(text => text.length))
+    if (found.length * (longest * characterWidth + 12) <= narrowPlot + 24) return found
+  }
+  return ticks(2)
+}
+
+/** Texts of ticks with the decimals their step needs. */
+function tickTexts({ format = formatNumber }: Axis, ticks: number[]): string[] {
+  const decimals = Math.max(0, ...ticks.map(tick => decimalsFor(Number(tick.toPrecision(6)))))
+  return ticks.map(tick => format(tick, decimals))
+}
+
+/** A share of the width as an SVG length. */
+export const percent = (share: number) => `${Math.round(share * 10000) / 100}%`
+
+/** `value`, or the nearer end of the domain beyond it. */
+export const clamp = (value: number, [low, high]: [number, number]) =>
+  Math.min(Math.max(value, low), high)

@@ -1,0 +1,39 @@
+import { useId } from "react"
+import * as styles from "./slider.module.css"
+
+export interface SliderProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  step: number
+  /** How the value is shown beside the label and spoken. */
+  format: (value: number) => string
+  onChange: (value: number) => void
+}
+
+/** One labelled native range input with its value. */
+export function Slider({ label, value, min, max, step, format, onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div className={styles.slider}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <output className={styles.value} htmlFor={id} aria-live="off">
+        {format(value)}
+      </output>
+      <input
+        id={id}
+        className={styles.input}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={format(value)}
+        onChange={event => onChange(Number(event.currentTarget.value))}
+      />
+    </div>
+  )
+}

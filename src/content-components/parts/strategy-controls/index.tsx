@@ -1,0 +1,164 @@
+import { useState } from "react"
+import { daysPerYear } from "../../../options/black-scholes"
+import type { Leg, Market } from "../../../options/leg"
+import { formatDays, formatNumber, formatPercent } from "../format"
+import { Slider } from "../slider"
+import {
+  type Adjustment,
+  adjustLegs,
+  type LegChanges,
+  middleOf,
+  rangeFactorIn,
+  strikesOf,
+} from "./adjust-legs"
+
+/** What authors write about a strategy, shared by the figures that draw one. */
+export interface StrategyProps {
+  legs: Leg[]
+  /** Current price of the asset, in the quote token. */
+  spot?: number
+  /** Prices at the ends of the axis. */
+  range?: [number, number]
+  /** Days before expiry at which the value is drawn too, up to three. */
+  days?: number | number[]
+  /** Volatility a year as a fraction. */
+  volatility?: number
+  /** What readers may change; default: all that applies but the days. */
+  adjust?: Adjustment[]
+  unit?: string
+}
+
+export interface StrategyState {
+  legs: Leg[]
+  volatility: number
+  /** Days before expiry, longest first. */
+  days: number[]
+  marketAt: (days: number) => Market
+}
+
+/** The strategy as the reader has set it, and the sliders that set it. */
+export function useStrategyControls(props: StrategyProps) {
+  const { legs, unit = "USDC" } = props
+  const given = [props.days ?? []].flat()
+  const [changes, setChanges] = useState<LegChanges>({ shift: 0, stretch: 1, size: 1 })
+  const [volatility, setVolatility] = useState(props.volatility ?? 0)
+  const [daysLeft, setDaysLeft] = useState(given[0] ?? 0)
+  const change = (some: Partial<LegChanges>) => setChanges({ ...changes, ...some })
+
+  const days = given.length === 1 ? [daysLeft] : [...given].sort((a, b) => b - a)
+  const adjusted = adjustLegs(legs, changes)
+  const state: StrategyState = {
+    legs: adjusted,
+    volatility,
+    days,
+    marketAt: left => ({ years: left / daysPerYear, volatility }),
+  }
+
+  const strikes = strikesOf(legs)
+  const strikeStep = stepFor(middleOf(strikes) / 100)
+  const now = strikesOf(adjusted)
+  const strikeText = now.map(strike => formatNumber(strike)).join(" / ")
+  const spread = (now.at(-1) ?? 0) - (now[0] ?? 0)
+  const rangeFactor = rangeFactorIn(legs)
+  const sliders: Partial<Record<Adjustment, JSX.Element>> = {}
+  if (strikes.length > 0) {
+    sliders.strike = (
+      <Slider
+        key="strike"
+        label={strikes.length > 1 ? "Strikes" : "Strike"}
+        value={changes.shift}
+        min={-20 * strikeStep}
+        max={20 * strikeStep}
+        step={strikeStep}
+        format={() => `${strikeText} ${unit}`}
+        onChange={shift => change({ shift })}
+      />
+    )
+  }
+  if (rangeFactor !== undefined) {
+    sliders.width = (
+      <Slider
+        key="width"
+        label="Range factor"
+        value={changes.rangeFactor ?? rangeFactor}
+        min={1.01}
+        max={Math.max(2, Math.ceil(rangeFactor * 1.5))}
+        step={0.01}
+        format={value => formatNumber(value, 2)}
+        onChange={value => change({ rangeFactor: value })}
+      />
+    )
+  } else if (strikes.length > 1) {
+    sliders.width = (
+      <Slider
+        key="width"
+        label="Strike distance"
+        value={changes.stretch}
+        min={0.2}
+        max={2}
+        step={0.05}
+        format={() => `${formatNumber(spread)} ${unit}`}
+        onChange={stretch => change({ stretch })}
+      />
+    )
+  }
+  if (props.volatility !== undefined) {
+    sliders.volatility = (
+      <Slider
+        key="volatility"
+        label="Volatility a year"
+        value={volatility}
+        min={0.1}
+        max={2}
+        step={0.05}
+        format={value => formatPercent(value, 0)}
+        onChange={setVolatility}
+      />
+    )
+  }
+  if (given.length === 1 && given[0] !== undefined) {
+    sliders.days = (
+      <Slider
+        key="days"
+        label="Days to expiry"
+        value={daysLeft}
+        min={0}
+        max={given[0] * 2}
+        step={stepFor(given[0] / 50)}
+        format={formatDays}
+        onChange={setDaysLeft}
+      />
+    )
+  }
+  sliders.size = (
+    <Slider
+      key="size"
+      label="Size"
+      value={changes.size}
+      min={0.5}
+      max={5}
+      step={0.5}
+      format={value => `${formatNumber(value)} ×`}
+      onChange={size => change({ size })}
+    />
+  )
+  const shown = props.adjust ?? (["strike", "width", "volatility", "size"] as const)
+  return { state, controls: shown.flatMap(kind => sliders[kind] ?? []) }
+}
+
+/** 1, 2 or 5 times a power of ten near a size. */
+function stepFor(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size))
+  const lead = size / power
+  return Number((power * (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10)).toPrecision(6))
+}
+
+/** Ends of the price axis when authors give none: 40 % beyond the outermost strikes. */
+export function defaultRange(legs: Leg[], spot?: number): [number, number] {
+  const prices = [...strikesOf(legs), spot ?? []].flat()
+  const low = Math.min(...(prices.length > 0 ? prices : [1]))
+  const high = Math.max(...(prices.length > 0 ? prices : [1]))
+  return [roundDown(low * 0.6), roundDown(high * 1.4)]
+}
+
+const roundDown = (value: number) => Math.floor(value / stepFor(value / 20)) * stepFor(value / 20)

@@ -1,0 +1,136 @@
+import { useState } from "react"
+import { daysPerYear } from "../../options/black-scholes"
+import { pricePaths } from "../../options/price-path"
+import { probabilityInRange, timeInRange } from "../../options/time-in-range"
+import { FigureFrame } from "../parts/figure-frame"
+import { formatDays, formatNumber, formatPercent } from "../parts/format"
+import { LineChart } from "../parts/line-chart"
+import { domainOf, type Point, type Series, samples } from "../parts/line-chart/chart-data"
+import { Slider } from "../parts/slider"
+
+export interface PathFanProps {
+  title: string
+  caption: string
+  spot: number
+  volatility: number
+  days: number
+  /** Drift a year; default 0. */
+  drift?: number
+  /** Number of paths, at most 60; default 20. */
+  paths?: number
+  seed?: number
+  /** Bounds of a price range whose share of time is counted. */
+  lower?: number
+  upper?: number
+  unit?: string
+}
+
+const steps = 60
+
+/**
+ * A fan of seeded price paths (geometric Brownian motion) within one standard deviation's envelope, and the
+ * share of time they spend in a range.
+ *
+ * <PathFan title="Twenty prices in a month" caption="Most leave the range within days." spot={2000}
+ *   volatility={0.8} days={30} lower={1800} upper={2200} />
+ */
+export function PathFan(props: PathFanProps) {
+  const { title, caption, spot, days, drift = 0, unit = "USDC" } = props
+  const count = props.paths ?? 20
+  const [seed, setSeed] = useState(props.seed ?? 1)
+  const [volatility, setVolatility] = useState(props.volatility)
+  const bounds = props.lower && props.upper ? { lower: props.lower, upper: props.upper } : undefined
+  const paths = pricePaths({ spot, volatility, days, steps, seed, drift }, count)
+  const dayOf = (step: number) => (step * days) / steps
+  const edge = (sign: 1 | -1) => (day: number) => {
+    const years = day / daysPerYear
+    return (
+      spot * Math.exp((drift - volatility ** 2 / 2) * years + sign * volatility * Math.sqrt(years))
+    )
+  }
+  const envelope = (name: string, sign: 1 | -1): Series => ({
+    name,
+    points: samples([0, days], 30).map((x): Point => [x, edge(sign)(x)]),
+    valueAt: edge(sign),
+    dashed: true,
+  })
+  const series: Series[] = [
+    ...paths.map(
+      (path, index): Series => ({
+        name: `path ${index + 1}`,
+        points: path.map((y, step): Point => [dayOf(step), y]),
+        tone: "accent",
+        faint: true,
+      }),
+    ),
+    envelope("+1σ", 1),
+    envelope("−1σ", -1),
+  ]
+  const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
+  const shares = bounds ? paths.map(path => timeInRange(path, bounds)) : []
+  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1)
+  const ends = paths.map(path => path.at(-1) ?? spot).sort((a, b) => a - b)
+  const money = (value: number) => `${formatNumber(value)} ${unit}`
+  const inRange = bounds
+    ? ` On average the paths are in range for ${formatPercent(mean, 0)} of the time; after ${formatDays(days)} the price is there with a probability of ${formatPercent(probabilityInRange(spot, bounds, volatility, days / daysPerYear), 0)}.`
+    : ""
+  return (
+    <FigureFrame
+      title={title}
+      caption={caption}
+      note={`${count} simulated paths (geometric Brownian motion, seed ${seed}); dashed: one standard deviation either side of the median.${inRange}`}
+      controls={[
+        <Slider
+          key="seed"
+          label="Other paths"
+          value={seed}
+          min={0}
+          max={Math.max(50, props.seed ?? 1)}
+          step={1}
+          format={value => `seed ${value}`}
+          onChange={setSeed}
+        />,
+        <Slider
+          key="volatility"
+          label="Volatility a year"
+          value={volatility}
+          min={0.1}
+          max={2}
+          step={0.05}
+          format={value => formatPercent(value, 0)}
+          onChange={setVolatility}
+        />,
+      ]}
+      table={{
+        columns: ["Day", `−1σ, ${unit}`, `Median of the model, ${unit}`, `+1σ, ${unit}`],
+        rows: samples([0, days], 5).map(day => [
+          formatNumber(day, 1),
+          formatNumber(edge(-1)(day)),
+          formatNumber(Math.sqrt(edge(-1)(day) * edge(1)(day))),
+          formatNumber(edge(1)(day)),
+        ]),
+      }}
+    >
+      <LineChart
+        title={title}
+        description={`${count} paths start at ${money(spot)} and end between ${money(ends[0] ?? spot)} and ${money(ends.at(-1) ?? spot)} after ${formatDays(days)}.${inRange}`}
+        height={260}
+        x={{ label: "Days", domain: [0, days] }}
+        y={{
+          label: `Price of the asset, ${unit}${bounds ? `; range ${formatNumber(bounds.lower)}–${formatNumber(bounds.upper)} shaded` : ""}`,
+          domain: domainOf(heights, bounds ? [bounds.lower, bounds.upper] : []),
+        }}
+        series={series}
+        bands={bounds ? [{ axis: "y", from: bounds.lower, to: bounds.upper, tone: "accent" }] : []}
+        levels={(bounds ? [bounds.upper, bounds.lower] : []).map(y => ({
+          y,
+          label: "",
+          tone: "accent",
+        }))}
+        readAt={days / 2}
+        readX={day => `day ${formatNumber(day, 1)}`}
+        readY={money}
+      />
+    </FigureFrame>
+  )
+}

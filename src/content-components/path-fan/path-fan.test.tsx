@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { PathFan } from "."
+
+const month = { title: "A month", caption: "Most leave.", spot: 2000, volatility: 0.8, days: 30 }
+
+test("the envelope is one standard deviation either side", () => {
+  render(<PathFan {...month} />)
+  const reader = screen.getByRole("slider", { name: /read along/ })
+  fireEvent.change(reader, { target: { value: "30" } })
+  expect(reader).toHaveAttribute("aria-valuetext", "day 30.0: +1σ 2,450 USDC, −1σ 1,549 USDC")
+})
+
+test("with bounds the share of time in range and the probability are named", () => {
+  render(<PathFan {...month} lower={1800} upper={2200} />)
+  expect(screen.getByText(/with a probability of 34%/)).toBeVisible()
+  expect(screen.getByText(/in range for \d+% of the time/)).toBeVisible()
+})
+
+test("more volatility leaves the range sooner", () => {
+  render(<PathFan {...month} lower={1800} upper={2200} />)
+  fireEvent.change(screen.getByRole("slider", { name: "Volatility a year" }), {
+    target: { value: "1.6" },
+  })
+  expect(screen.getByText(/with a probability of 17%/)).toBeVisible()
+})
+
+test("as many paths are drawn as asked for", () => {
+  render(<PathFan {...month} paths={7} />)
+  expect(screen.getByRole("img").querySelectorAll("path")).toHaveLength(7 + 2)
+})

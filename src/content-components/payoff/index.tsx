@@ -1,0 +1,129 @@
+import { FigureFrame } from "../parts/figure-frame"
+import { formatNumber, formatPercent, formatSigned } from "../parts/format"
+import { LineChart } from "../parts/line-chart"
+import { type Area, domainOf, type Marker } from "../parts/line-chart/chart-data"
+import {
+  defaultRange,
+  type StrategyProps,
+  type StrategyState,
+  useStrategyControls,
+} from "../parts/strategy-controls"
+import { strikesOf } from "../parts/strategy-controls/adjust-legs"
+import { rangeBands } from "../parts/strategy-controls/range-bands"
+import { profitCurves } from "./profit-curves"
+
+export interface PayoffProps extends StrategyProps {
+  title: string
+  caption: string
+}
+
+/**
+ * Profit and loss of any combination of options, the asset and liquidity positions, at expiry; with `days`
+ * and `volatility` also before it (Black-Scholes, zero rate).
+ *
+ * <Payoff title="Long call" caption="The loss ends at the premium." legs={[{type: "call", side: "long",
+ *   strike: 2000, premium: 90}]} spot={2000} range={[1500, 2500]} days={30} volatility={0.8} />
+ */
+export function Payoff(props: PayoffProps) {
+  const { title, caption, spot, unit = "USDC" } = props
+  const range = props.range ?? defaultRange(props.legs, spot)
+  const { state, controls } = useStrategyControls(props)
+  const { series, breakevens, hasCost } = profitCurves(state, range)
+  const expiry = series[0]?.points ?? []
+  const domain = domainOf(
+    series.flatMap(({ points }) => points.map(([, y]) => y)),
+    [0],
+  )
+  const priceText = textFor(range)
+  const profitText = (value: number) => formatSigned(value, decimalsForSpan(domain))
+  const strikes = strikesOf(state.legs).filter(strike => strike > range[0] && strike < range[1])
+  const clipped = (side: 1 | -1): Area => ({
+    points: expiry.map(([x, y]) => [x, side * Math.max(side * y, 0)]),
+    base: 0,
+    tone: side === 1 ? "profit" : "loss",
+  })
+  const rows = [...new Set([range[0], ...strikes, ...breakevens, spot ?? [], range[1]].flat())]
+  return (
+    <FigureFrame
+      title={title}
+      caption={caption}
+      note={noteOf(state)}
+      controls={controls}
+      table={{
+        columns: [`Price, ${unit}`, ...series.map(({ name }) => `${capital(name)}, ${unit}`)],
+        rows: rows
+          .sort((a, b) => a - b)
+          .map(price => [
+            priceText(price),
+            ...series.map(({ valueAt }) => profitText(valueAt?.(price) ?? 0)),
+          ]),
+      }}
+    >
+      <LineChart
+        title={title}
+        description={describe(expiry, breakevens, priceText, profitText, unit)}
+        x={{ label: `Price of the asset, ${unit}`, domain: range }}
+        y={{
+          label: `${hasCost ? "Profit and loss" : "Payoff"}, ${unit}`,
+          domain,
+          format: formatSigned,
+        }}
+        series={series}
+        areas={[clipped(1), clipped(-1)]}
+        bands={rangeBands(state.legs)}
+        markers={markersOf(strikes, breakevens, spot, priceText)}
+        readAt={spot ?? strikes[0] ?? range[0]}
+        readX={price => `${priceText(price)} ${unit}`}
+        readY={value => `${profitText(value)} ${unit}`}
+      />
+    </FigureFrame>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const decimalsForSpan = ([low, high]: [number, number]) =>
+  Math.max(0, 2 - Math.floor(Math.log10(high - low)))
+
+const textFor = (range: [number, number]) => {
+  const decimals = decimalsForSpan(range)
+  return (price: number) => formatNumber(price, decimals)
+}
+
+/** Strikes, breakevens and the current price above the plot; a strike at the price shares its line. */
+function markersOf(
+  strikes: number[],
+  breakevens: number[],
+  spot: number | undefined,
+  text: (price: number) => string,
+): Marker[] {
+  const markers: Marker[] = strikes.map(strike => ({
+    x: strike,
+    label: strike === spot ? `strike = price ${text(strike)}` : `strike ${text(strike)}`,
+  }))
+  if (spot !== undefined && !strikes.includes(spot)) {
+    markers.push({ x: spot, label: `price ${text(spot)}`, tone: "ink" })
+  }
+  for (const price of breakevens) {
+    markers.push({ x: price, y: 0, label: `breakeven ${text(price)}`, tone: "accent" })
+  }
+  return markers
+}
+
+function describe(
+  points: [number, number][],
+  breakevens: number[],
+  priceText: (price: number) => string,
+  profitText: (profit: number) => string,
+  unit: string,
+): string {
+  const turns = points.map(([x, y]) => `${profitText(y)} at ${priceText(x)}`)
+  const shown = turns.length > 12 ? [turns[0], turns.at(-1)] : turns
+  const crossing = breakevens.map(priceText).join(" and ")
+  return `At expiry, in ${unit}: ${shown.join(", ")}.${crossing && ` Breakeven at ${crossing}.`}`
+}
+
+function noteOf({ days, volatility }: StrategyState): string | undefined {
+  if (volatility === 0 || days.length === 0) return undefined
+  return `Before expiry: Black-Scholes value at zero rate and ${formatPercent(volatility, 0)} volatility a year.`
+}

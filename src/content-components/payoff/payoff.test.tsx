@@ -1,0 +1,102 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Payoff, type PayoffProps } from "."
+import { payoff } from "./schema"
+
+const call: PayoffProps = {
+  title: "A long call",
+  caption: "The loss ends at the premium.",
+  legs: [{ type: "call", side: "long", strike: 2000, premium: 90 }],
+  spot: 2000,
+  range: [1500, 2500],
+}
+
+const slide = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole("slider", { name }), { target: { value } })
+const reader = () => screen.getByRole("slider", { name: /read along/ })
+
+test("the figure has its title as name", () => {
+  render(<Payoff {...call} />)
+  expect(screen.getByRole("figure", { name: "A long call" })).toBeVisible()
+})
+
+test("the description names the corners and the breakeven", () => {
+  render(<Payoff {...call} />)
+  const picture = screen.getByRole("img")
+  expect(picture).toHaveAccessibleName(/−90 at 2,000.*\+410 at 2,500.*Breakeven at 2,090/)
+})
+
+test("the table holds the profit at the ends, the strike and the breakeven", async () => {
+  render(<Payoff {...call} />)
+  await userEvent.click(screen.getByText("The numbers as a table"))
+  const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1)
+  expect(rows.map(row => row.textContent)).toEqual(["1,500−90", "2,000−90", "2,0900", "2,500+410"])
+})
+
+test("the curve is read at the current price first", () => {
+  render(<Payoff {...call} />)
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: at expiry −90 USDC")
+})
+
+test("arrow keys read the curve", async () => {
+  render(<Payoff {...call} />)
+  reader().focus()
+  await userEvent.keyboard("{End}")
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,500 USDC: at expiry +410 USDC")
+})
+
+test("moving the strike moves the breakeven", () => {
+  render(<Payoff {...call} />)
+  slide("Strike", "100")
+  expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at 2,190/)
+})
+
+test("a larger size multiplies profit and loss", () => {
+  render(<Payoff {...call} />)
+  slide("Size", "2")
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: at expiry −180 USDC")
+})
+
+test("with days and volatility the value before expiry is drawn too", () => {
+  render(<Payoff {...call} days={30} volatility={0.4} />)
+  expect(reader()).toHaveAttribute(
+    "aria-valuetext",
+    "2,000 USDC: at expiry −90 USDC, 30 days before +1 USDC",
+  )
+  slide("Volatility a year", "0.8")
+  expect(reader()).toHaveAttribute("aria-valuetext", expect.stringContaining("before +93 USDC"))
+})
+
+test("the distance of two strikes can be changed", () => {
+  const strangle: PayoffProps = {
+    ...call,
+    legs: [
+      { type: "put", side: "short", strike: 1900, premium: 40 },
+      { type: "call", side: "short", strike: 2100, premium: 40 },
+    ],
+  }
+  render(<Payoff {...strangle} />)
+  slide("Strike distance", "0.5")
+  expect(screen.getByRole("img")).toHaveAccessibleName(/\+80 at 1,950, \+80 at 2,050/)
+})
+
+test("a leg with a range has a range factor instead", () => {
+  render(<Payoff {...call} legs={[{ type: "lp", lower: 1600, upper: 2500, entry: 2000 }]} />)
+  expect(screen.getByRole("slider", { name: "Range factor" })).toHaveValue("1.25")
+  expect(screen.queryByRole("slider", { name: "Strike distance" })).toBeNull()
+})
+
+test("authors may leave controls out", () => {
+  render(<Payoff {...call} adjust={[]} />)
+  expect(screen.getAllByRole("slider")).toEqual([reader()])
+})
+
+test("a leg without a strike is refused", () => {
+  const { title, caption } = call
+  const legs = [{ type: "call", side: "long" }]
+  expect(payoff.props.safeParse({ title, caption, legs }).success).toBe(false)
+})
+
+test("a range in the wrong order is refused", () => {
+  expect(payoff.props.safeParse({ ...call, range: [2500, 1500] }).success).toBe(false)
+})

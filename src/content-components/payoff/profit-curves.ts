@@ -1,0 +1,50 @@
+import { breakevens } from "../../options/breakevens"
+import { isPiecewiseLinear, kinks, strategyCost, strategyProfit } from "../../options/strategy"
+import { formatDays } from "../parts/format"
+import { type Point, type Series, samples } from "../parts/line-chart/chart-data"
+import type { StrategyState } from "../parts/strategy-controls"
+
+export interface ProfitCurves {
+  /** At expiry first, then before it. */
+  series: Series[]
+  breakevens: number[]
+  /** Whether anything was paid or received; otherwise the curve is a payoff, not a profit. */
+  hasCost: boolean
+}
+
+/** Profit at expiry and before it over a range of prices, and where it crosses zero. */
+export function profitCurves(state: StrategyState, range: [number, number]): ProfitCurves {
+  const { legs, volatility, days, marketAt } = state
+  const turns = kinks(legs)
+  const horizon = { years: 0, volatility }
+  const atExpiry = (price: number) => strategyProfit(legs, price, horizon)
+  const fine = samples(range, 200, turns)
+  const crossings = breakevens(atExpiry, fine)
+  const prices = isPiecewiseLinear(legs)
+    ? samples(range, 1, [...turns, ...crossings])
+    : samples(range, 80, [...turns, ...crossings])
+  const pointsOf = (f: (price: number) => number, at: number[]) =>
+    at.map((price): Point => [price, f(price)])
+  const before = volatility > 0 ? days.filter(left => left > 0) : []
+  return {
+    series: [
+      {
+        name: before.length > 0 || isPiecewiseLinear(legs) ? "at expiry" : "value",
+        points: pointsOf(atExpiry, prices),
+        valueAt: atExpiry,
+      },
+      ...before.map((left, index): Series => {
+        const value = (price: number) => strategyProfit(legs, price, marketAt(left))
+        return {
+          name: `${formatDays(left)} before`,
+          points: pointsOf(value, samples(range, 80)),
+          valueAt: value,
+          tone: index === 0 ? "accent" : "muted",
+          dashed: index > 0,
+        }
+      }),
+    ],
+    breakevens: crossings,
+    hasCost: strategyCost(legs) !== 0,
+  }
+}

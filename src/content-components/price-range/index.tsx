@@ -1,0 +1,143 @@
+import { useState } from "react"
+import { daysPerYear } from "../../options/black-scholes"
+import { lpAmounts, lpValue } from "../../options/lp-position"
+import { isInRange, rangeFactorOf, rangeOf, strikeOf } from "../../options/price-range"
+import { expiryOfRange } from "../../options/range-expiry"
+import { FigureFrame } from "../parts/figure-frame"
+import { formatDays, formatNumber, formatPercent } from "../parts/format"
+import { LineChart } from "../parts/line-chart"
+import { domainOf, type Point, type Series, samples } from "../parts/line-chart/chart-data"
+import { Slider } from "../parts/slider"
+
+export interface PriceRangeProps {
+  title: string
+  caption: string
+  /** Strike and range factor, or the two bounds. */
+  strike?: number
+  rangeFactor?: number
+  lower?: number
+  upper?: number
+  spot?: number
+  /** With it the note says which expiry the width is like. */
+  volatility?: number
+  range?: [number, number]
+  unit?: string
+}
+
+/**
+ * A price range with its bounds, strike and the current price, the value of the Uniswap position in it, and
+ * its twin, a short put with the strike in cash, at expiry.
+ *
+ * <PriceRange title="A range around 2,000" caption="The position is a short put with a round corner."
+ *   strike={2000} rangeFactor={1.2} spot={2050} />
+ */
+export function PriceRange(props: PriceRangeProps) {
+  const { title, caption, spot, volatility, unit = "USDC" } = props
+  const given = { lower: props.lower ?? 1, upper: props.upper ?? 2 }
+  const [strike, setStrike] = useState(props.strike ?? strikeOf(given))
+  const [rangeFactor, setRangeFactor] = useState(props.rangeFactor ?? rangeFactorOf(given))
+  const [first] = useState({ strike, rangeFactor })
+  const bounds = rangeOf(strike, rangeFactor)
+  const axis = props.range ?? axisAround(first.strike, first.rangeFactor)
+  const price = spot ?? first.strike
+  const held = lpAmounts(price, bounds)
+  const value = (at: number) => lpValue(at, bounds)
+  const twin = (at: number) => Math.min(at, strike)
+  const series: Series[] = [
+    {
+      name: "position",
+      points: samples(axis, 60, [bounds.lower, bounds.upper]).map((x): Point => [x, value(x)]),
+      valueAt: value,
+      tone: "accent",
+    },
+    {
+      name: "short put and its cash",
+      points: samples(axis, 1, [strike]).map((x): Point => [x, twin(x)]),
+      valueAt: twin,
+      dashed: true,
+    },
+  ]
+  const text = (amount: number) => formatNumber(amount)
+  const rows = [axis[0], bounds.lower, strike, bounds.upper, axis[1], price]
+  const like =
+    volatility &&
+    ` Its width is like ${formatDays(Math.round(daysPerYear * expiryOfRange(rangeFactor, volatility) * 10) / 10)} to expiry at ${formatPercent(volatility, 0)} volatility a year.`
+  return (
+    <FigureFrame
+      title={title}
+      caption={caption}
+      note={`At ${text(price)} ${unit} the price is ${isInRange(price, bounds) ? "in" : "out of"} range and the position holds ${formatNumber(held.asset, 3)} of the asset and ${text(held.quote)} ${unit}.${like ?? ""}`}
+      controls={[
+        <Slider
+          key="strike"
+          label="Strike"
+          value={strike}
+          min={first.strike * 0.8}
+          max={first.strike * 1.2}
+          step={first.strike / 100}
+          format={at => `${text(at)} ${unit}`}
+          onChange={setStrike}
+        />,
+        <Slider
+          key="width"
+          label="Range factor"
+          value={rangeFactor}
+          min={1.01}
+          max={Math.max(2, Math.ceil(first.rangeFactor))}
+          step={0.01}
+          format={factor => formatNumber(factor, 2)}
+          onChange={setRangeFactor}
+        />,
+      ]}
+      table={{
+        columns: [
+          `Price, ${unit}`,
+          `Position, ${unit}`,
+          `Short put and cash, ${unit}`,
+          "Asset held",
+        ],
+        rows: [...new Set(rows)]
+          .sort((a, b) => a - b)
+          .map(at => [
+            text(at),
+            text(value(at)),
+            text(twin(at)),
+            formatNumber(lpAmounts(at, bounds).asset, 3),
+          ]),
+      }}
+    >
+      <LineChart
+        title={title}
+        description={`Range from ${text(bounds.lower)} to ${text(bounds.upper)} ${unit}, strike ${text(strike)}${spot ? `, price ${text(spot)}` : ""}. The position rises with the price below the range, flattens in it and is worth ${text(strike)} above it.`}
+        x={{ label: `Price of the asset, ${unit}`, domain: axis }}
+        y={{
+          label: `Value, ${unit}`,
+          domain: domainOf(
+            series.flatMap(one => one.points.map(([, y]) => y)),
+            [],
+            0.12,
+          ),
+        }}
+        series={series}
+        bands={[{ axis: "x", from: bounds.lower, to: bounds.upper, tone: "accent" }]}
+        markers={[
+          { x: bounds.lower, y: value(bounds.lower), label: text(bounds.lower), tone: "accent" },
+          { x: strike, label: `strike ${text(strike)}` },
+          { x: bounds.upper, y: value(bounds.upper), label: text(bounds.upper), tone: "accent" },
+          ...(spot === undefined || spot === strike
+            ? []
+            : [{ x: spot, y: value(spot), label: `price ${text(spot)}`, tone: "ink" as const }]),
+        ]}
+        readAt={price}
+        readX={at => `${text(at)} ${unit}`}
+        readY={amount => `${text(amount)} ${unit}`}
+      />
+    </FigureFrame>
+  )
+}
+
+/** An axis that shows the range in its middle half. */
+function axisAround(strike: number, rangeFactor: number): [number, number] {
+  const reach = Math.min(rangeFactor ** 2, rangeFactor + 0.5)
+  return [strike / reach, strike * reach]
+}

@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { PriceRange } from "."
+import { priceRange } from "./schema"
+
+const text = { title: "A range", caption: "It bends." }
+
+test("strike and range factor give the bounds", () => {
+  render(<PriceRange {...text} strike={2500} rangeFactor={1.5} />)
+  expect(screen.getByRole("img")).toHaveAccessibleName(/Range from 1,667 to 3,750 USDC/)
+})
+
+test("bounds give the strike", () => {
+  render(<PriceRange {...text} lower={1600} upper={2500} />)
+  expect(screen.getByRole("img")).toHaveAccessibleName(/strike 2,000/)
+})
+
+test("the note says what the position holds at the price", () => {
+  render(<PriceRange {...text} strike={1000} rangeFactor={1.1} spot={1200} />)
+  expect(screen.getByText(/out of range and the position holds 0.000 of the asset/)).toBeVisible()
+})
+
+test("a wider range is like a later expiry", () => {
+  render(<PriceRange {...text} strike={2000} rangeFactor={1.2} volatility={0.8} />)
+  expect(screen.getByText(/like 7.4 days to expiry at 80% volatility/)).toBeVisible()
+  fireEvent.change(screen.getByRole("slider", { name: "Range factor" }), {
+    target: { value: "1.5" },
+  })
+  expect(screen.getByText(/like 36.5 days/)).toBeVisible()
+})
+
+test("strike and bounds together are refused", () => {
+  const both = { ...text, strike: 2000, rangeFactor: 1.2, lower: 1, upper: 2 }
+  expect(priceRange.props.safeParse(both).success).toBe(false)
+  expect(priceRange.props.safeParse({ ...text, strike: 2000 }).success).toBe(false)
+})

@@ -1,0 +1,39 @@
+import type { ComponentSchemas } from "../content-pipeline/component-schemas"
+import { barFigure } from "./bar-figure/schema"
+import { card } from "./card/schema"
+import { cards } from "./cards/schema"
+import { details } from "./details/schema"
+import { formulaCurve } from "./formula-curve/schema"
+import { greeks } from "./greeks/schema"
+import { liquidationPrice } from "./liquidation-price/schema"
+import { pathFan } from "./path-fan/schema"
+import { payoff } from "./payoff/schema"
+import { priceRange } from "./price-range/schema"
+import { steps } from "./steps/schema"
+import { streamiaPath } from "./streamia-path/schema"
+import { tabItem } from "./tab-item/schema"
+import { tabs } from "./tabs/schema"
+import { termList } from "./term-list/schema"
+import { themedImage } from "./themed-image/schema"
+import { utilizationCurve } from "./utilization-curve/schema"
+
+/** What the build checks of each component's props. Never imported by code for the browser. */
+export const componentSchemas = {
+  BarFigure: barFigure,
+  Card: card,
+  Cards: cards,
+  Details: details,
+  FormulaCurve: formulaCurve,
+  Greeks: greeks,
+  LiquidationPrice: liquidationPrice,
+  PathFan: pathFan,
+  Payoff: payoff,
+  PriceRange: priceRange,
+  Steps: steps,
+  StreamiaPath: streamiaPath,
+  TabItem: tabItem,
+  Tabs: tabs,
+  TermList: termList,
+  ThemedImage: themedImage,
+  UtilizationCurve: utilizationCurve,
+} satisfies ComponentSchemas

@@ -1,0 +1,55 @@
+import { type ComponentType, createElement } from "react"
+import { renderToString } from "react-dom/server"
+import { contentComponents } from "."
+import { figureExamples } from "./figure-examples"
+import { componentSchemas } from "./schemas"
+
+const render = (name: keyof typeof contentComponents, props: object) =>
+  renderToString(createElement(contentComponents[name] as ComponentType<object>, props))
+
+describe.each(figureExamples)("%s without script", (name, props) => {
+  const html = render(name, props)
+
+  test("accepts what its example writes", () => {
+    expect(componentSchemas[name].props.safeParse(props).error).toBeUndefined()
+  })
+
+  test("has its title and caption in the figure's caption", () => {
+    expect(html).toMatch(/^<figure[^>]*><figcaption>/)
+    expect(html).toContain(String(props.title))
+    expect(html).toContain(String(props.caption))
+  })
+
+  test("has a picture and its numbers as a table", () => {
+    expect(html).toContain('role="img"')
+    expect(html).toMatch(/<details.*<table.*<tbody><tr><th scope="row">/s)
+  })
+
+  test("has no control that pretends to work", () => {
+    const controls = html.replace(/<fieldset[^>]*disabled.*?<\/fieldset>/gs, "")
+    expect(controls).not.toMatch(/<input(?![^>]*disabled)/)
+  })
+
+  test("has no number that is none", () => {
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  test("is the same each time", () => {
+    expect(render(name, props)).toBe(html)
+  })
+})
+
+test("all tabs are in the HTML with their labels", () => {
+  const { Tabs, TabItem } = contentComponents
+  const html = renderToString(
+    createElement(
+      Tabs,
+      null,
+      createElement(TabItem, { value: "a", label: "Buying" }, "first text"),
+      createElement(TabItem, { value: "b", label: "Selling" }, "second text"),
+    ),
+  )
+  expect(html).toContain("first text")
+  expect(html).toContain("second text")
+  expect(html).not.toContain('hidden=""')
+})

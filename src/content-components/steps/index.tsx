@@ -1,0 +1,14 @@
+import type { ReactNode } from "react"
+import * as styles from "./steps.module.css"
+
+/**
+ * Draws the ordered list between its tags as numbered steps joined by a line.
+ *
+ * <Steps>
+ * 1. Connect a wallet.
+ * 2. Choose a market.
+ * </Steps>
+ */
+export function Steps({ children }: { children?: ReactNode }) {
+  return <div className={styles.steps}>{children}</div>
+}

@@ -1,0 +1,179 @@
+import { useState } from "react"
+import { blackScholesValue, daysPerYear } from "../../options/black-scholes"
+import { volumeOverLiquidity } from "../../options/implied-volatility"
+import { pricePath } from "../../options/price-path"
+import { rangeOf } from "../../options/price-range"
+import { accruedStreamia } from "../../options/streamia"
+import { stretchesInRange, timeInRange } from "../../options/time-in-range"
+import { FigureFrame } from "../parts/figure-frame"
+import { formatDays, formatNumber, formatPercent } from "../parts/format"
+import { LineChart } from "../parts/line-chart"
+import { domainOf, type Point, samples } from "../parts/line-chart/chart-data"
+import { Slider } from "../parts/slider"
+
+export interface StreamiaPathProps {
+  title: string
+  caption: string
+  strike: number
+  rangeFactor: number
+  spot: number
+  /** Volatility with which the price moves. */
+  volatility: number
+  /** Volatility the pool's fees imply; default the same. */
+  impliedVolatility?: number
+  days: number
+  seed?: number
+  /** Fee tier of the pool, a fraction; only for the volume the note states. */
+  feeRate?: number
+  /** Spread multiplier, 1 to 3.25. */
+  spread?: number
+  unit?: string
+}
+
+/** Steps of the simulation, and how many of them make one drawn point. */
+const steps = 840
+const drawEvery = 5
+
+/** Room for the texts of both y axes, so that their days stand above each other. */
+const gutter = 46
+
+/**
+ * A seeded price path, the time it spends in range, and the streamia of one option accruing beside it,
+ * compared with the Black-Scholes premium of the same strike and days.
+ *
+ * <StreamiaPath title="Seven days of streamia" caption="Premium accrues only while the price is in range."
+ *   strike={2000} rangeFactor={1.1} spot={2000} volatility={0.8} days={7} seed={1} feeRate={0.003} />
+ */
+export function StreamiaPath(props: StreamiaPathProps) {
+  const { title, caption, strike, spot, days, feeRate, unit = "USDC" } = props
+  const [seed, setSeed] = useState(props.seed ?? 1)
+  const [rangeFactor, setRangeFactor] = useState(props.rangeFactor)
+  const [volatility, setVolatility] = useState(props.volatility)
+  const [spread, setSpread] = useState(props.spread ?? 1)
+  const [day, setDay] = useState(days / 2)
+  const implied = props.impliedVolatility ?? volatility
+
+  const bounds = rangeOf(strike, rangeFactor)
+  const path = pricePath({ spot, volatility, days, steps, seed })
+  const stepYears = days / daysPerYear / steps
+  const accrued = accruedStreamia(path, stepYears, bounds, implied, spread)
+  const premium = blackScholesPremium(spot, strike, implied, days)
+  const share = timeInRange(path, bounds)
+  const total = accrued.at(-1) ?? 0
+  const dayOf = (step: number) => (step * days) / steps
+  const drawn = (values: number[]): Point[] =>
+    values.flatMap((value, step) => (step % drawEvery === 0 ? [[dayOf(step), value] as Point] : []))
+  const prices = drawn(path)
+  const x = { label: "Days", domain: [0, days] as [number, number] }
+  const money = (value: number) => `${formatNumber(value)} ${unit}`
+  const readX = (day: number) => `day ${formatNumber(day, 2)}`
+  return (
+    <FigureFrame
+      title={title}
+      caption={caption}
+      note={`Simulated price (geometric Brownian motion without drift, seed ${seed}), in range for ${formatPercent(share, 0)} of the time; streamia of one unit of the asset ${money(total)}, Black-Scholes premium for ${formatDays(days)} ${money(premium)}.${
+        feeRate
+          ? ` In a ${formatPercent(feeRate, 2)} pool these fees suppose a daily volume of ${formatNumber(volumeOverLiquidity(feeRate, implied))} times the liquidity of a tick.`
+          : ""
+      }`}
+      controls={[
+        <Slider
+          key="seed"
+          label="Price path"
+          value={seed}
+          min={0}
+          max={Math.max(50, props.seed ?? 1)}
+          step={1}
+          format={value => `seed ${value}`}
+          onChange={setSeed}
+        />,
+        <Slider
+          key="width"
+          label="Range factor"
+          value={rangeFactor}
+          min={1.01}
+          max={Math.max(1.5, Math.ceil(props.rangeFactor))}
+          step={0.01}
+          format={value => formatNumber(value, 2)}
+          onChange={setRangeFactor}
+        />,
+        <Slider
+          key="volatility"
+          label="Volatility a year"
+          value={volatility}
+          min={0.1}
+          max={2}
+          step={0.05}
+          format={value => formatPercent(value, 0)}
+          onChange={setVolatility}
+        />,
+        <Slider
+          key="spread"
+          label="Spread"
+          value={spread}
+          min={1}
+          max={3.25}
+          step={0.05}
+          format={value => `${formatNumber(value, 2)}×`}
+          onChange={setSpread}
+        />,
+      ]}
+      table={{
+        columns: ["Day", `Price, ${unit}`, `Streamia so far, ${unit}`],
+        rows: samples([0, steps], 7).map(step => [
+          formatNumber(dayOf(Math.round(step)), 1),
+          formatNumber(path[Math.round(step)] ?? 0),
+          formatNumber(accrued[Math.round(step)] ?? 0, 2),
+        ]),
+      }}
+    >
+      <LineChart
+        title={`${title}: price`}
+        description={`Over ${formatDays(days)} the price goes from ${money(spot)} to ${money(path.at(-1) ?? spot)} and is in range for ${formatPercent(share, 0)} of the time.`}
+        height={170}
+        gutter={gutter}
+        x={x}
+        y={{
+          label: `Price of the asset, ${unit}; range ${formatNumber(bounds.lower)}–${formatNumber(bounds.upper)} shaded`,
+          domain: domainOf(
+            prices.map(([, y]) => y),
+            [bounds.lower, bounds.upper],
+          ),
+        }}
+        series={[{ name: "price", points: prices }]}
+        bands={[{ axis: "y", from: bounds.lower, to: bounds.upper, tone: "accent" }]}
+        levels={[bounds.upper, bounds.lower].map(y => ({ y, label: "", tone: "accent" }))}
+        readAt={day}
+        onRead={setDay}
+        readX={readX}
+        readY={money}
+      />
+      <LineChart
+        title={`${title}: streamia`}
+        description={`Streamia accrues to ${money(total)}, against a Black-Scholes premium of ${money(premium)}.`}
+        height={150}
+        gutter={gutter}
+        x={x}
+        y={{ label: `Streamia, ${unit}`, domain: domainOf([total, premium], [0], 0.16) }}
+        series={[{ name: "streamia", points: drawn(accrued), tone: "accent" }]}
+        bands={stretchesInRange(path, bounds).map(([from, to]) => ({
+          axis: "x",
+          from: dayOf(from),
+          to: dayOf(to),
+          tone: "accent",
+        }))}
+        levels={[{ y: premium, label: `Black-Scholes premium ${money(premium)}`, tone: "ink" }]}
+        readAt={day}
+        onRead={setDay}
+        readX={readX}
+        readY={money}
+      />
+    </FigureFrame>
+  )
+}
+
+/** Time value of the option of these days, which is what streamia pays for on average. */
+function blackScholesPremium(spot: number, strike: number, volatility: number, days: number) {
+  const type = spot > strike ? "put" : "call"
+  return blackScholesValue({ type, spot, strike, volatility, years: days / daysPerYear })
+}

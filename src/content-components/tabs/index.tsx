@@ -1,0 +1,115 @@
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react"
+import { useHydrated } from "../parts/use-hydrated"
+import { TabItem, type TabItemProps } from "../tab-item"
+import { useGroupChoice } from "./group-choice"
+import * as styles from "./tabs.module.css"
+
+export interface TabsProps {
+  /** Sets with the same group change together. */
+  groupId?: string
+  /** Tab chosen at first; default the first one, or the `<TabItem default>`. */
+  defaultValue?: string | null
+  /** Labels, when the items carry none. */
+  values?: { value: string; label?: string }[]
+  /** Taken over from older files without effect: nothing here is loaded late. */
+  queryString?: boolean | string
+  lazy?: boolean
+  block?: boolean
+  children?: ReactNode
+}
+
+/**
+ * Panels of which one shows at a time. All panels are in the HTML: without script, and on paper, they
+ * stand below each other under their labels, by CSS alone, so nothing moves when the script arrives.
+ *
+ * <Tabs groupId="side"><TabItem value="buy" label="Buying">…</TabItem><TabItem value="sell" label="Selling">…</TabItem></Tabs>
+ */
+export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
+  const id = useId()
+  const tabs = useRef<(HTMLButtonElement | null)[]>([])
+  const hydrated = useHydrated()
+  const [choice, choose] = useGroupChoice(groupId)
+  const items = itemsOf(children)
+  const has = (value: string | null | undefined) => items.some(item => item.props.value === value)
+  const first = items.find(item => item.props.default) ?? items[0]
+  const initial = has(defaultValue) ? defaultValue : first?.props.value
+  const chosen = has(choice) ? choice : initial
+  const labelOf = ({ value, label }: TabItemProps) =>
+    label ?? values?.find(one => one.value === value)?.label ?? value
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = items.findIndex(item => item.props.value === chosen)
+    const target = targetOf(event.key, current, items.length)
+    const item = target === undefined ? undefined : items[target]
+    if (target === undefined || !item) return
+    event.preventDefault()
+    choose(item.props.value)
+    tabs.current[target]?.focus()
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.list} role="tablist">
+        {items.map(({ props }, index) => (
+          <button
+            key={props.value}
+            ref={element => {
+              tabs.current[index] = element
+            }}
+            className={styles.tab}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-controls={`${id}panel${index}`}
+            aria-selected={props.value === chosen}
+            tabIndex={props.value === chosen ? 0 : -1}
+            onClick={() => choose(props.value)}
+            onKeyDown={onKeyDown}
+          >
+            {labelOf(props)}
+          </button>
+        ))}
+      </div>
+      {items.map(({ props }, index) => (
+        <div
+          key={props.value}
+          className={props.value === chosen ? styles.panel : `${styles.panel} ${styles.other}`}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          hidden={hydrated && props.value !== chosen}
+        >
+          <p className={styles.label} aria-hidden="true">
+            {labelOf(props)}
+          </p>
+          {props.children}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The items among the children, also within fragments; anything else between them is left out. */
+function itemsOf(children: ReactNode): ReactElement<TabItemProps>[] {
+  return Children.toArray(children).flatMap(child => {
+    if (!isValidElement(child)) return []
+    if (child.type === Fragment) return itemsOf((child.props as { children?: ReactNode }).children)
+    return child.type === TabItem ? [child as ReactElement<TabItemProps>] : []
+  })
+}
+
+function targetOf(key: string, current: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (current + 1) % count
+  if (key === "ArrowLeft") return (current + count - 1) % count
+  if (key === "Home") return 0
+  return key === "End" ? count - 1 : undefined
+}

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { UtilizationCurve } from "."
+
+const text = { title: "A curve", caption: "It turns." }
+const reader = () => screen.getByRole("slider", { name: /read along/ })
+
+async function rows() {
+  await userEvent.click(screen.getByText("The numbers as a table"))
+  const [, ...found] = within(screen.getByRole("table")).getAllByRole("row")
+  return found.map(row => row.textContent)
+}
+
+test("sellers post 60 percent at a utilisation of 70", async () => {
+  render(<UtilizationCurve {...text} kind="seller-collateral" />)
+  expect(reader()).toHaveAttribute("aria-valuetext", "70% used: collateral 60.0%")
+  expect(await rows()).toContain("90%100.0%1.0×")
+})
+
+test("buyers post half as much in a saturated pool", async () => {
+  render(<UtilizationCurve {...text} kind="buyer-collateral" />)
+  expect(await rows()).toContain("90%5.00%20.0×")
+})
+
+test("the spread ends at 3.25", async () => {
+  render(<UtilizationCurve {...text} kind="spread" />)
+  expect(await rows()).toContain("90%3.25×")
+})
+
+test("authors may draw other parameters", async () => {
+  render(
+    <UtilizationCurve {...text} kind="commission" from={0.006} to={0.002} start={0.1} end={0.5} />,
+  )
+  expect(await rows()).toContain("30%0.40%")
+})
+
+test("a later turn keeps the requirement low for longer", () => {
+  render(<UtilizationCurve {...text} kind="seller-collateral" />)
+  fireEvent.change(screen.getByRole("slider", { name: "Utilisation at which it turns" }), {
+    target: { value: "0.7" },
+  })
+  expect(reader()).toHaveAttribute("aria-valuetext", "70% used: collateral 20.0%")
+})

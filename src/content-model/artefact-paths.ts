@@ -1,0 +1,26 @@
+/** Addresses of the files that machines read; pages have theirs from routes.ts. */
+import type { ArticleSection } from "./routes"
+
+export const feedPath = (section: ArticleSection, format: "rss" | "atom" | "json") =>
+  `/${section}/${format === "json" ? "feed.json" : `${format}.xml`}`
+
+export const sitemapPath = "/sitemap.xml"
+export const robotsPath = "/robots.txt"
+export const manifestPath = "/manifest.webmanifest"
+export const openSearchPath = "/opensearch.xml"
+export const securityTextPath = "/.well-known/security.txt"
+export const hostRedirectsPath = "/_redirects"
+export const nginxRedirectsPath = "/redirects.nginx.map"
+export const llmsPath = "/llms.txt"
+export const llmsFullPath = "/llms-full.txt"
+
+/** Markdown twin of a page: `/docs/intro` -> `/docs/intro.md`. */
+export const markdownPath = (path: string) => (path === "/" ? "/index.md" : `${path}.md`)
+
+/** Drawn cover of an article: `/blog/x` -> `/covers/blog/x.svg`. */
+export const coverPath = (path: string) => `/covers${fileName(path)}.svg`
+
+/** Drawn social card of a page: `/blog/x` -> `/cards/blog/x.png`. */
+export const socialCardPath = (path: string) => `/cards${fileName(path)}.png`
+
+const fileName = (path: string) => (path === "/" ? "/home" : path)

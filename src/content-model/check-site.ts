@@ -1,0 +1,108 @@
+import { checkLinks, type LinkTargets } from "./check-links"
+import type { Page } from "./page-list"
+import type { Problem } from "./problem"
+import { checkRedirects } from "./redirects"
+import { anchorOf, normalisePath } from "./routes"
+import type { SiteContent } from "./site-content"
+
+/** A link that stands in a data file (navigation, home page). */
+export interface DataLink {
+  file: string
+  href: string
+}
+
+/** Files of the project and data that pages refer to. */
+export interface SiteSurroundings {
+  /** Addresses of files that are served beside the pages: `/img/x.png`, `/blog/rss.xml`. */
+  assets: ReadonlySet<string>
+  dataLinks: readonly DataLink[]
+  /** Whether the file of an image reference exists. */
+  imageExists(pageFile: string, src: string): boolean
+}
+
+/**
+ * Everything wrong in the content as a whole: in single files, and where files disagree
+ * (duplicate routes, links and anchors, redirects, images).
+ */
+export function checkSite(
+  content: SiteContent,
+  pages: readonly Page[],
+  { assets, dataLinks, imageExists }: SiteSurroundings,
+): Problem[] {
+  const entries = content.tree.entries
+  const redirects = content.tree.redirects
+  const targets: LinkTargets = {
+    pages: new Map(pages.map(page => [page.path, page.headings])),
+    files: new Map(entries.map(entry => [entry.file, entry.path])),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    assets,
+  }
+  return [
+    ...content.problems,
+    ...duplicateRoutes(pages),
+    ...entries.flatMap(entry => checkLinks(entry, targets)),
+    ...dataLinks.flatMap(link => checkDataLink(link, targets)),
+    ...checkRedirects(redirects, pages),
+    ...entries.flatMap(entry =>
+      entry.page.images
+        .filter(image => !/^https?:/.test(image.src) && !imageExists(entry.file, image.src))
+        .map(image => ({
+          file: entry.file,
+          line: image.line,
+          message: `there is no image "${image.src}"`,
+          fix: image.src.startsWith("/")
+            ? `put the file at static${image.src}, or mend the address`
+            : "put the file beside the page, or mend the path",
+        })),
+    ),
+  ]
+}
+
+function duplicateRoutes(pages: readonly Page[]): Problem[] {
+  const seen = new Map<string, Page>()
+  return pages.flatMap(page => {
+    // Hosts and file systems that ignore case would serve one page for both.
+    const key = page.path.toLowerCase()
+    const first = seen.get(key)
+    if (!first) {
+      seen.set(key, page)
+      return []
+    }
+    return [
+      {
+        file: page.file ?? first.file ?? "src/content-model/page-list.ts",
+        field: "slug",
+        message: `the address ${page.path} is taken by ${first.file ?? `a page of the site (${first.title})`} already`,
+        fix: "give one of the two another `slug`",
+      },
+    ]
+  })
+}
+
+function checkDataLink({ file, href }: DataLink, targets: LinkTargets): Problem[] {
+  if (!href.startsWith("/")) return []
+  const path = normalisePath(href)
+  const redirected = targets.redirects.get(path)
+  if (redirected !== undefined) {
+    return [
+      {
+        file,
+        message: `the link "${href}" leads to a redirected address`,
+        fix: `write "${redirected}" instead`,
+      },
+    ]
+  }
+  const headings = targets.pages.get(path)
+  const anchor = anchorOf(href)
+  const known = headings
+    ? !anchor || headings.some(({ id }) => id === anchor)
+    : targets.assets.has(path)
+  if (known) return []
+  return [
+    {
+      file,
+      message: `the link "${href}" leads to no page of the site`,
+      fix: "write the address of a page that exists",
+    },
+  ]
+}

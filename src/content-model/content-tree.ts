@@ -1,0 +1,35 @@
+import type { AuthorsFile } from "./authors"
+import type { Heading } from "./body"
+import type { CategorySource } from "./category-file"
+import type { DocsInstance } from "./docs-instances"
+import type { ExtraSidebar } from "./docs-tree"
+import type { Entry } from "./entry"
+import type { Problem } from "./problem"
+import type { SourcedRedirect } from "./redirects"
+import type { TagsFile } from "./tags"
+
+/** A page made from data (not Markdown) that lives among the docs: its address and anchors are linked to. */
+export interface DataPage {
+  path: string
+  title: string
+  description: string
+  headings: Heading[]
+  /** Every id of the page that links may name. */
+  anchors: string[]
+  /** File that the data comes from. */
+  file: string
+}
+
+/** The whole content as read: everything that pages, lists, feeds and checks are computed from. */
+export interface ContentTree {
+  entries: Entry[]
+  instances: DocsInstance[]
+  categories: CategorySource[]
+  authors: { blog: AuthorsFile; research: AuthorsFile }
+  tags: { docs?: TagsFile; blog?: TagsFile; research?: TagsFile }
+  contracts: DataPage[]
+  contractSidebar: ExtraSidebar[]
+  redirects: SourcedRedirect[]
+  /** Problems met while reading. */
+  problems: Problem[]
+}

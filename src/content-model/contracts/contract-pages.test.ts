@@ -1,0 +1,208 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { keccak_256 } from "@noble/hashes/sha3.js"
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+import { contractPages, contractPath, contractSidebar, sidebarRoutes } from "./contract-pages"
+import { parseContractFiles } from "./contract-problems"
+
+const folder = join(__dirname, "../../../content/contracts")
+const { files } = parseContractFiles(name => readFileSync(join(folder, name), "utf8"))
+if (!files) throw new Error("the contract files have problems")
+const pages = contractPages(files)
+
+function pageAt(version: string, name: string) {
+  const page = pages.find(entry => entry.version === version && entry.name === name)
+  if (!page) throw new Error(`no page of ${name} in ${version}`)
+  return page
+}
+
+const keccak = (text: string) => `0x${bytesToHex(keccak_256(utf8ToBytes(text)))}`
+
+test("there are 46 pages, and the sidebars list each of them once", () => {
+  const listed = ["V1.0", "V1.1"].flatMap(version =>
+    sidebarRoutes(contractSidebar(files.sidebar, version)),
+  )
+  expect(pages).toHaveLength(46)
+  expect(pages.map(({ path }) => path).sort()).toEqual(listed.sort())
+})
+
+test("a path holds version, folder, kind and name", () => {
+  expect(pageAt("V1.1", "IERC20Partial").path).toBe(
+    "/docs/contracts/V1.1/tokens/interfaces/interface.IERC20Partial",
+  )
+  expect(contractPath("V1.0", { kind: "contract", name: "PanopticPool" })).toBe(
+    "/docs/contracts/V1.0/contract.PanopticPool",
+  )
+})
+
+test("the sidebar begins with the core contracts and then lists folders", () => {
+  const labels = contractSidebar(files.sidebar, "V1.1").map(({ label }) => label)
+  expect(labels).toEqual([
+    "SemiFungiblePositionManager",
+    "PanopticPool",
+    "CollateralTracker",
+    "PanopticFactory",
+    "base",
+    "interfaces",
+    "libraries",
+    "tokens",
+    "types",
+  ])
+})
+
+test("titles and descriptions are all different and descriptions have 70 to 160 characters", () => {
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(46)
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(46)
+  for (const { description } of pages) {
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(160)
+  }
+})
+
+test.each(pages.map(page => [page.path, page] as const))("anchors are unique on %s", (_, page) => {
+  expect(new Set(page.anchors).size).toBe(page.anchors.length)
+})
+
+test("headings keep the anchors of overloaded functions and tell them apart", () => {
+  const headings = pageAt("V1.0", "PanopticPool").headings.filter(({ text }) =>
+    text.startsWith("burnOptions"),
+  )
+  expect(headings).toEqual([
+    { depth: 3, id: "burnoptions", text: "burnOptions(TokenId, TokenId[], int24, int24)" },
+    { depth: 3, id: "burnoptions-1", text: "burnOptions(TokenId[], TokenId[], int24, int24)" },
+  ])
+})
+
+test("every link between contract pages leads to a page and an anchor on it", () => {
+  const targets = new Set(
+    pages.flatMap(({ path, anchors }) => [path, ...anchors.map(anchor => `${path}#${anchor}`)]),
+  )
+  const links = JSON.stringify(pages.map(({ reference }) => reference)).matchAll(
+    /"href":"(\/docs\/contracts[^"]*)"/g,
+  )
+  const broken = [...links].map(([, href = ""]) => href).filter(href => !targets.has(href))
+  expect(broken).toEqual([])
+})
+
+test("inherited functions are linked to where the parent declares them", () => {
+  const [group] = pageAt("V1.0", "CollateralTracker").reference.inherited ?? []
+  expect(group?.functions[2]).toEqual({
+    name: "balanceOf",
+    canonical: "balanceOf(address)",
+    selector: "0x70a08231",
+    href: "/docs/contracts/V1.0/tokens/abstract.ERC20Minimal#balanceof",
+  })
+})
+
+test("the counterpart is the same contract in the other version", () => {
+  expect(pageAt("V1.0", "Math").counterpart).toBe("/docs/contracts/V1.1/libraries/library.Math")
+  expect(pageAt("V1.1", "Math").counterpart).toBe("/docs/contracts/V1.0/libraries/library.Math")
+  for (const { counterpart, path } of pages) {
+    const back = pages.find(page => page.path === counterpart)?.counterpart
+    if (counterpart) expect(back).toBe(path)
+  }
+})
+
+test("a contract of one version has no counterpart, and the switch says why", () => {
+  const page = pageAt("V1.0", "FeesCalc")
+  expect(page.counterpart).toBeNull()
+  expect(page.reference.versions).toEqual([
+    { version: "V1.0", href: page.path },
+    { version: "V1.1", reason: "FeesCalc is not part of V1.1" },
+  ])
+})
+
+test("selectors are the first four bytes of the hash of the canonical signature", () => {
+  const items = files.versions
+    .flatMap(({ contracts }) => contracts)
+    .flatMap(({ functions = [], errors = [], inherited = [], stateVariables = [] }) => [
+      ...functions,
+      ...errors,
+      ...inherited.flatMap(group => group.functions),
+      ...stateVariables.flatMap(({ getter }) => getter ?? []),
+    ])
+    .filter(({ selector }) => selector !== undefined)
+  expect(items.length).toBeGreaterThan(250)
+  for (const { canonical = "", selector } of items) {
+    expect([canonical, keccak(canonical).slice(0, 10)]).toEqual([canonical, selector])
+  }
+})
+
+test("topics are the hash of the canonical signature", () => {
+  const events = files.versions.flatMap(({ contracts }) => contracts).flatMap(c => c.events ?? [])
+  expect(events).toHaveLength(34)
+  for (const { canonical, topic } of events) expect(keccak(canonical)).toBe(topic)
+})
+
+test("every external or public function has a selector and no internal one has", () => {
+  const functions = files.versions.flatMap(({ contracts }) =>
+    contracts.flatMap(c => c.functions ?? []),
+  )
+  for (const { visibility, selector, signature } of functions) {
+    const callable = visibility === "external" || visibility === "public"
+    expect([signature, selector !== undefined]).toEqual([signature, callable])
+  }
+})
+
+test("a search section of a function holds its selector", () => {
+  const section = pageAt("V1.1", "PanopticFactory").sections.find(
+    ({ anchor }) => anchor === "deploynewpool",
+  )
+  expect(section?.trail).toEqual(["Functions", "deployNewPool"])
+  expect(section?.text).toContain("0x321d9e43")
+})
+
+test("a search section of an event holds its topic", () => {
+  const section = pageAt("V1.0", "ERC20Minimal").sections.find(
+    ({ anchor }) => anchor === "transfer-1",
+  )
+  expect(section?.text).toContain(
+    "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
+  )
+})
+
+test("every anchor of a search section is on its page", () => {
+  for (const { anchors, sections } of pages) {
+    for (const { anchor } of sections) if (anchor) expect(anchors).toContain(anchor)
+  }
+})
+
+test("a changed contract tells its changes on the later page and points there from the earlier", () => {
+  const later = pageAt("V1.1", "SafeTransferLib")
+  expect(later.reference.changes).toMatchObject({ status: "changed", count: 1, shownHere: true })
+  expect(later.headings.at(-1)).toEqual({
+    depth: 2,
+    id: "what-changed-in-v11",
+    text: "What changed in V1.1",
+  })
+  expect(pageAt("V1.0", "SafeTransferLib").reference.changes.href).toBe(
+    `${later.path}#what-changed-in-v11`,
+  )
+})
+
+test("the diff is on pages of the later version only", () => {
+  expect(pageAt("V1.1", "Math").diff?.status).toBe("changed")
+  expect(pageAt("V1.1", "PointerLibrary").diff?.status).toBe("unchanged")
+  expect(pageAt("V1.0", "Math").diff).toBeNull()
+})
+
+test("the burn flag of position creation is described as the source has it", () => {
+  for (const version of ["V1.0", "V1.1"]) {
+    const item = pageAt(version, "SemiFungiblePositionManager").reference.functions?.find(
+      ({ name }) => name === "_createPositionInAMM",
+    )
+    expect(item?.params.find(({ name }) => name === "isBurn")?.meaning).toBe(
+      "True while closing, false while opening",
+    )
+  }
+})
+
+test("utilization returned by minting is a pair of 16 bits", () => {
+  const item = pageAt("V1.0", "PanopticPool").reference.functions?.find(
+    ({ name }) => name === "_mintInSFPMAndUpdateCollateral",
+  )
+  expect(item?.returns[0]).toMatchObject({
+    type: "uint32",
+    meaning: "Utilization pair, 16 bits each",
+  })
+})

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseContractFiles } from "./contract-problems"
+
+const folder = join(__dirname, "../../../content/contracts")
+const read = (name: string) => readFileSync(join(folder, name), "utf8")
+
+type Json = Record<string, unknown>
+
+/** The real files with one of them edited. */
+function withEdit(file: string, edit: (data: { contracts: Json[] } & Json) => void) {
+  return parseContractFiles(name => {
+    if (name !== file) return read(name)
+    const data = JSON.parse(read(name))
+    edit(data)
+    return JSON.stringify(data)
+  }).problems
+}
+
+function contractNamed(data: { contracts: Json[] }, name: string): Json {
+  const found = data.contracts.find(contract => contract.name === name)
+  if (!found) throw new Error(`no ${name} in the data`)
+  return found
+}
+
+test("the contract files of the site have no problems", () => {
+  expect(parseContractFiles(read).problems).toEqual([])
+})
+
+test("an unknown key is refused with the contract and the path", () => {
+  const problems = withEdit("v1.0.json", data => {
+    contractNamed(data, "Multicall").sourceCode = "x"
+  })
+  expect(problems).toEqual([
+    {
+      file: "content/contracts/v1.0.json",
+      field: "contracts.0",
+      message: 'unknown key "sourceCode" in Multicall',
+      fix: "remove the key or correct its spelling",
+    },
+  ])
+})
+
+test("an unknown key inside a function names the function", () => {
+  const problems = withEdit("v1.1.json", data => {
+    const functions = contractNamed(data, "Multicall").functions as Json[]
+    Object.assign(functions[0] ?? {}, { notes: [] })
+  })
+  expect(problems[0]?.message).toBe('unknown key "notes" in Multicall.multicall')
+  expect(problems[0]?.field).toMatch(/^contracts\.\d+\.functions\.0$/)
+})
+
+test("a missing file is a problem", () => {
+  const { problems } = parseContractFiles(name => (name === "v1.1.json" ? undefined : read(name)))
+  expect(problems).toEqual([
+    { file: "content/contracts/v1.1.json", message: "the file is missing", fix: "add the file" },
+  ])
+})
+
+test("text that is not JSON is a problem", () => {
+  const { problems } = parseContractFiles(name => (name === "sidebar.json" ? "{" : read(name)))
+  expect(problems[0]?.message).toMatch(/^is not JSON/)
+})
+
+test("an anchor used twice on a page is a problem", () => {
+  const problems = withEdit("v1.0.json", data => {
+    const functions = contractNamed(data, "PanopticPool").functions as Json[]
+    Object.assign(functions[1] ?? {}, { anchor: "constructor" })
+  })
+  expect(problems.map(({ message }) => message)).toContain('the anchor "constructor" is used twice')
+})
+
+test("a canonical signature that does not follow from the parameters is a problem", () => {
+  const problems = withEdit("v1.1.json", data => {
+    const functions = contractNamed(data, "PanopticFactory").functions as Json[]
+    const deploy = functions.find(item => item.name === "deployNewPool")
+    Object.assign(deploy ?? {}, { canonical: "deployNewPool(address,address,uint96)" })
+  })
+  expect(problems).toMatchObject([
+    {
+      field: "PanopticFactory.deploynewpool",
+      fix: 'write "canonical": "deployNewPool(address,(address,address,uint24,int24,address),uint96)" and its selector',
+    },
+  ])
+})
+
+test("bit fields that overlap are a problem", () => {
+  const problems = withEdit("v1.0.json", data => {
+    const [layout] = contractNamed(data, "PointerLibrary").bitLayouts as { fields: Json[] }[]
+    Object.assign(layout?.fields[1] ?? {}, { offset: 150 })
+  })
+  expect(problems.map(({ message }) => message)).toEqual([
+    "the fields of Pointer do not add up to 256 bits",
+  ])
+})
+
+test("a change that the later version does not show is a problem", () => {
+  const problems = withEdit("v1.1.json", data => {
+    const contract = contractNamed(data, "SafeTransferLib")
+    contract.functions = (contract.functions as Json[]).filter(
+      item => item.name !== "safeTransferETH",
+    )
+  })
+  expect(problems).toMatchObject([
+    {
+      file: "content/contracts/v1.0-to-v1.1.json",
+      field: "SafeTransferLib",
+      message: "is not new: function safeTransferETH(address to, uint256 amount) internal;",
+    },
+  ])
+})
+
+test("a contract missing from the sidebar is a problem", () => {
+  const { problems } = parseContractFiles(name =>
+    read(name).replace('"route": "/docs/contracts/V1.1/contract.PanopticPool"', '"route": "/x"'),
+  )
+  expect(problems.map(({ field, message }) => [field, message])).toEqual([
+    ["/docs/contracts/V1.1/contract.PanopticPool", "is not in the sidebar"],
+    ["/x", "is not a page"],
+  ])
+})
+
+test("a correction of something that is not there is a problem", () => {
+  const problems = withEdit("v1.0.json", data => {
+    contractNamed(data, "Errors").corrections = [{ anchor: "invalidtick", field: "tick" }]
+  })
+  expect(problems.map(({ message }) => message)).toEqual([
+    'the correction of "tick" has no such item',
+  ])
+})

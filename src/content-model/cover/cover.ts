@@ -1,0 +1,13 @@
+import { type ArtSubject, artOf } from "./art"
+
+export const coverSize = { width: 1200, height: 675 } as const
+
+/**
+ * Cover of an article that has no image of its own: an SVG of a few kilobytes, without text, on its own
+ * background. The same subject gives the same bytes, another seed another picture.
+ */
+export function coverSvg(subject: ArtSubject): string {
+  const { width, height } = coverSize
+  const { palette, drawing } = artOf(subject, { left: 96, top: 96, right: 1104, bottom: 572 })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path d="M0 0H${width}V${height}H0z" fill="${palette.background}"/>${drawing}</svg>`
+}

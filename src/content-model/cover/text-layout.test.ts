@@ -1,0 +1,31 @@
+import { fitText } from "./text-layout"
+
+/** Every character is half as wide as the font is high. */
+const measure = (text: string) => text.length / 2
+const sizes = [
+  { size: 40, lines: 1 },
+  { size: 20, lines: 2 },
+]
+
+test("a short text is set in the largest size", () => {
+  expect(fitText("Streamia", 200, sizes, measure)).toEqual({ lines: ["Streamia"], size: 40 })
+})
+
+test("a longer text is set smaller, in lines of about one length", () => {
+  expect(fitText("one two three four five", 200, sizes, measure)).toEqual({
+    lines: ["one two three", "four five"],
+    size: 20,
+  })
+})
+
+test("a text that fits no size ends in an ellipsis within the width", () => {
+  const { lines } = fitText("aaaa bbbb cccc dddd eeee ffff gggg hhhh iiii", 200, sizes, measure)
+  expect(lines).toHaveLength(2)
+  expect(lines.at(-1)).toMatch(/…$/)
+  for (const line of lines) expect(measure(line) * 20).toBeLessThanOrEqual(200)
+})
+
+test("a word wider than the picture is cut", () => {
+  const { lines } = fitText("x".repeat(50), 200, sizes, measure)
+  expect(lines).toEqual([`${"x".repeat(19)}…`])
+})

@@ -1,0 +1,69 @@
+/** Setting a title in a given width. Pure: how wide a text is comes from the caller. */
+
+/** Width of a text at a font size of 1. */
+export type Measure = (text: string) => number
+
+export interface TextBlock {
+  lines: string[]
+  /** Pixels. */
+  size: number
+}
+
+/**
+ * The largest of the sizes at which the text fits into the width with that many lines; at the smallest the
+ * end is cut off with an ellipsis. Lines are balanced: none is much shorter than needed.
+ *
+ * @param sizes Font sizes in pixels with the lines each may take, largest first.
+ */
+export function fitText(
+  text: string,
+  width: number,
+  sizes: readonly { size: number; lines: number }[],
+  measure: Measure,
+): TextBlock {
+  for (const { size, lines: most } of sizes) {
+    const lines = wrap(text, width / size, measure)
+    const fits = lines.length <= most && lines.every(line => measure(line) * size <= width)
+    if (fits) return { lines: balance(text, lines.length, width / size, measure), size }
+  }
+  const { size, lines: most } = sizes.at(-1) ?? { size: 16, lines: 1 }
+  const lines = wrap(text, width / size, measure)
+  const kept = lines.slice(0, most)
+  const last = kept.pop() ?? ""
+  return { lines: [...kept, shorten(last, width / size, measure, lines.length > most)], size }
+}
+
+/** Greedy line breaking at spaces. */
+function wrap(text: string, width: number, measure: Measure): string[] {
+  const lines: string[] = []
+  let line = ""
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word
+    if (line && measure(longer) > width) {
+      lines.push(line)
+      line = word
+    } else {
+      line = longer
+    }
+  }
+  return line ? [...lines, line] : lines
+}
+
+/** The narrowest setting that needs no more lines. */
+function balance(text: string, count: number, width: number, measure: Measure): string[] {
+  let best = wrap(text, width, measure)
+  for (let share = 0.96; share >= 0.5; share -= 0.04) {
+    const lines = wrap(text, width * share, measure)
+    if (lines.length > count || lines.some(line => measure(line) > width)) break
+    best = lines
+  }
+  return best
+}
+
+function shorten(line: string, width: number, measure: Measure, isCut: boolean): string {
+  if (!isCut && measure(line) <= width) return line
+  const characters = [...line]
+  while (characters.length > 0 && measure(`${characters.join("").trimEnd()}…`) > width)
+    characters.pop()
+  return `${characters.join("").replace(/[\s,.:;–-]+$/, "")}…`
+}

@@ -1,0 +1,40 @@
+import { z } from "zod"
+import { commonFields, tagList } from "./common"
+
+/** An author written into the front matter itself. */
+export const inlineAuthor = z.strictObject({
+  name: z.string().min(1),
+  key: z.string().optional(),
+  title: z.string().optional(),
+  url: z.string().optional(),
+  image_url: z.string().optional(),
+  imageURL: z.string().optional(),
+  email: z.string().optional(),
+  page: z.unknown().optional(),
+  socials: z.record(z.string(), z.string()).optional(),
+})
+
+/** Front matter of a post below content/blog or content/research, in the Docusaurus dialect. */
+export const articleFrontMatter = z.strictObject({
+  ...commonFields,
+  date: z
+    .string()
+    .regex(/^\d{4}-\d{1,2}-\d{1,2}([T ].*)?$/, "is not a date")
+    .describe("Day of publication; else the date in the file name.")
+    .meta({ example: "2024-03-01" })
+    .optional(),
+  tags: tagList.optional(),
+  authors: z
+    .union([z.string(), inlineAuthor, z.array(z.union([z.string(), inlineAuthor]))])
+    .describe("Keys of authors.yml, or authors written out.")
+    .meta({ example: "[guillaume]" })
+    .optional(),
+  author: z.string().meta({ example: "Jane Doe" }).optional(),
+  author_title: z.string().meta({ example: "Researcher" }).optional(),
+  author_url: z.string().meta({ example: "https://example.org" }).optional(),
+  author_image_url: z.string().meta({ example: "https://example.org/jane.png" }).optional(),
+  sidebar_label: z.string().meta({ example: "Short name" }).optional(),
+})
+
+export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>
+export type InlineAuthor = z.infer<typeof inlineAuthor>

@@ -1,0 +1,53 @@
+/** Texts and links of the home page, data of `content/data/home.yaml`. Types only. */
+import type { NavigationLink } from "./navigation"
+
+export interface HomeContent {
+  hero: {
+    title: string
+    text: string
+    links: NavigationLink[]
+    /** Where the protocol runs, in a sentence. */
+    networks: string
+  }
+  doors: { title: string; text: string; items: Door[] }
+  steps: {
+    title: string
+    text: string
+    items: { title: string; text: string }[]
+    link: NavigationLink
+  }
+  security: {
+    title: string
+    text: string
+    /** What happened in August 2025 and what became of the funds. */
+    incident: { title: string; text: string; links: NavigationLink[] }
+    audits: AuditFirm[]
+    links: NavigationLink[]
+  }
+  latest: { title: string; text: string }
+  faq: {
+    title: string
+    items: { question: string; answer: string; link?: NavigationLink }[]
+    link: NavigationLink
+  }
+  entry: { title: string; text: string; links: NavigationLink[] }
+}
+
+/** A way in for one kind of reader. */
+export interface Door {
+  title: string
+  text: string
+  href: string
+  /** The small drawing beside it. */
+  glyph: "option" | "perp" | "passive" | "active" | "contract"
+}
+
+export interface AuditFirm {
+  firm: string
+  reports: {
+    /** ISO date of the report. */
+    date: string
+    scope: string
+    href?: string
+  }[]
+}

@@ -1,0 +1,44 @@
+/**
+ * What surrounds the pages: header, footer and banners as plain data.
+ * Types only, so that components may import them without pulling schemas into the browser.
+ */
+
+/** A link with a text. Addresses with a protocol lead off the site. */
+export interface NavigationLink {
+  label: string
+  href: string
+}
+
+/** Data of `content/data/navigation.yaml`. */
+export interface Navigation {
+  header: {
+    /** Beside the logo. */
+    start: NavigationLink[]
+    /** At the far end: FAQ, code repository. */
+    end: NavigationLink[]
+    /** The way into the product, drawn as a button. */
+    app: NavigationLink
+  }
+  footer: {
+    conversation: { title: string; text: string; links: NavigationLink[] }
+    columns: { title: string; links: NavigationLink[] }[]
+    /** Small links of the last line: policies. */
+    legal: NavigationLink[]
+    copyrightHolder: string
+    trademark: string
+    disclaimer: string
+  }
+}
+
+/** Data of `content/data/announcements.yaml`. */
+export interface Announcements {
+  /** Always shown; it cannot be closed. */
+  rescue: Announcement
+  /** A second bar that readers may close; a new `id` shows it again. */
+  bar?: Announcement & { id: string }
+}
+
+export interface Announcement {
+  text: string
+  links: NavigationLink[]
+}

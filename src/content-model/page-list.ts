@@ -1,0 +1,323 @@
+import { articleSections, limits } from "../site.config"
+import type { Heading } from "./body"
+import {
+  breadcrumbsOf,
+  type Crumb,
+  categoriesOf,
+  type SidebarCategory,
+  type SidebarLink,
+} from "./docs-tree"
+import { paginate } from "./pagination"
+import {
+  type ArticleSection,
+  archivePath,
+  articleTagPath,
+  articleTagsPath,
+  docsTagPath,
+  docsTagsPath,
+  homePath,
+  listPath,
+  notFoundPath,
+  searchPath,
+} from "./routes"
+import {
+  type Article,
+  articleRelations,
+  type Doc,
+  type DocsContent,
+  docNeighbours,
+  type SectionContent,
+  type SiteContent,
+} from "./site-content"
+import type { TagGroup } from "./tags"
+
+/** What every page of the site has, whatever made it. */
+interface PageBase {
+  path: string
+  title: string
+  description: string
+  /** Anchors others may link to. */
+  headings: readonly Pick<Heading, "id">[]
+  /** Source file, where one file makes the page. */
+  file?: string
+}
+
+/** Every page of the site as data; `kind` says which template shows it. */
+export type Page = PageBase &
+  (
+    | { kind: "home"; latest: Record<ArticleSection, Article[]> }
+    | { kind: "search" }
+    | { kind: "notFound" }
+    | { kind: "standalone" }
+    | {
+        kind: "doc"
+        doc: Doc
+        docs: DocsContent
+        previous?: SidebarLink
+        next?: SidebarLink
+        breadcrumbs: Crumb[]
+      }
+    | { kind: "docCategory"; category: SidebarCategory; docs: DocsContent; breadcrumbs: Crumb[] }
+    | { kind: "docsTags"; docs: DocsContent }
+    | {
+        kind: "docsTag"
+        docs: DocsContent
+        tag: TagGroup<Doc>
+        items: Doc[]
+        page: number
+        pageCount: number
+      }
+    | { kind: "contract"; /** Docs version. */ version: string; breadcrumbs: Crumb[]; previous?: SidebarLink; next?: SidebarLink }
+    | {
+        kind: "article"
+        section: SectionContent
+        article: Article
+        newer?: Article
+        older?: Article
+        related: Article[]
+      }
+    | {
+        kind: "articleList"
+        section: SectionContent
+        articles: Article[]
+        page: number
+        pageCount: number
+      }
+    | { kind: "articleArchive"; section: SectionContent }
+    | { kind: "articleTags"; section: SectionContent }
+    | {
+        kind: "articleTag"
+        section: SectionContent
+        tag: TagGroup<Article>
+        articles: Article[]
+        page: number
+        pageCount: number
+      }
+  )
+
+export type PageKind = Page["kind"]
+
+/** Texts of pages that no content file makes. */
+export interface GeneratedTexts {
+  home: { title: string; description: string }
+}
+
+/** Every page of the site, in a fixed order. */
+export function pageList(content: SiteContent, texts: GeneratedTexts): Page[] {
+  const { blog, research } = content.sections
+  return [
+    {
+      kind: "home",
+      path: homePath,
+      ...texts.home,
+      headings: [],
+      latest: { blog: blog.articles.slice(0, 3), research: research.articles.slice(0, 3) },
+    },
+    {
+      kind: "search",
+      path: searchPath,
+      title: "Search",
+      description:
+        "Search the documentation, the contract reference, the blog and the research of Panoptic.",
+      headings: [],
+    },
+    {
+      kind: "notFound",
+      path: notFoundPath,
+      title: "Page not found",
+      description: "There is no page at this address.",
+      headings: [],
+    },
+    ...content.standalone.map(
+      (entry): Page => ({
+        kind: "standalone",
+        path: entry.path,
+        title: entry.title,
+        description: entry.description,
+        headings: entry.page.headings,
+        file: entry.file,
+      }),
+    ),
+    ...content.docs.flatMap(docs => docsPages(docs)),
+    ...contractPages(content),
+    ...sectionPages(blog),
+    ...sectionPages(research),
+  ]
+}
+
+function docsPages(docs: DocsContent): Page[] {
+  const { instance, sidebar } = docs
+  const documents = docs.docs.map(
+    (doc): Page => ({
+      kind: "doc",
+      path: doc.entry.path,
+      title: doc.entry.title,
+      description: doc.entry.description,
+      headings: doc.entry.page.headings,
+      file: doc.entry.file,
+      doc,
+      docs,
+      breadcrumbs: breadcrumbsOf(sidebar, doc.entry.path) ?? [],
+      ...docNeighbours(docs, doc.entry),
+    }),
+  )
+  const categories = categoriesOf(sidebar)
+    .filter(category => category.overview)
+    .map((category): Page => {
+      const names = category.items.map(({ label }) => label)
+      return {
+        kind: "docCategory",
+        path: category.overviewPath,
+        title: category.overview?.title ?? category.label,
+        description: category.overview?.description ?? `${category.label}: ${listOf(names)}.`,
+        headings: [],
+        category,
+        docs,
+        breadcrumbs: breadcrumbsOf(sidebar, category.overviewPath) ?? [],
+      }
+    })
+  const suffix = instance.isLast ? "" : ` (${instance.label})`
+  const tags: Page[] =
+    docs.tags.length === 0
+      ? []
+      : [
+          {
+            kind: "docsTags",
+            path: docsTagsPath(instance.path),
+            title: `Topics${suffix}`,
+            description: `The ${docs.tags.length} topics of the Panoptic documentation${suffix}, each with its pages.`,
+            headings: [],
+            docs,
+          },
+          ...docs.tags.flatMap(tag =>
+            paginate(tag.items, limits.tagItemsPerPage).map(
+              ({ page, pageCount, items }): Page => ({
+                kind: "docsTag",
+                path: docsTagPath(instance.path, tag.slug, page),
+                title: `${tag.label}${suffix}`,
+                description:
+                  tag.description ??
+                  `${countOf(tag.items.length, "page")} of the Panoptic documentation about ${tag.label}: ${listOf(
+                    items.map(({ entry }) => entry.title),
+                    100,
+                  )}.`,
+                headings: [],
+                docs,
+                tag,
+                items,
+                page,
+                pageCount,
+              }),
+            ),
+          ),
+        ]
+  return [...documents, ...categories, ...tags]
+}
+
+function contractPages(content: SiteContent): Page[] {
+  const docs = content.docs.find(({ instance }) => instance.isLast)
+  return content.tree.contracts.map((contract): Page => {
+    const index = docs?.order.findIndex(({ path }) => path === contract.path) ?? -1
+    return {
+      kind: "contract",
+      version: docs?.instance.name ?? "",
+      path: contract.path,
+      title: contract.title,
+      description: contract.description,
+      headings: contract.anchors.map(id => ({ id })),
+      file: contract.file,
+      breadcrumbs: breadcrumbsOf(docs?.sidebar ?? [], contract.path) ?? [],
+      previous: index > 0 ? docs?.order[index - 1] : undefined,
+      next: index >= 0 ? docs?.order[index + 1] : undefined,
+    }
+  })
+}
+
+function sectionPages(content: SectionContent): Page[] {
+  const { section, articles, unlisted, about, tags } = content
+  const { title, description } = articleSections[section]
+  const articlePages = [...articles, ...unlisted, ...(about ? [about] : [])].map(
+    (article): Page => ({
+      kind: "article",
+      path: article.path,
+      title: article.entry.title,
+      description: article.entry.description,
+      headings: article.entry.page.headings,
+      file: article.entry.file,
+      section: content,
+      article,
+      ...articleRelations(content, article),
+    }),
+  )
+  const lists = paginate(articles, limits.articlesPerPage).map(
+    ({ page, pageCount, items }): Page => ({
+      kind: "articleList",
+      path: listPath(section, page),
+      title,
+      description,
+      headings: [],
+      section: content,
+      articles: items,
+      page,
+      pageCount,
+    }),
+  )
+  const tagPages = tags.flatMap(tag =>
+    paginate(tag.items, limits.tagItemsPerPage).map(
+      ({ page, pageCount, items }): Page => ({
+        kind: "articleTag",
+        path: articleTagPath(section, tag.slug, page),
+        title: tag.label,
+        description:
+          tag.description ??
+          `${countOf(tag.items.length, section === "blog" ? "post" : "article")} about ${tag.label}: ${listOf(
+            items.map(({ entry }) => entry.title),
+            100,
+          )}.`,
+        headings: [],
+        section: content,
+        tag,
+        articles: items,
+        page,
+        pageCount,
+      }),
+    ),
+  )
+  return [
+    ...articlePages,
+    ...lists,
+    {
+      kind: "articleArchive",
+      path: archivePath(section),
+      title: "Archive",
+      description: `All ${articles.length} ${section === "blog" ? "posts of the blog" : "research articles"}, by year of publication.`,
+      headings: [],
+      section: content,
+    },
+    {
+      kind: "articleTags",
+      path: articleTagsPath(section),
+      title: "Topics",
+      description: `All ${tags.length} topics of the ${section === "blog" ? "blog" : "research section"}, from A to Z, with the number of articles about each.`,
+      headings: [],
+      section: content,
+    },
+    ...tagPages,
+  ]
+}
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`
+
+/** "A, B and C", cut after about `limit` characters. */
+function listOf(names: readonly string[], limit = 140): string {
+  const shown: string[] = []
+  for (const name of names) {
+    if (shown.length > 0 && shown.join(", ").length + name.length > limit) break
+    shown.push(name)
+  }
+  if (shown.length < names.length)
+    return `${shown.join(", ")} and ${names.length - shown.length} more`
+  return shown.length > 1
+    ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`
+    : (shown[0] ?? "")
+}

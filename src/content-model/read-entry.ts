@@ -1,0 +1,176 @@
+import type { z } from "zod"
+import { compilePage } from "../content-pipeline/compile-page"
+import type { ComponentSchemas } from "../content-pipeline/component-schemas"
+import { readFrontMatter } from "../content-pipeline/front-matter"
+import type { CompiledPage } from "./body"
+import type { DocsInstance } from "./docs-instances"
+import type { Entry } from "./entry"
+import { isRealDate, splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
+import { articleFrontMatter } from "./front-matter/article"
+import { docFrontMatter } from "./front-matter/doc"
+import { standaloneFrontMatter } from "./front-matter/standalone"
+import type { Problem } from "./problem"
+import { type ArticleSection, articlePath, articleSlug, docPath, standalonePath } from "./routes"
+import { type Origin, type Validated, validate } from "./validate"
+
+/** Where a content file belongs, told from its path alone. */
+export type Place =
+  | { collection: "docs"; instance: DocsInstance; relativeFile: string }
+  | { collection: ArticleSection; relativeFile: string }
+  | { collection: "pages"; relativeFile: string }
+
+export interface ReadEntry {
+  /** Missing where the file could not be understood at all. */
+  entry?: Entry
+  problems: Problem[]
+  /** The front matter is no YAML, so that nothing else can read the file either. */
+  unreadable?: true
+}
+
+/** Finds the collection of a Markdown file from its path below the content folder. */
+export function placeOf(
+  contentPath: string,
+  instances: readonly DocsInstance[],
+): Place | undefined {
+  const instance = instances.find(({ folder }) => contentPath.startsWith(`${folder}/`))
+  if (instance) {
+    return {
+      collection: "docs",
+      instance,
+      relativeFile: contentPath.slice(instance.folder.length + 1),
+    }
+  }
+  const [collection, ...rest] = contentPath.split("/")
+  const relativeFile = rest.join("/")
+  if (collection === "blog" || collection === "research" || collection === "pages") {
+    return { collection, relativeFile }
+  }
+  return undefined
+}
+
+/** Turns one Markdown file into its entry: front matter checked, route made, body compiled. */
+export async function readEntry(
+  file: string,
+  text: string,
+  place: Place,
+  components: ComponentSchemas,
+): Promise<ReadEntry> {
+  const source = readFrontMatter(file, text)
+  const origin: Origin = { file, lineOf: source.lineOf }
+  const compile = async (path: string) => compilePage({ file, text, route: path, components })
+  const unreadable = source.problems.length > 0 ? { unreadable: true as const } : {}
+  const finish = async <T extends z.ZodObject>(
+    schema: T,
+    make: (frontMatter: z.infer<T>) => Promise<ReadEntry>,
+  ): Promise<ReadEntry> => {
+    const checked: Validated<z.infer<T>> = validate(schema, source.data, origin)
+    if (checked.value === undefined) {
+      // The body is compiled all the same, so that its problems stand in the same list.
+      const { problems } = await compile("/")
+      return { ...unreadable, problems: [...source.problems, ...checked.problems, ...problems] }
+    }
+    const result = await make(checked.value)
+    return { ...result, ...unreadable, problems: [...source.problems, ...result.problems] }
+  }
+
+  if (place.collection === "docs") {
+    return finish(docFrontMatter, async frontMatter => {
+      const { instance, relativeFile } = place
+      const path = docPath(instance.path, relativeFile, frontMatter)
+      const { page, problems } = await compile(path)
+      if (!page) return { problems }
+      const folders = relativeFile.split("/").slice(0, -1)
+      const names = withoutExtension(relativeFile).split("/").map(splitNumberPrefix)
+      const fileName = names.at(-1)
+      return withBase(file, path, frontMatter, page, problems, {
+        collection: "docs",
+        version: instance.name,
+        base: instance.path,
+        docId: [
+          ...names.slice(0, -1).map(({ name }) => name),
+          frontMatter.id ?? fileName?.name,
+        ].join("/"),
+        folders,
+        prefixPosition: fileName?.position,
+        frontMatter,
+      })
+    })
+  }
+  if (place.collection === "pages") {
+    return finish(standaloneFrontMatter, async frontMatter => {
+      const path = standalonePath(frontMatter.slug ?? withoutExtension(place.relativeFile))
+      const { page, problems } = await compile(path)
+      if (!page) return { problems }
+      return withBase(file, path, frontMatter, page, problems, { collection: "pages", frontMatter })
+    })
+  }
+  const section = place.collection
+  return finish(articleFrontMatter, async frontMatter => {
+    const slug = articleSlug(place.relativeFile, frontMatter.slug)
+    const path = articlePath(section, slug)
+    const { page, problems } = await compile(path)
+    const dated = articleDate(place.relativeFile, frontMatter.date, origin, slug)
+    if (!page || dated.date === undefined) return { problems: [...problems, ...dated.problems] }
+    return withBase(file, path, frontMatter, page, problems, {
+      collection: section,
+      date: dated.date,
+      slug,
+      frontMatter,
+    })
+  })
+}
+
+type OwnFields<E> = E extends Entry
+  ? Omit<E, "file" | "path" | "title" | "description" | "draft" | "unlisted" | "page" | "problems">
+  : never
+
+function withBase(
+  file: string,
+  path: string,
+  frontMatter: Entry["frontMatter"],
+  page: CompiledPage,
+  problems: Problem[],
+  own: OwnFields<Entry>,
+): ReadEntry {
+  const base = {
+    file,
+    path,
+    title: frontMatter.title ?? page.title ?? titleFromName(file),
+    description: frontMatter.description ?? page.excerpt,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    page,
+    problems,
+  }
+  return { entry: { ...base, ...own } as Entry, problems }
+}
+
+/** `content/docs/02-getting-started.md` -> "Getting started". */
+function titleFromName(file: string): string {
+  const name = splitNumberPrefix(withoutExtension(file.split("/").at(-1) ?? file)).name
+  const words = splitDatePrefix(name).name.replace(/[-_]+/g, " ")
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function articleDate(
+  relativeFile: string,
+  written: string | undefined,
+  { file, lineOf }: Origin,
+  slug: string,
+): { date?: string; problems: Problem[] } {
+  const fromName = splitDatePrefix(withoutExtension(relativeFile)).date
+  const [year = "", month = "", day = ""] = (written?.slice(0, 10) ?? "").split(/[-T ]/)
+  const date = written
+    ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
+    : (fromName ?? (slug === "about" ? "1970-01-01" : undefined))
+  if (!date) {
+    const fix = "add `date: 2024-03-01` to the front matter, or start the file name with the date"
+    return { problems: [{ file, line: 1, field: "date", message: "the post has no date", fix }] }
+  }
+  if (!isRealDate(date)) {
+    const message = `"${written ?? fromName}" is not a day of the calendar`
+    const fix = "write `date: YYYY-MM-DD` with a day that exists, for example `date: 2024-03-01`"
+    return { problems: [{ file, line: lineOf?.("date"), field: "date", message, fix }] }
+  }
+  return { date, problems: [] }
+}

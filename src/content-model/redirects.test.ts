@@ -1,0 +1,136 @@
+import { checkRedirects, olderTagRedirects, readRedirects, type SourcedRedirect } from "./redirects"
+import type { SitePage } from "./site-model"
+
+const file = "content/data/redirects.yaml"
+
+function redirect(from: string, to: string, line = 1): SourcedRedirect {
+  return { from, to, file, line }
+}
+
+function pages(...paths: string[]): { path: string }[] {
+  return paths.map(path => ({ path }))
+}
+
+function page(path: string, more: Partial<SitePage> = {}): SitePage {
+  return { path, kind: "article", title: path, description: path, ...more }
+}
+
+test("redirects are read with their lines and without trailing slashes", () => {
+  const { redirects, problems } = readRedirects(
+    "# comment\n- from: /a/\n  to: /b/#part\n\n- from: /c\n  to: /\n",
+    file,
+  )
+  expect(problems).toEqual([])
+  expect(redirects).toEqual([redirect("/a", "/b#part", 2), redirect("/c", "/", 5)])
+})
+
+test("an empty list of redirects is fine", () => {
+  expect(readRedirects("# nothing moved yet\n", file)).toEqual({ redirects: [], problems: [] })
+})
+
+test("an address in place of a path is refused with its line", () => {
+  const { redirects, problems } = readRedirects("- from: /a\n  to: https://example.org/\n", file)
+  expect(redirects).toEqual([])
+  expect(problems).toEqual([
+    expect.objectContaining({
+      line: 1,
+      field: "to",
+      fix: expect.stringContaining("/docs/new-page"),
+    }),
+  ])
+})
+
+test("an unknown key of a redirect is refused", () => {
+  const { problems } = readRedirects("- from: /a\n  to: /b\n  permanent: true\n", file)
+  expect(problems[0]?.message).toBe('unknown key "permanent"')
+})
+
+test("a file that is no list is refused", () => {
+  expect(readRedirects("/a: /b\n", file).problems[0]?.message).toBe("not a list of redirects")
+})
+
+test("a YAML syntax error is told with its line", () => {
+  const { problems } = readRedirects("- from: /a\n  to: [/b\n", file)
+  expect(problems[0]).toMatchObject({ file, line: expect.any(Number) })
+  expect(problems[0]?.message).toMatch(/^YAML syntax error/)
+})
+
+test("a redirect to a page has no problem", () => {
+  expect(checkRedirects([redirect("/old", "/new#part")], pages("/new"))).toEqual([])
+})
+
+test("a redirect to a missing page names the nearest one", () => {
+  const [problem] = checkRedirects([redirect("/old", "/docs/intr", 7)], pages("/docs/intro"))
+  expect(problem).toEqual({
+    file,
+    line: 7,
+    field: "to",
+    message: "there is no page /docs/intr",
+    fix: "write `to: /docs/intro` instead",
+  })
+})
+
+test("a redirect that hides a page is an error", () => {
+  const [problem] = checkRedirects([redirect("/a", "/b")], pages("/a", "/b"))
+  expect(problem?.message).toBe("/a is a page, which the redirect would hide")
+})
+
+test("a chain of redirects names its end", () => {
+  const problems = checkRedirects(
+    [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/d")],
+    pages("/d"),
+  )
+  expect(problems.map(problem => problem.fix)).toEqual([
+    "write `to: /d` instead",
+    "write `to: /d` instead",
+  ])
+})
+
+test("a loop of redirects is an error at each of its entries", () => {
+  const problems = checkRedirects([redirect("/a", "/b"), redirect("/b", "/a")], pages())
+  expect(problems.map(problem => problem.message)).toEqual([
+    "/a runs in a circle",
+    "/b runs in a circle",
+  ])
+})
+
+test("a redirect to itself is a loop", () => {
+  const [problem] = checkRedirects([redirect("/a", "/a")], pages())
+  expect(problem?.message).toBe("/a runs in a circle")
+})
+
+test("one address cannot be redirected twice", () => {
+  const problems = checkRedirects([redirect("/a", "/b", 1), redirect("/a", "/b", 3)], pages("/b"))
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 3, message: "/a is redirected twice" }),
+  ])
+})
+
+test("older addresses of a tag and of its further list pages redirect", () => {
+  const site = [
+    page("/blog/x", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
+    page("/blog/tags/defi", { kind: "tag" }),
+    page("/blog/tags/defi/page/2", { kind: "tag" }),
+  ]
+  expect(olderTagRedirects(site)).toEqual([
+    { from: "/blog/tags/de-fi", to: "/blog/tags/defi" },
+    { from: "/blog/tags/de-fi/page/2", to: "/blog/tags/defi/page/2" },
+  ])
+})
+
+test("each spelling of a tag brings its own older address", () => {
+  const site = [
+    page("/a", { tags: [{ label: "Uni V2", path: "/docs/tags/uni-v2" }] }),
+    page("/b", { tags: [{ label: "UNI-v2", path: "/docs/tags/uni-v2" }] }),
+    page("/c", { tags: [{ label: "Options", path: "/docs/tags/options" }] }),
+  ]
+  expect(olderTagRedirects(site)).toEqual([{ from: "/docs/tags/uni-v-2", to: "/docs/tags/uni-v2" }])
+})
+
+test("an older tag address that is a page stays a page", () => {
+  const site = [
+    page("/a", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
+    page("/blog/tags/de-fi", { kind: "tag" }),
+  ]
+  expect(olderTagRedirects(site)).toEqual([])
+})

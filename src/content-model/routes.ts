@@ -1,0 +1,96 @@
+import { splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
+
+/**
+ * Every url of the site is made here. Paths have no trailing slash (the home page is `/`),
+ * segments are kept as authors wrote them, and anchors are added by `withAnchor`.
+ */
+export type ArticleSection = "blog" | "research"
+
+export const homePath = "/"
+export const searchPath = "/search"
+export const notFoundPath = "/404"
+
+export const sectionPath = (section: ArticleSection) => `/${section}`
+export const articlePath = (section: ArticleSection, slug: string) => join(`/${section}`, slug)
+export const listPath = (section: ArticleSection, page: number) => paged(sectionPath(section), page)
+export const archivePath = (section: ArticleSection) => `/${section}/archive`
+export const articleTagsPath = (section: ArticleSection) => `/${section}/tags`
+export const articleTagPath = (section: ArticleSection, slug: string, page = 1) =>
+  paged(`/${section}/tags/${slug}`, page)
+
+export const docsTagsPath = (docsBase: string) => join(docsBase, "tags")
+export const docsTagPath = (docsBase: string, slug: string, page = 1) =>
+  paged(join(docsBase, `tags/${slug}`), page)
+/** Page of a docs category that has no document of its own. */
+export const categoryPath = (docsBase: string, slug: string) => join(docsBase, slug)
+export const standalonePath = (slug: string) => join("/", slug)
+
+/** File in /blog or /research that holds the list of all articles for the sidebar. */
+export const articleIndexPath = (section: ArticleSection) => `/${section}/articles.json`
+
+/**
+ * Path of a document from its file below the docs folder, by Docusaurus' rules: number prefixes fall away;
+ * `index`, `README` and a file named like its folder stand for the folder; `id` replaces the file name;
+ * a `slug` with a leading slash counts from the docs base, any other from the folder.
+ */
+export function docPath(
+  docsBase: string,
+  relativeFile: string,
+  overrides: { id?: string; slug?: string } = {},
+): string {
+  const segments = withoutExtension(relativeFile)
+    .split("/")
+    .map(segment => splitNumberPrefix(segment).name)
+  const fileName = segments.pop() ?? ""
+  const folder = segments.join("/")
+  const folderName = segments.at(-1)
+  if (overrides.slug?.startsWith("/")) return join(docsBase, overrides.slug)
+  if (overrides.slug) return join(docsBase, folder, overrides.slug)
+  const isFolderPage =
+    !overrides.id && (/^(index|readme)$/i.test(fileName) || fileName === folderName)
+  return join(docsBase, folder, isFolderPage ? "" : (overrides.id ?? fileName))
+}
+
+/** Slug of an article: front matter `slug`, else the name of its file or folder without the date. */
+export function articleSlug(relativeFile: string, slug?: string): string {
+  return (slug ?? splitDatePrefix(withoutExtension(relativeFile)).name).replace(/^\/+|\/+$/g, "")
+}
+
+/** Joins path parts with single slashes; no trailing slash, but `/` for the root. */
+export function join(...parts: string[]): string {
+  const path = parts
+    .flatMap(part => part.split("/"))
+    .filter(Boolean)
+    .join("/")
+  return `/${path}`
+}
+
+/** The form in which two addresses of one page are equal: no trailing slash, percent signs decoded. */
+export function normalisePath(path: string): string {
+  const [bare = ""] = path.split(/[?#]/)
+  return safeDecode(bare).replace(/\/+$/, "") || "/"
+}
+
+/** Anchor of an address without `#`, decoded; undefined where there is none. */
+export function anchorOf(href: string): string | undefined {
+  const index = href.indexOf("#")
+  return index < 0 ? undefined : safeDecode(href.slice(index + 1))
+}
+
+export const withAnchor = (path: string, anchor: string | null | undefined) =>
+  anchor ? `${path}#${anchor}` : path
+
+export const absoluteUrl = (siteUrl: string, path: string) =>
+  path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`
+
+function paged(path: string, page: number): string {
+  return page === 1 ? path : `${path}/page/${page}`
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

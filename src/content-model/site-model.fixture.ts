@@ -1,0 +1,37 @@
+/** A site of a few pages for the tests of everything that is made from the model. */
+import type { SiteIdentity, SiteModel, SitePage } from "./site-model"
+
+export const exampleIdentity: SiteIdentity = {
+  name: "Example",
+  tagline: "Options on paper",
+  url: "https://example.org",
+  description: "A site about options & ranges.",
+  language: "en",
+  publisher: "Example Limited",
+  twitter: "@example",
+  securityContacts: ["https://bounty.example.org/1", "mailto:security@example.org"],
+  profiles: ["https://github.com/example"],
+  sections: {
+    blog: { label: "Blog", title: "Example Blog", description: "News." },
+    research: { label: "Deep Dive", title: "Example Research", description: "Studies." },
+  },
+}
+
+export function examplePage(path: string, more: Partial<SitePage> = {}): SitePage {
+  return { path, kind: "doc", title: "A page", description: "About a page.", ...more }
+}
+
+export function exampleModel(more: Partial<SiteModel> = {}): SiteModel {
+  return { site: exampleIdentity, pages: [], redirects: [], ...more }
+}
+
+export function examplePost(slug: string, date: string, more: Partial<SitePage> = {}): SitePage {
+  return examplePage(`/blog/${slug}`, {
+    kind: "article",
+    section: "blog",
+    title: `Post ${slug}`,
+    date,
+    html: `<p>Text of ${slug}</p>`,
+    ...more,
+  })
+}

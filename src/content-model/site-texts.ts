@@ -1,0 +1,68 @@
+import { z } from "zod"
+import type { HomeContent } from "./home"
+import type { Announcements, Navigation } from "./navigation"
+
+/** Schemas of the texts that surround the pages; the types beside them are what components import. */
+const link = z.strictObject({
+  label: z.string().min(1),
+  href: z.string().regex(/^(\/|https:\/\/|mailto:)/),
+})
+const links = z.array(link)
+
+export const navigationFile = z.strictObject({
+  header: z.strictObject({ start: links, end: links, app: link }),
+  footer: z.strictObject({
+    conversation: z.strictObject({ title: z.string(), text: z.string(), links }),
+    columns: z.array(z.strictObject({ title: z.string(), links })),
+    legal: links,
+    copyrightHolder: z.string(),
+    trademark: z.string(),
+    disclaimer: z.string(),
+  }),
+}) satisfies z.ZodType<Navigation>
+
+const announcement = { text: z.string().min(1), links }
+
+export const announcementsFile = z.strictObject({
+  rescue: z.strictObject(announcement),
+  bar: z.strictObject({ id: z.string().min(1), ...announcement }).optional(),
+}) satisfies z.ZodType<Announcements>
+
+const titled = { title: z.string(), text: z.string() }
+
+export const homeFile = z.strictObject({
+  hero: z.strictObject({ ...titled, links, networks: z.string() }),
+  doors: z.strictObject({
+    ...titled,
+    items: z.array(
+      z.strictObject({
+        ...titled,
+        href: z.string(),
+        glyph: z.enum(["option", "perp", "passive", "active", "contract"]),
+      }),
+    ),
+  }),
+  steps: z.strictObject({ ...titled, items: z.array(z.strictObject(titled)), link }),
+  security: z.strictObject({
+    ...titled,
+    incident: z.strictObject({ ...titled, links }),
+    audits: z.array(
+      z.strictObject({
+        firm: z.string(),
+        reports: z.array(
+          z.strictObject({ date: z.string(), scope: z.string(), href: z.string().optional() }),
+        ),
+      }),
+    ),
+    links,
+  }),
+  latest: z.strictObject(titled),
+  faq: z.strictObject({
+    title: z.string(),
+    items: z.array(
+      z.strictObject({ question: z.string(), answer: z.string(), link: link.optional() }),
+    ),
+    link,
+  }),
+  entry: z.strictObject({ ...titled, links }),
+}) satisfies z.ZodType<HomeContent>

@@ -1,0 +1,36 @@
+import { olderTagSlug, tagSlug } from "./tag-slug"
+import published from "./tag-slug.fixture.json"
+
+test.each([
+  ["Uni V2", "uni-v2"],
+  ["Panoptic V2", "panoptic-v2"],
+  ["DeFi", "defi"],
+  ["LPs", "lps"],
+  ["0DTE", "0dte"],
+  ["UI/UX", "ui-ux"],
+  ["  Delta-Neutral ", "delta-neutral"],
+  ["Vol-of-Vol", "vol-of-vol"],
+  ["Itô’s lemma", "itos-lemma"],
+])("the tag %s has the slug %s", (label, slug) => {
+  expect(tagSlug(label)).toBe(slug)
+})
+
+test("a tag without letters still has a slug", () => {
+  expect(tagSlug("🚀")).toBe("1f680")
+})
+
+test("labels that differ in case or hyphens are one tag", () => {
+  expect(tagSlug("Uniswap v3")).toBe(tagSlug("Uniswap V3"))
+  expect(tagSlug("Delta Neutral")).toBe(tagSlug("Delta-neutral"))
+})
+
+test("every published tag has the older slug at which it was found", () => {
+  const older = Object.keys(published).map(label => [label, olderTagSlug(label)])
+  expect(Object.fromEntries(older)).toEqual(published)
+})
+
+test("every published tag has a slug of small letters, digits and hyphens", () => {
+  for (const label of Object.keys(published)) {
+    expect(tagSlug(label)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  }
+})

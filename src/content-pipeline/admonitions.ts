@@ -1,0 +1,48 @@
+import type { Element, ElementContent } from "hast"
+
+const kinds = ["note", "tip", "info", "warning", "danger", "caution"] as const
+export type AdmonitionKind = (typeof kinds)[number]
+export const admonitionKinds: readonly string[] = kinds
+
+/** Names of Docusaurus 2 that mean one of the six. */
+const older: Record<string, AdmonitionKind> = {
+  secondary: "note",
+  important: "info",
+  success: "tip",
+  error: "danger",
+}
+
+export function isAdmonitionKind(name: string): name is AdmonitionKind {
+  return admonitionKinds.includes(name)
+}
+
+export function admonitionKindOf(name: string): AdmonitionKind | undefined {
+  if (isAdmonitionKind(name)) return name
+  return Object.hasOwn(older, name) ? older[name] : undefined
+}
+
+/** Static HTML of an admonition; the icon is drawn by CSS. The label of the aside is its kind and title. */
+export function admonitionElement(
+  kind: AdmonitionKind,
+  title: ElementContent[] | undefined,
+  children: ElementContent[],
+  position?: Element["position"],
+): Element {
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1)
+  const heading: ElementContent[] = title?.length ? title : [{ type: "text", value: name }]
+  return {
+    type: "element",
+    tagName: "aside",
+    properties: { className: ["admonition", `admonition-${kind}`], role: "note" },
+    children: [
+      {
+        type: "element",
+        tagName: "p",
+        properties: { className: ["admonition-title"] },
+        children: heading,
+      },
+      ...children,
+    ],
+    position,
+  }
+}

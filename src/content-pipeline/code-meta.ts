@@ -1,0 +1,55 @@
+/** What the words after the language of a fence ask for. */
+export interface CodeMeta {
+  title?: string
+  /** 1-based numbers of marked lines. */
+  marked: Set<number>
+  /** Number of the first line, where lines are numbered. */
+  firstLineNumber?: number
+}
+
+/** Reads `title="x" {1,4-6} showLineNumbers` (Docusaurus' words). Unknown words are left alone. */
+export function readCodeMeta(meta: string | null | undefined): CodeMeta {
+  const text = meta ?? ""
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(text)
+  const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(text)
+  const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(text)
+  return {
+    title: title?.[1] ?? title?.[2] ?? title?.[3],
+    marked: new Set((ranges?.[1] ?? "").split(",").flatMap(expandRange)),
+    firstLineNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
+  }
+}
+
+function expandRange(range: string): number[] {
+  const [, from, to] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? []
+  if (!from) return []
+  const first = Number(from)
+  const last = Math.min(Number(to ?? from), first + 9999)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+}
+
+const comment = (words: string) =>
+  new RegExp(`^\\s*(?://|#|--|/\\*|<!--|\\{\\s*/\\*)\\s*${words}\\s*(?:\\*/\\s*\\}?|-->)?\\s*$`)
+const next = comment("highlight-next-line")
+const start = comment("highlight-start")
+const end = comment("highlight-end")
+
+/** Takes out Docusaurus' comments such as `// highlight-next-line` and marks the lines they mean. */
+export function readHighlightComments(code: string): { code: string; marked: number[] } {
+  if (!code.includes("highlight-")) return { code, marked: [] }
+  const kept: string[] = []
+  const marked: number[] = []
+  let block = false
+  let once = false
+  for (const line of code.split("\n")) {
+    if (next.test(line)) once = true
+    else if (start.test(line)) block = true
+    else if (end.test(line)) block = false
+    else {
+      kept.push(line)
+      if (block || once) marked.push(kept.length)
+      once = false
+    }
+  }
+  return { code: kept.join("\n"), marked }
+}

@@ -1,0 +1,56 @@
+import type { Node } from "unist"
+import type { Json } from "../content-model/body"
+import type { Problem } from "../content-model/problem"
+import type { ComponentSchemas } from "./component-schemas"
+import type { Dialect } from "./prepare-source"
+
+/** What the stages share while one page is compiled. */
+export interface Compilation {
+  file: string
+  route: string
+  dialect: Dialect
+  components: ComponentSchemas
+  /** Finished HTML (highlighted code, formulas) that no later stage looks into. */
+  slots: Slot[]
+  /** Components of the page; elements `x-component` in the tree point here. */
+  placed: { name: string; props: Record<string, Json> }[]
+  /** Local names of accepted imports, where they differ from the usual ones. */
+  aliases: Map<string, string>
+  /** Numbered formulas by label, for `\\eqref`. */
+  equations: Map<string, { id: string; number: string }>
+  uses: { math: boolean; code: boolean }
+  problems: Problem[]
+  report(where: Where, message: string, fix: string, field?: string): void
+}
+
+export interface Slot {
+  html: string
+  /** What search, word count and heading ids see. */
+  text: string
+  kind: "code" | "math" | "truncate"
+}
+
+/** A node with a position, or a line itself. */
+export type Where = Pick<Node, "position"> | number | undefined
+
+export function startCompilation(
+  start: Pick<Compilation, "file" | "route" | "dialect" | "components">,
+): Compilation {
+  const problems: Problem[] = []
+  return {
+    ...start,
+    slots: [],
+    placed: [],
+    aliases: new Map(),
+    equations: new Map(),
+    uses: { math: false, code: false },
+    problems,
+    report(where, message, fix, field) {
+      problems.push({ file: start.file, line: lineOf(where), field, message, fix })
+    },
+  }
+}
+
+export function lineOf(where: Where): number | undefined {
+  return typeof where === "number" ? where : where?.position?.start.line
+}

@@ -1,0 +1,100 @@
+/**
+ * One content file -> all that is known of its page. The stages, each in a file of its own:
+ * 1. front-matter: YAML off the top; prepare-source: Docusaurus' spellings into standard syntax
+ * 2. parse-markdown: CommonMark or MDX, with GFM, admonitions and formulas, into a Markdown tree
+ * 3. to-hast: into an HTML tree; code and formulas are rendered, components and their props checked
+ * 4. rehype-raw (Markdown only), then clean-html: raw HTML by the allow-list
+ * 5. repair-nesting, headings, page-text: valid nesting; title, ids and outline; sections and excerpt
+ * 6. decorate: links, images, tables, tasks; serialize-body: HTML strings and components
+ * Later, when the whole tree is known, finalize-body fills in file links and images.
+ */
+import type { Root as HastRoot } from "hast"
+import rehypeRaw from "rehype-raw"
+import { VFile } from "vfile"
+import type { CompiledPage } from "../content-model/body"
+import type { Problem } from "../content-model/problem"
+import { cleanHtml } from "./clean-html"
+import { startCompilation } from "./compilation"
+import type { ComponentSchemas } from "./component-schemas"
+import { decorate } from "./decorate"
+import { numberEquations } from "./equation-numbers"
+import { readFrontMatter } from "./front-matter"
+import { addHeadingAnchors, outlineOf } from "./headings"
+import { loadLanguages } from "./highlight"
+import { markdownTwin } from "./markdown-twin"
+import { countWords, excerptOf, sectionsOf } from "./page-text"
+import { parseMarkdown } from "./parse-markdown"
+import { dialectOf, prepareSource } from "./prepare-source"
+import { repairNesting } from "./repair-nesting"
+import { serializeBody } from "./serialize-body"
+import { surveyMarkdown } from "./survey-markdown"
+import { toHast } from "./to-hast"
+
+export interface PageSource {
+  /** Path from the project root; its end decides between Markdown and MDX. */
+  file: string
+  /** The whole file, front matter included. */
+  text: string
+  /** Route of the page, against which relative links are resolved. */
+  route: string
+  components: ComponentSchemas
+}
+
+export interface PageResult {
+  /** Null where the body could not be understood at all. */
+  page: CompiledPage | null
+  /** Of the body only; readFrontMatter reports the front matter's. */
+  problems: Problem[]
+}
+
+/** Compiles one page. Same input, same output; nothing is read from disk. */
+export async function compilePage({
+  file,
+  text,
+  route,
+  components,
+}: PageSource): Promise<PageResult> {
+  const { body, bodyLine } = readFrontMatter(file, text)
+  const dialect = dialectOf(file, body)
+  const compilation = startCompilation({ file, route, dialect, components })
+  const { problems } = compilation
+  // Empty lines in place of the front matter keep the line numbers of the file.
+  const source = new VFile({ value: "\n".repeat(bodyLine - 1) + prepareSource(body, dialect) })
+  source.data.compilation = compilation
+
+  const markdown = parseMarkdown(source, compilation)
+  if (!markdown) return { page: null, problems }
+  numberEquations(markdown, compilation)
+  const found = surveyMarkdown(markdown, source, compilation)
+  await loadLanguages(found.languages)
+
+  const compiled = toHast(markdown, source)
+  // Parsing HTML once more is only worth its time where some was written.
+  const parsed = found.html ? (parseRawHtml(compiled, source) as HastRoot) : compiled
+  const tree = cleanHtml(parsed, compilation)
+  repairNesting(tree, compilation)
+  const outline = outlineOf(tree, compilation)
+  const sections = sectionsOf(tree, outline, compilation)
+  const excerpt = excerptOf(tree, compilation)
+  const { links, images } = decorate(tree, compilation)
+  addHeadingAnchors(outline)
+  const page: CompiledPage = {
+    body: serializeBody(tree, compilation),
+    headings: outline.headings,
+    links,
+    images,
+    sections,
+    excerpt,
+    words: countWords(sections),
+    markdown: markdownTwin(body, bodyLine, markdown),
+    uses: compilation.uses,
+  }
+  if (outline.title !== undefined) page.title = outline.title
+  if (outline.anchors.length > 0) page.anchors = outline.anchors
+  if (page.body.length === 0) {
+    compilation.report(bodyLine, "the page has no content", "write its text below the front matter")
+  }
+  return { page, problems }
+}
+
+const parseRawHtml = rehypeRaw({ passThrough: ["slot", "component"] })

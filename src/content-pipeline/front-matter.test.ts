@@ -1,0 +1,66 @@
+import { readFrontMatter } from "./front-matter"
+
+const read = (text: string) => readFrontMatter("content/a.md", text)
+
+test("keys become data, dates stay strings, and the body starts at its line", () => {
+  const { data, body, bodyLine, problems } = read(
+    "---\ntitle: A\ndate: 2024-03-01\ntags: [x, y]\ndraft: true\n---\nBody\n",
+  )
+  expect(data).toEqual({ title: "A", date: "2024-03-01", tags: ["x", "y"], draft: true })
+  expect(body).toBe("Body\n")
+  expect(bodyLine).toBe(7)
+  expect(problems).toEqual([])
+})
+
+test("lines of keys are those of the file, for dotted paths too", () => {
+  const { lineOf } = read(
+    "---\ntitle: A\nauthors:\n  - name: x\n    url: y\n  - name: z\ntags:\n  - a\n  - b\n---\n",
+  )
+  expect([
+    lineOf("title"),
+    lineOf("authors"),
+    lineOf("authors.0.url"),
+    lineOf("authors.1"),
+    lineOf("tags.1"),
+  ]).toEqual([2, 3, 5, 6, 9])
+  expect(lineOf("nothing")).toBeUndefined()
+})
+
+test("a text without front matter is all body", () => {
+  expect(read("# A\n\n---\n\nb\n")).toMatchObject({
+    data: {},
+    body: "# A\n\n---\n\nb\n",
+    bodyLine: 1,
+    problems: [],
+  })
+})
+
+test("empty front matter and none below are fine", () => {
+  expect(read("---\n---\nx")).toMatchObject({ data: {}, body: "x", bodyLine: 3, problems: [] })
+  expect(read("---\ntitle: A\n---")).toMatchObject({ data: { title: "A" }, body: "" })
+})
+
+test.each([
+  ["---\ntitle: A: B\n---\nx", 2],
+  ["---\na: 1\nb: [1\n---\nx", 3],
+  ["---\na: 1\nb: 2\na: 3\n---\nx", 4],
+  ["---\na: 1\n\tb: 2\n---\nx", 3],
+  ["---\n- a\n- b\n---\nx", 2],
+])("broken YAML is a problem with its line: %j", (text, line) => {
+  const { problems, data, body } = read(text)
+  expect(problems[0]).toMatchObject({ file: "content/a.md" })
+  expect(Math.abs((problems[0]?.line ?? 0) - line)).toBeLessThanOrEqual(1)
+  expect(problems[0]?.fix).toBeTruthy()
+  expect(data).toEqual({})
+  expect(body).toBe("x")
+})
+
+test("front matter that is never closed is a problem", () => {
+  expect(read("---\ntitle: A\n\ntext\n").problems).toMatchObject([
+    { line: 1, message: expect.stringContaining("never closed") },
+  ])
+})
+
+test("a thematic break on the first line is no front matter", () => {
+  expect(read("---\n\ntext\n").problems).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { mapOutsideCode } from "./source-text"
+
+export type Dialect = "md" | "mdx"
+
+const importLine = /^import\s+(?:[\w*{][^\n]*\sfrom\s+)?["'][^"'\n]+["'];?[ \t]*$/m
+
+/** `.mdx`, or a `.md` file that imports something as Docusaurus content does. */
+export function dialectOf(file: string, body: string): Dialect {
+  if (file.endsWith(".mdx")) return "mdx"
+  let imports = false
+  mapOutsideCode(body, prose => {
+    imports ||= importLine.test(prose)
+    return prose
+  })
+  return imports ? "mdx" : "md"
+}
+
+/**
+ * Changes of syntax made before parsing, line by line, so that line numbers stay true:
+ * `:::note Title` becomes `:::note[Title]`; in MDX, HTML comments become MDX comments, void elements
+ * such as `<br>` are closed, and the brace of a heading id `{#id}` is escaped.
+ */
+export function prepareSource(body: string, dialect: Dialect): string {
+  return mapOutsideCode(body, prose => {
+    const titled = prose.replace(
+      directiveTitle,
+      (_, opening: string, title: string) => `${opening}[${balanced(title)}]`,
+    )
+    if (dialect === "md") return titled
+    return titled
+      .replace(
+        /<!--([\s\S]*?)-->/g,
+        (_, comment: string) => `{/*${comment.replace(/\*\//g, "* /")}*/}`,
+      )
+      .replace(voidElement, (_, tag: string) => `${tag.trimEnd()} />`)
+      .replace(/\\?\{(#[^\s{}]+\}[ \t]*#*[ \t]*\r?)$/gm, "\\{$1")
+  })
+}
+
+const directiveTitle =
+  /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,}[A-Za-z][\w-]*)[ \t]+([^\s[{].*?)[ \t]*$/gm
+
+/** Attribute values may hold `>` in quotes or braces. */
+const voidElement =
+  /(<(?:br|hr|img|wbr|source|col|input)\b(?:[^<>"'{}/]|"[^"]*"|'[^']*'|\{[^{}]*\}|\/(?!>))*)>/g
+
+/** Brackets without a partner would end the title early. */
+function balanced(title: string): string {
+  let depth = 0
+  for (const character of title) {
+    if (character === "[") depth++
+    if (character === "]" && --depth < 0) break
+  }
+  return depth === 0 ? title : title.replace(/(?<!\\)[[\]]/g, "\\$&")
+}

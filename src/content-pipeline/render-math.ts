@@ -1,0 +1,34 @@
+import temml from "temml"
+
+export type Formula = { html: string; error?: undefined } | { html?: undefined; error: string }
+
+const known = new Map<string, Formula>()
+
+/** TeX -> MathML, once per formula and process. Errors are temml's own words. */
+export function renderMath(tex: string, display: boolean): Formula {
+  const key = `${display ? "$$" : "$"}${tex}`
+  const cached = known.get(key)
+  if (cached) return cached
+  const formula = render(tex, display)
+  known.set(key, formula)
+  return formula
+}
+
+function render(tex: string, display: boolean): Formula {
+  try {
+    const html = temml.renderToString(tex, {
+      displayMode: display,
+      throwOnError: true,
+      trust: false,
+    })
+    return { html: display ? html.replace(' style="display:block math;"', "") : html }
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    // temml underlines the place with combining marks, which no terminal shows well.
+    const plain = words
+      .replace(/\u0332/g, "")
+      .replace(/\s+/g, " ")
+      .trim()
+    return { error: plain.charAt(0).toLowerCase() + plain.slice(1) }
+  }
+}

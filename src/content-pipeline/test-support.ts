@@ -1,0 +1,62 @@
+import { z } from "zod"
+import type { Body, CompiledPage } from "../content-model/body"
+import type { Problem } from "../content-model/problem"
+import { compilePage } from "./compile-page"
+import type { ComponentSchemas } from "./component-schemas"
+
+/** A small allow-list for the tests of this folder. */
+export const testComponents: ComponentSchemas = {
+  Tabs: { props: z.strictObject({ groupId: z.string().optional() }), children: "blocks" },
+  TabItem: {
+    props: z.strictObject({
+      value: z.string(),
+      label: z.string().optional(),
+      default: z.boolean().optional(),
+    }),
+    children: "blocks",
+  },
+  ThemedImage: {
+    props: z.strictObject({
+      alt: z.string(),
+      sources: z.strictObject({ light: z.string(), dark: z.string() }),
+    }),
+    children: "none",
+  },
+  PayoffChart: {
+    props: z.strictObject({
+      strike: z.number(),
+      legs: z.array(z.number()).optional(),
+      kind: z.enum(["put", "call"]).optional(),
+      note: z.string().optional(),
+    }),
+    children: "none",
+  },
+}
+
+export interface Compiled {
+  page: CompiledPage
+  /** The body, when it is HTML alone. */
+  html: string
+  problems: Problem[]
+}
+
+export async function compile(
+  text: string,
+  file = "content/docs/a.md",
+  route = "/docs/guide/a",
+): Promise<Compiled> {
+  const { page, problems } = await compilePage({ file, text, route, components: testComponents })
+  if (!page) throw new Error(`no page: ${JSON.stringify(problems)}`)
+  return { page, html: htmlOf(page.body), problems }
+}
+
+export const compileMdx = (text: string) => compile(text, "content/docs/a.mdx")
+
+export async function problemsOf(text: string, file = "content/docs/a.md"): Promise<Problem[]> {
+  return (await compilePage({ file, text, route: "/docs/guide/a", components: testComponents }))
+    .problems
+}
+
+function htmlOf(body: Body): string {
+  return body.map(node => (typeof node === "string" ? node : `[${JSON.stringify(node)}]`)).join("")
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react"
+import { DocsSidebar, docsSidebarId } from "../../components/docs-sidebar"
+import { opens } from "../../components/drawer/popover"
+import { Icon } from "../../components/icon"
+import { mainId } from "../../components/skip-link"
+import { type VersionLink, VersionSwitch } from "../../components/version-switch"
+import type { SidebarItem } from "../../content-model/docs-tree"
+import * as styles from "./docs-layout.module.css"
+
+export interface DocsFrame {
+  /** Route of the page. */
+  path: string
+  sidebar: SidebarItem[]
+  /** All versions of the docs; the switch shows from two on. */
+  versions: VersionLink[]
+}
+
+interface DocsLayoutProps extends DocsFrame {
+  /** Right column, most often a table of contents. */
+  contents?: ReactNode
+  /** For tables and reference pages: the middle column is not held to reading width. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Docs in three columns: tree, text, contents. On narrow screens the tree is a drawer. */
+export function DocsLayout({
+  path,
+  sidebar,
+  versions,
+  contents,
+  wide = false,
+  children,
+}: DocsLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.bar}>
+        <button type="button" {...opens(docsSidebarId)}>
+          <Icon name="menu" /> Docs menu
+        </button>
+      </div>
+      <DocsSidebar items={sidebar} path={path} top={<VersionSwitch versions={versions} />} />
+      <main id={mainId} tabIndex={-1} className={wide ? styles.wide : styles.main}>
+        {children}
+      </main>
+      <div className={styles.contents}>{contents}</div>
+    </div>
+  )
+}

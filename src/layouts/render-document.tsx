@@ -1,0 +1,40 @@
+import announcements from "@data/announcements.yaml"
+import type { RenderBodyArgs } from "gatsby"
+import { headScript } from "../browser/head-script"
+import type { Announcements } from "../content-model/navigation"
+import { fontFiles } from "../styles/font-files"
+
+/** Everything in the document that is the same on all pages: preloads, icons and the script before first paint. */
+export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs): void {
+  const pageData = `/page-data${pathname === "/" ? "/index" : pathname.replace(/\/$/, "")}/page-data.json`
+  const { bar } = announcements as Announcements
+  setHeadComponents([
+    <script
+      key="head-script"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint.
+      dangerouslySetInnerHTML={{ __html: headScript(bar?.id) }}
+    />,
+    ...fontFiles.map(href => (
+      <link
+        key={href}
+        rel="preload"
+        href={href}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+    // Gatsby asks for both only after its script has run; this starts them with the scripts.
+    <link key="page-data" rel="preload" href={pageData} as="fetch" crossOrigin="anonymous" />,
+    <link
+      key="app-data"
+      rel="preload"
+      href="/page-data/app-data.json"
+      as="fetch"
+      crossOrigin="anonymous"
+    />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ])
+}

@@ -1,0 +1,103 @@
+import {
+  type BlackScholesInput,
+  blackScholesValue,
+  delta,
+  gamma,
+  intrinsicValue,
+  straddleVolatility,
+  theta,
+  vanna,
+  vega,
+  volga,
+} from "./black-scholes"
+import { normalCumulative } from "./normal-distribution"
+
+const atTheMoney: BlackScholesInput = {
+  type: "call",
+  spot: 2000,
+  strike: 2100,
+  volatility: 0.8,
+  years: 30 / 365,
+}
+
+/** J. Hull, "Options, Futures, and Other Derivatives": the worked call and put of the pricing chapter. */
+const hullPrice = { spot: 42, strike: 40, rate: 0.1, volatility: 0.2, years: 0.5 }
+/** The same book's running example of the chapter on the Greek letters. */
+const hullGreeks: BlackScholesInput = {
+  type: "call",
+  spot: 49,
+  strike: 50,
+  rate: 0.05,
+  volatility: 0.2,
+  years: 0.3846,
+}
+
+const slope = (f: (x: number) => number, x: number, step: number) =>
+  (f(x + step) - f(x - step)) / (2 * step)
+
+test("the cumulative normal agrees with tables", () => {
+  expect(normalCumulative(0)).toBeCloseTo(0.5, 15)
+  expect(normalCumulative(1.96)).toBeCloseTo(0.9750021048517795, 13)
+  expect(normalCumulative(-1)).toBeCloseTo(0.15865525393145707, 13)
+  expect(normalCumulative(-8)).toBeCloseTo(6.22096057427178e-16, 20)
+})
+
+test("a call and a put have the textbook's values", () => {
+  expect(blackScholesValue({ ...hullPrice, type: "call" })).toBeCloseTo(4.76, 2)
+  expect(blackScholesValue({ ...hullPrice, type: "put" })).toBeCloseTo(0.81, 2)
+})
+
+test("the greeks of a call have the textbook's values", () => {
+  expect(blackScholesValue(hullGreeks)).toBeCloseTo(2.4, 2)
+  expect(delta(hullGreeks)).toBeCloseTo(0.522, 3)
+  expect(gamma(hullGreeks)).toBeCloseTo(0.066, 3)
+  expect(theta(hullGreeks)).toBeCloseTo(-4.31, 2)
+  expect(vega(hullGreeks)).toBeCloseTo(12.1, 1)
+})
+
+test("call less put is spot less strike at zero rate", () => {
+  const call = blackScholesValue(atTheMoney)
+  const put = blackScholesValue({ ...atTheMoney, type: "put" })
+  expect(call - put).toBeCloseTo(2000 - 2100, 9)
+})
+
+test("without time left the value is the intrinsic value", () => {
+  expect(blackScholesValue({ ...atTheMoney, years: 0, spot: 2350 })).toBe(250)
+  expect(intrinsicValue("put", 1500, 2000)).toBe(500)
+})
+
+test.each(["call", "put"] as const)("the greeks of a %s are the slopes of its value", type => {
+  const input: BlackScholesInput = { ...atTheMoney, type }
+  const value = (change: Partial<BlackScholesInput>) => blackScholesValue({ ...input, ...change })
+  expect(delta(input)).toBeCloseTo(
+    slope(spot => value({ spot }), 2000, 0.01),
+    6,
+  )
+  expect(gamma(input)).toBeCloseTo(
+    slope(spot => delta({ ...input, spot }), 2000, 0.01),
+    8,
+  )
+  expect(vega(input)).toBeCloseTo(
+    slope(volatility => value({ volatility }), 0.8, 1e-5),
+    4,
+  )
+  expect(theta(input)).toBeCloseTo(-slope(years => value({ years }), input.years, 1e-6), 2)
+  expect(vanna(input)).toBeCloseTo(
+    slope(volatility => delta({ ...input, volatility }), 0.8, 1e-5),
+    6,
+  )
+  expect(volga(input)).toBeCloseTo(
+    slope(volatility => vega({ ...input, volatility }), 0.8, 1e-5),
+    4,
+  )
+})
+
+test("theta includes the interest on the strike", () => {
+  const input: BlackScholesInput = { ...hullPrice, type: "put" }
+  const numeric = -slope(years => blackScholesValue({ ...input, years }), 0.5, 1e-6)
+  expect(theta(input)).toBeCloseTo(numeric, 5)
+})
+
+test("a 150 straddle on 2,000 over a week implies about 68 percent", () => {
+  expect(straddleVolatility(150, 2000, 7 / 365)).toBeCloseTo(0.677, 3)
+})

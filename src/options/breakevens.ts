@@ -1,0 +1,31 @@
+/** The root of `f` between a and b, whose values have different signs, by bisection. */
+function bisect(f: (x: number) => number, a: number, b: number): number {
+  const signAtA = Math.sign(f(a))
+  let low = a
+  let high = b
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2
+    if (Math.sign(f(middle)) === signAtA) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/**
+ * Prices at which a profit curve crosses zero, ascending: a textbook breakeven for every sign change.
+ * Stretches where the curve lies on zero give none. `prices` must be ascending and hold every kink, so
+ * that between two of them the curve crosses zero at most once.
+ */
+export function breakevens(profit: (price: number) => number, prices: number[]): number[] {
+  const found: number[] = []
+  // The last price whose profit was not zero: a curve that touches zero and turns back is no crossing.
+  let last: { price: number; sign: number } | undefined
+  for (const price of prices) {
+    const value = profit(price)
+    const sign = Math.abs(value) < 1e-9 ? 0 : Math.sign(value)
+    if (sign === 0) continue
+    if (last && sign !== last.sign) found.push(bisect(profit, last.price, price))
+    last = { price, sign }
+  }
+  return found
+}

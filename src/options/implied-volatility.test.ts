@@ -1,0 +1,23 @@
+import {
+  dailyImpliedVolatility,
+  dailyTickFees,
+  impliedVolatility,
+  volumeOverLiquidity,
+} from "./implied-volatility"
+import { narrowStreamiaRate } from "./streamia"
+
+test("5 basis points and a volume of 2,500 liquidities imply 5 percent a day, 95.5 a year", () => {
+  expect(dailyImpliedVolatility(0.0005, 2500)).toBeCloseTo(0.05, 12)
+  expect(impliedVolatility(0.0005, 2500, 1)).toBeCloseTo(0.955, 3)
+})
+
+test("volume over liquidity is the inverse", () => {
+  expect(volumeOverLiquidity(0.003, impliedVolatility(0.003, 40, 1))).toBeCloseTo(40, 9)
+})
+
+test("at the implied volatility one tick spacing streams the pool's fees", () => {
+  const feeRate = 0.003
+  const fees = dailyTickFees(feeRate, 40, 2000, 1)
+  const rate = narrowStreamiaRate(2000, 1 + feeRate, impliedVolatility(feeRate, 40, 1))
+  expect(rate / 365).toBeCloseTo(fees, 9)
+})

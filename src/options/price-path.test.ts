@@ -1,0 +1,64 @@
+import { pricePath, pricePaths } from "./price-path"
+import { seededNormal, seededRandom } from "./random"
+import { probabilityInRange, stretchesInRange, timeInRange } from "./time-in-range"
+
+const input = { spot: 2000, volatility: 0.8, days: 7, steps: 168, seed: 1 }
+const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
+
+test("mulberry32 gives the published numbers for seed 0", () => {
+  const random = seededRandom(0)
+  expect(random()).toBeCloseTo(0.26642920868471265, 15)
+  expect(random()).toBeCloseTo(0.0003297457005828619, 15)
+})
+
+test("the normal numbers have mean 0 and variance 1", () => {
+  const normal = seededNormal(5)
+  const numbers = Array.from({ length: 20000 }, normal)
+  expect(mean(numbers)).toBeCloseTo(0, 1)
+  expect(mean(numbers.map(x => x * x))).toBeCloseTo(1, 1)
+})
+
+test("a seed gives the same path each time, another seed another", () => {
+  expect(pricePath(input)).toEqual(pricePath(input))
+  expect(pricePath(input)).not.toEqual(pricePath({ ...input, seed: 2 }))
+})
+
+test("a path begins at the spot price and has one price more than steps", () => {
+  const path = pricePath(input)
+  expect(path[0]).toBe(2000)
+  expect(path).toHaveLength(169)
+})
+
+test("log returns have the given volatility", () => {
+  const path = pricePath({ ...input, days: 365, steps: 20000 })
+  const returns = path.slice(1).map((price, index) => Math.log(price / (path[index] ?? 1)))
+  expect(Math.sqrt(mean(returns.map(x => x * x)) * 20000)).toBeCloseTo(0.8, 1)
+})
+
+test("without drift the mean of the last prices is the first", () => {
+  const last = pricePaths({ ...input, steps: 1 }, 20000).map(path => path.at(-1) ?? 0)
+  expect(mean(last) / 2000).toBeCloseTo(1, 2)
+})
+
+test("the share of last prices in range is the lognormal probability", () => {
+  const bounds = { lower: 1900, upper: 2100 }
+  const last = pricePaths({ ...input, steps: 1 }, 20000).map(path => path.at(-1) ?? 0)
+  const share = last.filter(price => price >= 1900 && price <= 2100).length / last.length
+  expect(share).toBeCloseTo(probabilityInRange(2000, bounds, 0.8, 7 / 365), 2)
+})
+
+test("r = 1.05 holds the price after a day at 100 percent with about 65 percent", () => {
+  const bounds = { lower: 1000 / 1.05, upper: 1050 }
+  expect(probabilityInRange(1000, bounds, 1, 1 / 365)).toBeCloseTo(0.6487, 3)
+})
+
+test("time in range counts the steps that begin there", () => {
+  expect(timeInRange([1, 2, 3, 4, 9], { lower: 2, upper: 3 })).toBe(0.5)
+})
+
+test("stretches in range are pairs of first and next step", () => {
+  expect(stretchesInRange([2, 2, 9, 2, 9, 9], { lower: 1, upper: 3 })).toEqual([
+    [0, 2],
+    [3, 4],
+  ])
+})

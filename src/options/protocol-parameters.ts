@@ -1,0 +1,29 @@
+/**
+ * Constants of the protocol as deployed on Ethereum mainnet (pools of V1 and V1.1); they cannot change.
+ * Source: the site's page "Protocol parameters". All are fractions (0.2 = 20 % = 2,000 bps) unless said.
+ */
+export const protocolParameters = {
+  /** SELL_COLLATERAL_RATIO: collateral over notional of a short option in a calm pool. */
+  sellCollateralRatio: 0.2,
+  /** BUY_COLLATERAL_RATIO: collateral over notional of a long option in a calm pool. */
+  buyCollateralRatio: 0.1,
+  /** TARGET_POOL_UTIL: utilisation up to which both ratios are flat. */
+  targetPoolUtilization: 0.5,
+  /** SATURATED_POOL_UTIL: utilisation from which both ratios are flat again. */
+  saturatedPoolUtilization: 0.9,
+  /** BP_DECREASE_BUFFER: the requirement is multiplied by it right after a mint. */
+  mintBuffer: 4 / 3,
+  /** ν = 1/2^VEGOID with VEGOID = 2: slope of the spread multiplier. */
+  vegoid: 0.25,
+  /** MAX_SPREAD: cap of removed over remaining liquidity (a plain ratio). */
+  maxRemovedOverRemaining: 9,
+  /** COMMISSION_FEE on the notional, for buying and selling, when minted. */
+  commissionRate: 0.002,
+  /** FORCE_EXERCISE_COST on the notional of the long legs, just out of range. */
+  forceExerciseCost: 0.0128,
+  /** Smallest force-exercise cost of the documented ladder: 0.125 bps. */
+  forceExerciseFloor: 0.0000125,
+  /** MAX_TICKS_DELTA and MAX_TWAP_DELTA_LIQUIDATION, in ticks. */
+  maxTicksDelta: 953,
+  maxTwapDeltaLiquidation: 513,
+} as const

@@ -1,0 +1,33 @@
+import type { OptionType } from "./black-scholes"
+import { lpDelta, lpGamma, lpValue } from "./lp-position"
+import { type Bounds, rangeOf, strikeOf } from "./price-range"
+
+/**
+ * A Panoptic option per unit of the asset, seen by its buyer. Liquidity worth K quote tokens (put) or one
+ * asset (call) is taken out of the range, so the buyer holds what was taken and owes the position:
+ * put = K − V(S), call = S − V(S), V from lp-position.ts. As r → 1 these become max(K − S, 0) and
+ * max(S − K, 0). Source: the site's option-properties page; arXiv 2204.14232.
+ */
+export function rangedOptionValue(type: OptionType, price: number, bounds: Bounds): number {
+  return (type === "put" ? strikeOf(bounds) : price) - lpValue(price, bounds)
+}
+
+/** The same from strike and range factor, in the quote token. */
+export function rangedOptionAt(
+  type: OptionType,
+  price: number,
+  strike: number,
+  rangeFactor: number,
+): number {
+  return rangedOptionValue(type, price, rangeOf(strike, rangeFactor))
+}
+
+/** Δ of the buyer's option: −V′ for a put (−1 to 0), 1 − V′ for a call (0 to 1). */
+export function rangedOptionDelta(type: OptionType, price: number, bounds: Bounds): number {
+  return (type === "put" ? 0 : 1) - lpDelta(price, bounds)
+}
+
+/** Γ of the buyer's option, per unit of the quote token: positive in range, 0 outside. */
+export function rangedOptionGamma(price: number, bounds: Bounds): number {
+  return 0 - lpGamma(price, bounds)
+}

@@ -1,0 +1,81 @@
+import { blackScholesValue } from "./black-scholes"
+import { pricePaths } from "./price-path"
+import { rangeOf } from "./price-range"
+import { rangedOptionValue } from "./ranged-option"
+import { chunkPremia, lossVersusPanoptic, spreadAtUtilization, spreadMultiplier } from "./spread"
+import { accruedStreamia, narrowStreamiaRate, streamiaRate, streamingTheta } from "./streamia"
+
+test.each([
+  [0, 1],
+  [0.25, 1.083],
+  [0.5, 1.25],
+  [0.75, 1.75],
+  [0.8, 2],
+  [0.9, 3.25],
+])("with %d of the liquidity bought the spread multiplier is %d", (utilization, multiplier) => {
+  expect(spreadAtUtilization(utilization)).toBeCloseTo(multiplier, 3)
+})
+
+test("the spread multiplier is never above 3.25", () => {
+  expect(spreadMultiplier(99, 1)).toBe(3.25)
+  expect(spreadAtUtilization(1)).toBe(3.25)
+})
+
+test("half of 100 removed owes 62.5, nets 50 and grosses 112.5 of the fee growth", () => {
+  expect(chunkPremia(1, 50, 50)).toEqual({ owed: 62.5, net: 50, gross: 112.5 })
+})
+
+test("three times the income means that a plain position misses two thirds", () => {
+  expect(lossVersusPanoptic(3)).toBeCloseTo(0.667, 3)
+})
+
+test("the streamed decay is that of the Black-Scholes value", () => {
+  const input = { type: "put", spot: 1900, strike: 2000, volatility: 0.8, years: 0.05 } as const
+  const later = blackScholesValue({ ...input, years: 0.05 - 1e-6 })
+  const decay = (blackScholesValue(input) - later) / 1e-6
+  expect(streamingTheta(1900, 2000, 0.8, 0.05)).toBeCloseTo(decay, 0)
+})
+
+test("the decay has the area K²σ²/2·exp(σ²t) under it", () => {
+  const years = 0.02
+  let area = 0
+  for (let price = 5; price < 6000; price += 1) area += streamingTheta(price, 2000, 0.8, years)
+  expect(area / ((2000 ** 2 * 0.64 * Math.exp(0.64 * years)) / 2)).toBeCloseTo(1, 4)
+})
+
+test("out of range nothing accrues", () => {
+  expect(streamiaRate(2300, rangeOf(2000, 1.1), 0.8)).toBe(0)
+  expect(accruedStreamia([2300, 2400, 2500], 0.01, rangeOf(2000, 1.1), 0.8)).toEqual([0, 0, 0])
+})
+
+test("a spread of 2 doubles what accrues", () => {
+  const bounds = rangeOf(2000, 1.1)
+  expect(streamiaRate(2050, bounds, 0.8, 2)).toBeCloseTo(2 * streamiaRate(2050, bounds, 0.8), 9)
+})
+
+test("the rate of a narrow range is Kσ²/(4(r − 1))", () => {
+  const rate = streamiaRate(2000, rangeOf(2000, 1.0001), 0.8)
+  expect(rate / narrowStreamiaRate(2000, 1.0001, 0.8)).toBeCloseTo(1, 3)
+})
+
+test("each step accrues at the price it starts from", () => {
+  const bounds = rangeOf(2000, 1.1)
+  const sums = accruedStreamia([2000, 2500, 2000], 0.01, bounds, 0.8)
+  expect(sums[0]).toBe(0)
+  expect(sums[1]).toBeCloseTo(streamiaRate(2000, bounds, 0.8) * 0.01, 12)
+  expect(sums[2]).toBe(sums[1])
+})
+
+test("over many paths the mean streamia is the expected gain of the option", () => {
+  const bounds = rangeOf(2000, 1.1)
+  const input = { spot: 2000, volatility: 0.8, days: 7, steps: 500, seed: 3 }
+  const paths = pricePaths(input, 3000)
+  const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length
+  const streamed = mean(
+    paths.map(path => accruedStreamia(path, 7 / 365 / 500, bounds, 0.8).at(-1) ?? 0),
+  )
+  const gained = mean(paths.map(path => rangedOptionValue("put", path.at(-1) ?? 0, bounds)))
+  const paid = rangedOptionValue("put", 2000, bounds)
+  expect(streamed / (gained - paid)).toBeGreaterThan(0.93)
+  expect(streamed / (gained - paid)).toBeLessThan(1.07)
+})

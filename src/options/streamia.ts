@@ -1,0 +1,60 @@
+import { lpGammaCost } from "./lp-position"
+import { type Bounds, isInRange } from "./price-range"
+
+/**
+ * Zero-rate Black-Scholes decay of an option per year, in the quote token, as the protocol's papers
+ * write it: θ = Sσ/√(8πt)·exp(−(ln(S/K) + σ²t/2)²/(2σ²t)), t in years, θ > 0.
+ * Source: arXiv 2204.14232 (streaming premium = ∫θ dt along the price path).
+ */
+export function streamingTheta(
+  spot: number,
+  strike: number,
+  volatility: number,
+  years: number,
+): number {
+  const variance = volatility * volatility * years
+  const exponent = (Math.log(spot / strike) + variance / 2) ** 2 / (2 * variance)
+  return ((spot * volatility) / Math.sqrt(8 * Math.PI * years)) * Math.exp(-exponent)
+}
+
+/**
+ * Premium a year that a position of the narrowest kind streams while in range: Kσ²/(4(r − 1)), the area
+ * K²σ²/2 under θ as t → 0 spread over the width 2K(r − 1). Source: the site's article on the implied
+ * volatility of Uniswap fees. For wide ranges use `streamiaRate`.
+ */
+export function narrowStreamiaRate(
+  strike: number,
+  rangeFactor: number,
+  volatility: number,
+): number {
+  return (strike * volatility * volatility) / (4 * (rangeFactor - 1))
+}
+
+/**
+ * Streamia a year per unit of the asset, in the quote token, at one price: zero out of range, in range the
+ * fees that pay for the position's gamma at the implied volatility σ, σ²√(K·r·S)/(4(r − 1)), times the
+ * spread multiplier. Tends to `narrowStreamiaRate` as r → 1; its mean over prices that really move with σ
+ * is the option's fair premium.
+ */
+export function streamiaRate(spot: number, bounds: Bounds, volatility: number, spread = 1): number {
+  return isInRange(spot, bounds) ? spread * lpGammaCost(spot, bounds, volatility) : 0
+}
+
+/**
+ * Streamia accrued along a price path with equal steps of `stepYears`: running sums in the quote token per
+ * unit of the asset, one for each price, the first 0. Each step accrues at the price it starts from.
+ */
+export function accruedStreamia(
+  path: number[],
+  stepYears: number,
+  bounds: Bounds,
+  volatility: number,
+  spread = 1,
+): number[] {
+  let sum = 0
+  return path.map((_, index) => {
+    const before = path[index - 1]
+    if (before !== undefined) sum += streamiaRate(before, bounds, volatility, spread) * stepYears
+    return sum
+  })
+}

@@ -1,0 +1,87 @@
+import { graphql, type PageProps } from "gatsby"
+import { Head } from "../components/head"
+import type { Neighbour } from "../components/prev-next"
+import { contentComponents } from "../content-components"
+import { markdownPath } from "../content-model/artefact-paths"
+import type { Author } from "../content-model/authors"
+import type { Body, Heading } from "../content-model/body"
+import type { ArticleSection } from "../content-model/routes"
+import type { SitePage } from "../content-model/site-model"
+import { ArticleView } from "../views/article"
+import { articleSummary } from "./article-summary"
+import { sectionLinks } from "./section-links"
+
+interface Context {
+  head: SitePage
+  section: ArticleSection
+  newer: Neighbour | null
+  older: Neighbour | null
+  editUrl: string | null
+}
+
+export default function ArticleTemplate({ data, pageContext }: PageProps<Queries.ArticlePageQuery, Context>) {
+  const { head, section, newer, older, editUrl } = pageContext
+  const article = data.article
+  if (!article) return null
+  return (
+    <>
+      <Head page={head} />
+      <ArticleView
+        path={head.path}
+        section={sectionLinks(section)}
+        title={article.title}
+        description={article.description}
+        authors={article.authors as Author[]}
+        date={article.date}
+        readingMinutes={article.readingMinutes}
+        tags={[...article.tags]}
+        cover={{ ...article.cover, alt: article.cover.alt ?? "" }}
+        body={article.body as unknown as Body}
+        components={contentComponents}
+        headings={article.headings as Heading[]}
+        hideTableOfContents={article.hideTableOfContents}
+        newer={newer ?? undefined}
+        older={older ?? undefined}
+        related={data.related.map(articleSummary)}
+        editUrl={editUrl ?? undefined}
+        markdownPath={markdownPath(head.path)}
+      />
+    </>
+  )
+}
+
+export const query = graphql`
+  query ArticlePage($file: String!, $related: [String!]!) {
+    article: articleByFile(file: $file) {
+      title
+      description
+      date
+      readingMinutes
+      hideTableOfContents
+      body
+      headings {
+        depth
+        id
+        text
+      }
+      authors {
+        name
+        title
+        url
+      }
+      tags {
+        label
+        path
+      }
+      cover {
+        src
+        width
+        height
+        alt
+      }
+    }
+    related: articlesByFile(files: $related) {
+      ...ArticleSummary
+    }
+  }
+`

@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from "gatsby"
+import { Breadcrumbs } from "../components/breadcrumbs"
+import { Head } from "../components/head"
+import { PrevNext } from "../components/prev-next"
+import { TableOfContents } from "../components/table-of-contents"
+import type { Heading } from "../content-model/body"
+import type { ContractReference } from "../content-model/contracts/contract-reference"
+import type { Crumb, SidebarLink } from "../content-model/docs-tree"
+import type { SitePage } from "../content-model/site-model"
+import { DocsLayout } from "../layouts/docs-layout"
+import { ContractView } from "../views/contract"
+import { useDocsFrame } from "./use-docs-frame"
+
+interface Context {
+  head: SitePage
+  version: string
+  breadcrumbs: Crumb[]
+  previous: SidebarLink | null
+  next: SidebarLink | null
+}
+
+/** Functions, events and the like are third-level headings; deeper ones would make the list endless. */
+const contentsLevels = { minDepth: 2, maxDepth: 3 }
+
+export default function ContractTemplate({ data, pageContext }: PageProps<Queries.ContractPageQuery, Context>) {
+  const { head, version, breadcrumbs, previous, next } = pageContext
+  const frame = useDocsFrame(head.path, version)
+  if (!data.contract) return null
+  const headings = data.contract.headings as Heading[]
+  return (
+    <>
+      <Head page={head} />
+      <DocsLayout {...frame} wide contents={<TableOfContents headings={headings} levels={contentsLevels} />}>
+        <ContractView
+          reference={data.contract.reference as unknown as ContractReference}
+          before={<Breadcrumbs crumbs={breadcrumbs} current={data.contract.name} />}
+        />
+        <PrevNext label="Docs pages" previous={previous} next={next} />
+      </DocsLayout>
+    </>
+  )
+}
+
+export const query = graphql`
+  query ContractPage($id: String!) {
+    contract(id: { eq: $id }) {
+      name
+      headings {
+        depth
+        id
+        text
+      }
+      reference
+    }
+  }
+`

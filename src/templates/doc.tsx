@@ -1,0 +1,69 @@
+import { graphql, type PageProps } from "gatsby"
+import { Head } from "../components/head"
+import { contentComponents } from "../content-components"
+import { markdownPath } from "../content-model/artefact-paths"
+import type { Body, Heading } from "../content-model/body"
+import type { Crumb, SidebarLink } from "../content-model/docs-tree"
+import type { SitePage } from "../content-model/site-model"
+import { DocView } from "../views/doc"
+import { useDocsFrame } from "./use-docs-frame"
+
+interface Context {
+  head: SitePage
+  version: string
+  breadcrumbs: Crumb[]
+  previous: SidebarLink | null
+  next: SidebarLink | null
+  editUrl: string | null
+}
+
+export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Queries.DocPageQuery, Context>) {
+  const { head, version, breadcrumbs, previous, next, editUrl } = pageContext
+  const frame = useDocsFrame(head.path, version)
+  if (!doc) return null
+  const current = frame.versions[0]
+  return (
+    <>
+      <Head page={head} />
+      <DocView
+        {...frame}
+        title={doc.title}
+        hideTitle={doc.hideTitle}
+        body={doc.body as unknown as Body}
+        components={contentComponents}
+        headings={doc.headings as Heading[]}
+        hideTableOfContents={doc.hideTableOfContents}
+        breadcrumbs={breadcrumbs}
+        previous={previous ?? undefined}
+        next={next ?? undefined}
+        tags={[...doc.tags]}
+        editUrl={editUrl ?? undefined}
+        lastUpdated={head.lastUpdated}
+        markdownPath={markdownPath(head.path)}
+        outdatedVersion={
+          head.version && current ? { label: head.version, currentPath: current.path } : undefined
+        }
+      />
+    </>
+  )
+}
+
+export const query = graphql`
+  query DocPage($id: String!) {
+    doc(id: { eq: $id }) {
+      title
+      hideTitle
+      hideTableOfContents
+      body
+      headings {
+        depth
+        id
+        text
+      }
+      tags {
+        label
+        path
+      }
+    }
+  }
+`

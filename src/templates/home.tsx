@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from "gatsby"
+import { Head } from "../components/head"
+import type { HomeContent } from "../content-model/home"
+import type { SitePage } from "../content-model/site-model"
+import { HomeView } from "../views/home"
+import { articleSummary } from "./article-summary"
+
+export default function HomeTemplate({ data, pageContext: { head } }: PageProps<Queries.HomePageQuery, { head: SitePage }>) {
+  return (
+    <>
+      <Head page={head} />
+      <HomeView
+        content={data.siteData?.value as unknown as HomeContent}
+        latest={{ blog: data.blog.map(articleSummary), research: data.research.map(articleSummary) }}
+      />
+    </>
+  )
+}
+
+export const query = graphql`
+  query HomePage($blog: [String!]!, $research: [String!]!) {
+    siteData(name: { eq: "data/home.yaml" }) {
+      value
+    }
+    blog: articlesByFile(files: $blog) {
+      ...ArticleSummary
+    }
+    research: articlesByFile(files: $research) {
+      ...ArticleSummary
+    }
+  }
+`

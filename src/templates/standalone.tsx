@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby"
+import { Head } from "../components/head"
+import { contentComponents } from "../content-components"
+import type { Body, Heading } from "../content-model/body"
+import type { SitePage } from "../content-model/site-model"
+import { SimplePageView } from "../views/simple-page"
+
+export default function StandaloneTemplate({
+  data: { standalonePage: page },
+  pageContext: { head },
+}: PageProps<Queries.StandalonePageQuery, { head: SitePage }>) {
+  if (!page) return null
+  return (
+    <>
+      <Head page={head} />
+      <SimplePageView
+        title={page.title}
+        hideTitle={page.hideTitle}
+        body={page.body as unknown as Body}
+        components={contentComponents}
+        headings={page.headings as Heading[]}
+        hideTableOfContents={page.hideTableOfContents}
+      />
+    </>
+  )
+}
+
+export const query = graphql`
+  query StandalonePage($id: String!) {
+    standalonePage(id: { eq: $id }) {
+      title
+      hideTitle
+      hideTableOfContents
+      body
+      headings {
+        depth
+        id
+        text
+      }
+    }
+  }
+`

@@ -1,0 +1,81 @@
+import { Body, type BodyComponents } from "../../components/body"
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import { type Neighbour, PrevNext } from "../../components/prev-next"
+import { PublicationDate } from "../../components/publication-date"
+import {
+  type ContentsLevels,
+  FoldedContents,
+  TableOfContents,
+} from "../../components/table-of-contents"
+import { type TagLink, TagList } from "../../components/tag-list"
+import type { Body as BodyTree, Heading } from "../../content-model/body"
+import type { Crumb } from "../../content-model/docs-tree"
+import { type DocsFrame, DocsLayout } from "../../layouts/docs-layout"
+import * as styles from "./doc.module.css"
+
+export interface DocViewProps extends DocsFrame {
+  title: string
+  hideTitle?: boolean
+  body: BodyTree
+  /** What authors may use in MDX. */
+  components: BodyComponents
+  headings: Heading[]
+  hideTableOfContents?: boolean
+  contentsLevels?: ContentsLevels
+  /** From the outermost category to the parent. */
+  breadcrumbs: Crumb[]
+  previous?: Neighbour | null
+  next?: Neighbour | null
+  tags: TagLink[]
+  /** Where the source file can be edited. */
+  editUrl?: string | null
+  /** ISO date of the last commit that changed the file. */
+  lastUpdated?: string
+  /** Address of the page as Markdown. */
+  markdownPath?: string
+  /** Label of the version shown, where it is not the current one. */
+  outdatedVersion?: { label: string; currentPath: string }
+}
+
+/** A document. */
+export function DocView(props: DocViewProps) {
+  const { title, body, components, headings, contentsLevels, breadcrumbs, tags } = props
+  const contents = { headings: props.hideTableOfContents ? [] : headings, levels: contentsLevels }
+  return (
+    <DocsLayout {...props} contents={<TableOfContents {...contents} />}>
+      <article>
+        <header className={styles.header}>
+          {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} current={title} />}
+          {props.outdatedVersion && (
+            <p className={styles.outdated}>
+              This page is about version {props.outdatedVersion.label}.{" "}
+              <a href={props.outdatedVersion.currentPath}>Read the current one.</a>
+            </p>
+          )}
+          {!props.hideTitle && <h1>{title}</h1>}
+        </header>
+        <FoldedContents {...contents} />
+        <div className="prose">
+          <Body body={body} components={components} />
+        </div>
+        <footer className={styles.footer} data-print="none">
+          <TagList tags={tags} />
+          <p>
+            {props.lastUpdated && (
+              <span>
+                Last updated <PublicationDate date={props.lastUpdated} />
+              </span>
+            )}
+            {props.markdownPath && (
+              <a href={props.markdownPath} data-copy-page="">
+                View as Markdown
+              </a>
+            )}
+            {props.editUrl && <a href={props.editUrl}>Edit this page</a>}
+          </p>
+        </footer>
+      </article>
+      <PrevNext label="Docs pages" previous={props.previous} next={props.next} />
+    </DocsLayout>
+  )
+}

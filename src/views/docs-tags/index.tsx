@@ -1,0 +1,18 @@
+import { PageHeader } from "../../components/page-header"
+import { TagIndex } from "../../components/tag-index"
+import type { TagLink } from "../../components/tag-list"
+import { type DocsFrame, DocsLayout } from "../../layouts/docs-layout"
+
+export interface DocsTagsViewProps extends DocsFrame {
+  tags: TagLink[]
+}
+
+/** All tags of the docs. */
+export function DocsTagsView(props: DocsTagsViewProps) {
+  return (
+    <DocsLayout {...props} wide>
+      <PageHeader title="Docs by topic" />
+      <TagIndex tags={props.tags} />
+    </DocsLayout>
+  )
+}

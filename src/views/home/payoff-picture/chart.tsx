@@ -1,0 +1,113 @@
+import {
+  axes,
+  boundsOf,
+  describe,
+  type Position,
+  samplePrices,
+  valueAt,
+  wholeNumber,
+} from "./payoff"
+import * as styles from "./payoff-picture.module.css"
+
+const width = 640
+const height = 392
+/** Below it stand the labels of the price axis. */
+const floor = 344
+const zero = floor / 2
+const marks = [500, -500]
+
+const x = (price: number) => ((price - axes.price.min) / (axes.price.max - axes.price.min)) * width
+const y = (value: number) => zero - (value / axes.value) * (zero - 8)
+
+/** Value of the position over the price, with its range and strike, and the other side's value in outline. */
+export function Chart({ position }: { position: Position }) {
+  const { lower, upper } = boundsOf(position)
+  const buys = position.side === "buyer"
+  const line = curve(position)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles.chart}
+      role="img"
+      aria-label={describe(position)}
+    >
+      <clipPath id="plot">
+        <path d={`M0 0H${width}V${floor}H0z`} />
+      </clipPath>
+      <g clipPath="url(#plot)">
+        <rect x={x(lower)} width={x(upper) - x(lower)} height={floor} className={styles.range} />
+        <path d={blocks(x(lower), x(upper))} className={styles.blocks} />
+        <path
+          d={`M0 ${zero}L${line}L${width} ${zero}z`}
+          className={buys ? styles.profit : styles.loss}
+        />
+        <path d={`M0 ${zero}H${width}`} className={styles.axis} />
+        <path d={marks.map(value => `M0 ${y(value)}H${width}`).join("")} className={styles.grid} />
+        <path
+          d={`M${curve({ ...position, side: buys ? "seller" : "buyer" })}`}
+          className={styles.other}
+        />
+        <path d={`M${line}`} className={styles.line} />
+      </g>
+      <path d={`M${x(position.strike)} 0V${floor}`} className={styles.strike} />
+      {[lower, upper].map(bound => (
+        <circle
+          key={bound}
+          cx={x(bound)}
+          cy={y(valueAt(position, bound))}
+          r="7"
+          className={styles.dot}
+        />
+      ))}
+      <path d={`M0 ${floor}H${width}`} className={styles.axis} />
+      <g className={styles.labels}>
+        {marks.map(value => (
+          <text key={value} x="8" y={y(value) - 6} className={styles.quiet}>
+            {value > 0 ? "+" : "−"}
+            {Math.abs(value)} USDC
+          </text>
+        ))}
+        <text
+          x={width - 8}
+          y={zero - 10}
+          textAnchor="end"
+          className={buys ? undefined : styles.quiet}
+        >
+          Buyer
+        </text>
+        <text
+          x={width - 8}
+          y={zero + 22}
+          textAnchor="end"
+          className={buys ? styles.quiet : undefined}
+        >
+          Seller
+        </text>
+        <text x={Math.max(x(lower), 40)} y={floor + 19} textAnchor="end">
+          {wholeNumber(lower)}
+        </text>
+        <text x={Math.min(x(upper), width - 40)} y={floor + 19}>
+          {wholeNumber(upper)}
+        </text>
+        <text x={x(position.strike)} y={floor + 39} textAnchor="middle" className={styles.quiet}>
+          strike {wholeNumber(position.strike)}
+        </text>
+      </g>
+    </svg>
+  )
+}
+
+/** Points of a position's curve, without the leading M. */
+function curve(position: Position): string {
+  return samplePrices(position)
+    .map(price => `${x(price).toFixed(1)} ${y(valueAt(position, price)).toFixed(1)}`)
+    .join("L")
+}
+
+/** Hairlines through the range: one for each block in which premium streams, so to speak. */
+function blocks(from: number, to: number): string {
+  const step = 8
+  const count = Math.floor((to - from) / step)
+  const lines = Array.from({ length: count }, (_, i) => from + step * (i + 0.5))
+  return lines.map(at => `M${at.toFixed(1)} 0V${floor}`).join("")
+}

@@ -1,0 +1,125 @@
+import { useState } from "react"
+import { Chart } from "./chart"
+import {
+  axes,
+  boundsOf,
+  type Instrument,
+  type Position,
+  type Side,
+  startPosition,
+  wholeNumber,
+} from "./payoff"
+import * as styles from "./payoff-picture.module.css"
+
+const instruments: { value: Instrument; label: string }[] = [
+  { value: "call", label: "Call" },
+  { value: "put", label: "Put" },
+  { value: "straddle", label: "Straddle" },
+]
+
+const sides: { value: Side; label: string }[] = [
+  { value: "buyer", label: "Buy" },
+  { value: "seller", label: "Sell" },
+]
+
+/**
+ * What an option of the protocol is worth over the price. Readers choose the option and move strike and
+ * width; without script it is a picture of a bought call.
+ */
+export function PayoffPicture() {
+  const [position, setPosition] = useState<Position>(startPosition)
+  const change = (part: Partial<Position>) => setPosition({ ...position, ...part })
+  const { lower, upper } = boundsOf(position)
+  return (
+    <figure className={styles.picture}>
+      <div className={styles.choices}>
+        <Choice
+          legend="Option"
+          options={instruments}
+          value={position.instrument}
+          onChange={instrument => change({ instrument })}
+        />
+        <Choice
+          legend="Side"
+          options={sides}
+          value={position.side}
+          onChange={side => change({ side })}
+        />
+      </div>
+      <Chart position={position} />
+      <div className={styles.sliders}>
+        <Slider
+          label="Strike"
+          {...axes.strike}
+          value={position.strike}
+          text={`${wholeNumber(position.strike)} USDC`}
+          onChange={strike => change({ strike })}
+        />
+        <Slider
+          label="Width"
+          {...axes.width}
+          value={position.width}
+          text={`${wholeNumber(lower)} to ${wholeNumber(upper)}`}
+          onChange={width => change({ width })}
+        />
+      </div>
+      <figcaption>
+        What one option on 1 ETH is worth at each price in USDC, before premium. Premium streams
+        only while the price is between <b>{wholeNumber(lower)}</b> and <b>{wholeNumber(upper)}</b>.
+      </figcaption>
+    </figure>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string
+  options: { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="sr-only">{legend}</legend>
+      {options.map(option => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={legend}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface SliderProps {
+  label: string
+  min: number
+  max: number
+  step: number
+  value: number
+  /** The value with its unit. */
+  text: string
+  onChange: (value: number) => void
+}
+
+function Slider({ label, text, onChange, ...range }: SliderProps) {
+  return (
+    <label className={styles.slider}>
+      <span>
+        {label} <b>{text}</b>
+      </span>
+      <input
+        type="range"
+        {...range}
+        aria-valuetext={text}
+        onChange={event => onChange(event.target.valueAsNumber)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,74 @@
+import { rangeOf } from "../../../options/price-range"
+import { rangedOptionAt } from "../../../options/ranged-option"
+
+export type Instrument = "call" | "put" | "straddle"
+export type Side = "buyer" | "seller"
+
+export interface Position {
+  instrument: Instrument
+  side: Side
+  /** USDC per ETH. */
+  strike: number
+  /** Distance of the range's upper bound from the strike, in percent: 20 is a range factor of 1.2. */
+  width: number
+}
+
+/** What the pictured pool quotes, as limits of the axes and the sliders. */
+export const axes = {
+  price: { min: 1000, max: 3000 },
+  value: 1000,
+  strike: { min: 1500, max: 2500, step: 10 },
+  width: { min: 2, max: 50, step: 1 },
+} as const
+
+export const startPosition: Position = {
+  instrument: "call",
+  side: "buyer",
+  strike: 2000,
+  width: 20,
+}
+
+/** Bounds of the range, rounded to whole USDC for reading. */
+export function boundsOf({ strike, width }: Position): { lower: number; upper: number } {
+  return rangeOf(strike, 1 + width / 100)
+}
+
+/** Value of the position per ETH at a price, before any streamed premium, in USDC. */
+export function valueAt({ instrument, side, strike, width }: Position, price: number): number {
+  const factor = 1 + width / 100
+  const types: ("call" | "put")[] = instrument === "straddle" ? ["call", "put"] : [instrument]
+  const value = types.reduce((sum, type) => sum + rangedOptionAt(type, price, strike, factor), 0)
+  return side === "buyer" ? value : -value
+}
+
+/** Prices at which the curve is drawn: straight outside the range, sampled where it bends. */
+export function samplePrices(position: Position): number[] {
+  const { lower, upper } = boundsOf(position)
+  const steps = 24
+  const bend = Array.from({ length: steps + 1 }, (_, i) => lower * (upper / lower) ** (i / steps))
+  return [axes.price.min, ...bend, axes.price.max].filter(
+    price => price >= axes.price.min && price <= axes.price.max,
+  )
+}
+
+/** 12345.6 as "12,346", the same in every locale. */
+export function wholeNumber(value: number): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",")
+}
+
+const shapes: Record<Instrument, string> = {
+  call: "nothing below the range and rises one for one with the price above it",
+  put: "nothing above the range and rises one for one as the price falls below it",
+  straddle: "least near the strike and more the further the price moves away, up or down",
+}
+
+/** The picture in words. */
+export function describe(position: Position): string {
+  const { lower, upper } = boundsOf(position)
+  const { instrument, side, strike } = position
+  const what =
+    side === "buyer"
+      ? `A bought ${instrument} is worth ${shapes[instrument]}.`
+      : `A sold ${instrument} owes what the bought one is worth: ${shapes[instrument]}.`
+  return `${what} Strike ${wholeNumber(strike)}, range ${wholeNumber(lower)} to ${wholeNumber(upper)} USDC.`
+}

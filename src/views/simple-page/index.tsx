@@ -1,0 +1,39 @@
+import { Body, type BodyComponents } from "../../components/body"
+import { PublicationDate } from "../../components/publication-date"
+import { FoldedContents } from "../../components/table-of-contents"
+import type { Body as BodyTree, Heading } from "../../content-model/body"
+import { PageLayout } from "../../layouts/page-layout"
+import * as styles from "./simple-page.module.css"
+
+export interface SimplePageViewProps {
+  title: string
+  hideTitle?: boolean
+  body: BodyTree
+  components: BodyComponents
+  headings: Heading[]
+  hideTableOfContents?: boolean
+  /** ISO date of the last change. */
+  lastUpdated?: string
+}
+
+/** A single page outside the sections, such as a policy. */
+export function SimplePageView(props: SimplePageViewProps) {
+  return (
+    <PageLayout width="text">
+      <article>
+        <header className={styles.header}>
+          {!props.hideTitle && <h1>{props.title}</h1>}
+          {props.lastUpdated && (
+            <p>
+              Last updated <PublicationDate date={props.lastUpdated} />
+            </p>
+          )}
+        </header>
+        {!props.hideTableOfContents && <FoldedContents headings={props.headings} />}
+        <div className="prose">
+          <Body body={props.body} components={props.components} />
+        </div>
+      </article>
+    </PageLayout>
+  )
+}

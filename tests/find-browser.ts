@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
+const places = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+]
+
+/**
+ * A Chromium to test in: the one CHROMIUM_PATH names, else an installed one, else the one that
+ * @sparticuz/chromium ships (Linux, x64).
+ * @throws Error that says what to do where there is none
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env["CHROMIUM_PATH"]
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH names "${named}", which does not exist. Name an installed Chromium or Chrome.`)
+  }
+  const installed = [...names.map(which), ...places].find(path => path && existsSync(path))
+  if (installed) return installed
+  try {
+    const { default: packaged } = await import("@sparticuz/chromium")
+    return await packaged.executablePath()
+  } catch (cause) {
+    throw new Error(
+      "No Chromium was found. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the command again.",
+      { cause },
+    )
+  }
+}
+
+function which(name: string): string | undefined {
+  try {
+    return execFileSync(process.platform === "win32" ? "where" : "which", [name], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).split("\n")[0]
+  } catch {
+    return undefined
+  }
+}
