@@ -1,6 +1,6 @@
 /** Two environments: pure code in Node, components and views in jsdom. */
 const swc = {
-  "^.+\\.[jt]sx?$": [
+  "^.+\\.m?[jt]sx?$": [
     "@swc/jest",
     {
       jsc: {

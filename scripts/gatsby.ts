@@ -9,13 +9,18 @@ export async function gatsby(...args: string[]): Promise<number> {
 }
 
 /** Runs a program in the foreground. Resolves with its exit code, or 1 where a signal ended it. */
-export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: "inherit",
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
     })
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal))
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => child.kill(signal))
     child.on("error", reject)
     child.on("exit", code => resolve(code ?? 1))
   })

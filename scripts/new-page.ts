@@ -19,8 +19,17 @@ export function newPage(kind: NewPageKind, title: string, today: string): NewPag
   const description = "description: What the page says, in 70 to 160 characters."
   if (kind === "post" || kind === "research") {
     const section = kind === "post" ? "blog" : "research"
-    const lines = ["---", `slug: ${slug}`, `title: ${quoted}`, description, "tags: []", "draft: true", "---"]
-    const body = "The opening paragraph, which lists and feeds show.\n\n{/* truncate */}\n\n## First section\n\nText.\n"
+    const lines = [
+      "---",
+      `slug: ${slug}`,
+      `title: ${quoted}`,
+      description,
+      "tags: []",
+      "draft: true",
+      "---",
+    ]
+    const body =
+      "The opening paragraph, which lists and feeds show.\n\n{/* truncate */}\n\n## First section\n\nText.\n"
     return {
       file: `content/${section}/${today}-${slug}.mdx`,
       text: `${lines.join("\n")}\n\n${body}`,
@@ -28,7 +37,8 @@ export function newPage(kind: NewPageKind, title: string, today: string): NewPag
     }
   }
   const folder = kind === "term" ? "terms/" : ""
-  const own = kind === "term" ? ["hoverText: The definition in one sentence."] : ["sidebar_position: 1"]
+  const own =
+    kind === "term" ? ["hoverText: The definition in one sentence."] : ["sidebar_position: 1"]
   const lines = ["---", `title: ${quoted}`, description, ...own, "draft: true", "---"]
   return {
     file: `content/docs/${folder}${slug}.mdx`,

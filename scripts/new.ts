@@ -1,7 +1,7 @@
 /** `npm run new -- post|research|doc|term "Title"`: a new page with its front matter filled in. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { newPage, type NewPageKind, newPageKinds } from "./new-page"
+import { type NewPageKind, newPage, newPageKinds } from "./new-page"
 
 function main([kind, title]: string[]): number {
   if (!newPageKinds.includes(kind as NewPageKind) || !title?.trim()) {

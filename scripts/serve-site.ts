@@ -12,7 +12,10 @@ import { isBuilt } from "../src/build/lifecycle/build-stamp"
  * redirects of `_redirects`, 404.html, compression, and caching for ever of files with a hash in their name.
  * @param port 0 picks a free one
  */
-export async function serve(port: number, folder = "public"): Promise<{ url: string; server: Server }> {
+export async function serve(
+  port: number,
+  folder = "public",
+): Promise<{ url: string; server: Server }> {
   const compress = compression()
   const redirects = hostRedirects(join(folder, "_redirects"))
   const server = createServer((request, response) => {
@@ -28,7 +31,10 @@ export async function serve(port: number, folder = "public"): Promise<{ url: str
           directoryListing: false,
           redirects,
           headers: [
-            { source: "**/*.@(html|json|xml|txt|md)", headers: [{ key: "cache-control", value: "no-cache" }] },
+            {
+              source: "**/*.@(html|json|xml|txt|md)",
+              headers: [{ key: "cache-control", value: "no-cache" }],
+            },
             {
               source: "@(static/**|*-+([0-9a-f]).js|*.css)",
               headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
@@ -52,7 +58,7 @@ export async function serveBuild(): Promise<void> {
     console.error("public/ holds no finished build. Run `npm run build` first.")
     process.exit(1)
   }
-  const { url } = await serve(Number(process.env["PORT"] ?? 9000))
+  const { url } = await serve(Number(process.env.PORT ?? 9000))
   console.log(`\nThe site is at ${url}  (Ctrl+C stops it)`)
 }
 
@@ -69,6 +75,8 @@ function hostRedirects(file: string): { source: string; destination: string; typ
     .split("\n")
     .map(line => line.trim().split(/\s+/))
     .flatMap(([source, destination, type]) =>
-      source?.startsWith("/") && destination ? [{ source, destination, type: Number.parseInt(type ?? "301", 10) }] : [],
+      source?.startsWith("/") && destination
+        ? [{ source, destination, type: Number.parseInt(type ?? "301", 10) }]
+        : [],
     )
 }

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs"
 import { execFileSync } from "node:child_process"
+import { existsSync } from "node:fs"
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 const places = [
@@ -14,10 +14,12 @@ const places = [
  * @throws Error that says what to do where there is none
  */
 export async function findBrowser(): Promise<string> {
-  const named = process.env["CHROMIUM_PATH"]
+  const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH names "${named}", which does not exist. Name an installed Chromium or Chrome.`)
+    throw new Error(
+      `CHROMIUM_PATH names "${named}", which does not exist. Name an installed Chromium or Chrome.`,
+    )
   }
   const installed = [...names.map(which), ...places].find(path => path && existsSync(path))
   if (installed) return installed

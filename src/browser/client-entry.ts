@@ -1,8 +1,19 @@
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
+import { listenForCopying, revealCopyButtons } from "./copy-buttons"
+import { listenForVideos } from "./video-players"
 
 /** Runs once, before the first page is hydrated. */
 export function onClientEntry(): void {
+  listenForCopying()
+  listenForVideos()
   if (process.env.NODE_ENV === "development") {
-    void import("./develop-overlay").then(({ showContentProblems }) => showContentProblems(problemsPath))
+    void import("./develop-overlay").then(({ showContentProblems }) =>
+      showContentProblems(problemsPath),
+    )
   }
+}
+
+/** Runs after each page has been shown. */
+export function onRouteUpdate(): void {
+  revealCopyButtons()
 }

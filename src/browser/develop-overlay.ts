@@ -23,6 +23,12 @@ function problemElement({ file, line, field, message, fix }: Problem): HTMLEleme
   const element = document.createElement("p")
   const place = document.createElement("strong")
   place.textContent = `${file}${line ? `:${line}` : ""}${field ? ` (${field})` : ""}`
-  element.append(place, document.createElement("br"), message, document.createElement("br"), `→ ${fix}`)
+  element.append(
+    place,
+    document.createElement("br"),
+    message,
+    document.createElement("br"),
+    `→ ${fix}`,
+  )
   return element
 }

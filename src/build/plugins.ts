@@ -15,9 +15,14 @@ export const plugins: GatsbyConfig["plugins"] = [
   // Makes the Mdx nodes only; bodies are compiled by src/content-pipeline and carried as data.
   { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
   "gatsby-plugin-image",
-  { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 75, formats: ["auto", "webp", "avif"] } } },
+  {
+    resolve: "gatsby-plugin-sharp",
+    options: { defaults: { quality: 75, formats: ["auto", "webp", "avif"] } },
+  },
   "gatsby-transformer-sharp",
   "gatsby-plugin-react-helmet",
+  // Links in bodies and views are plain anchors; this turns clicks on them into client navigation.
+  "gatsby-plugin-catch-links",
   ...(GATSBY_ANALYTICS_ID
     ? [
         {

@@ -15,7 +15,7 @@ describe.each(figureExamples)("%s without script", (name, props) => {
   })
 
   test("has its title and caption in the figure's caption", () => {
-    expect(html).toMatch(/^<figure[^>]*><figcaption>/)
+    expect(html).toMatch(/^<div><figure[^>]*><figcaption>/)
     expect(html).toContain(String(props.title))
     expect(html).toContain(String(props.caption))
   })

@@ -47,6 +47,7 @@ export function authorsOf(
       const near = closest(key, keys)
       problems.push({
         file: entry.file,
+        line: entry.lines?.authors,
         field: "authors",
         message: `unknown author "${key}"`,
         fix: near

@@ -1,13 +1,16 @@
 import { checkLinks, type LinkTargets } from "./check-links"
+import type { Entry } from "./entry"
 import type { Page } from "./page-list"
 import type { Problem } from "./problem"
-import { checkRedirects } from "./redirects"
+import { checkRedirects, type SourcedRedirect } from "./redirects"
 import { anchorOf, normalisePath } from "./routes"
 import type { SiteContent } from "./site-content"
+import { closest } from "./validate"
 
 /** A link that stands in a data file (navigation, home page). */
 export interface DataLink {
   file: string
+  line?: number
   href: string
 }
 
@@ -43,18 +46,50 @@ export function checkSite(
     ...entries.flatMap(entry => checkLinks(entry, targets)),
     ...dataLinks.flatMap(link => checkDataLink(link, targets)),
     ...checkRedirects(redirects, pages),
+    ...redirects.flatMap(redirect => checkRedirectAnchor(redirect, targets)),
     ...entries.flatMap(entry =>
-      entry.page.images
-        .filter(image => !/^https?:/.test(image.src) && !imageExists(entry.file, image.src))
-        .map(image => ({
+      imagesOf(entry)
+        .filter(({ src }) => !/^https?:/.test(src) && !imageExists(entry.file, src))
+        .map(({ src, line, field }) => ({
           file: entry.file,
-          line: image.line,
-          message: `there is no image "${image.src}"`,
-          fix: image.src.startsWith("/")
-            ? `put the file at static${image.src}, or mend the address`
+          line,
+          field,
+          message: `there is no image "${src}"`,
+          fix: src.startsWith("/")
+            ? `put the file at static${src}, or mend the address`
             : "put the file beside the page, or mend the path",
         })),
     ),
+  ]
+}
+
+/** Pictures of a page's text, and the one its front matter names. */
+function imagesOf({ page, frontMatter, lines }: Entry) {
+  const own: { src: string; line?: number; field?: string }[] = frontMatter.image
+    ? [{ src: frontMatter.image, line: lines?.image, field: "image" }]
+    : []
+  return [...own, ...page.images.map(({ src, line }) => ({ src, line, field: undefined }))]
+}
+
+function checkRedirectAnchor(
+  { to, file, line }: SourcedRedirect,
+  { pages }: LinkTargets,
+): Problem[] {
+  const anchor = anchorOf(to)
+  const headings = pages.get(normalisePath(to))
+  if (!anchor || !headings || headings.some(({ id }) => id === anchor)) return []
+  const near = closest(
+    anchor,
+    headings.map(({ id }) => id),
+  )
+  return [
+    {
+      file,
+      line,
+      field: "to",
+      message: `${normalisePath(to)} has no heading "#${anchor}"`,
+      fix: near ? `write "#${near}"` : "write the id of a heading of the page, or none",
+    },
   ]
 }
 
@@ -71,6 +106,7 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
     return [
       {
         file: page.file ?? first.file ?? "src/content-model/page-list.ts",
+        line: page.file ? page.line : first.line,
         field: "slug",
         message: `the address ${page.path} is taken by ${first.file ?? `a page of the site (${first.title})`} already`,
         fix: "give one of the two another `slug`",
@@ -79,7 +115,7 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
   })
 }
 
-function checkDataLink({ file, href }: DataLink, targets: LinkTargets): Problem[] {
+function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Problem[] {
   if (!href.startsWith("/")) return []
   const path = normalisePath(href)
   const redirected = targets.redirects.get(path)
@@ -87,6 +123,7 @@ function checkDataLink({ file, href }: DataLink, targets: LinkTargets): Problem[
     return [
       {
         file,
+        line,
         message: `the link "${href}" leads to a redirected address`,
         fix: `write "${redirected}" instead`,
       },
@@ -101,6 +138,7 @@ function checkDataLink({ file, href }: DataLink, targets: LinkTargets): Problem[
   return [
     {
       file,
+      line,
       message: `the link "${href}" leads to no page of the site`,
       fix: "write the address of a page that exists",
     },

@@ -58,45 +58,29 @@ export function docsTree(
   const byId = new Map(listed.map(entry => [entry.docId, entry]))
 
   const build = (folder: string): SidebarItem[] => {
-    const depth = folder === "" ? 0 : folder.split("/").length
-    const here = listed.filter(entry => entry.folders.join("/") === folder)
-    const childFolders = new Set<string>()
-    for (const entry of listed) {
-      const path = entry.folders.join("/")
-      const child = entry.folders[depth]
-      if (child && (folder === "" || path.startsWith(`${folder}/`))) {
-        childFolders.add(folder === "" ? child : `${folder}/${child}`)
-      }
-    }
-    const categoryDoc = folder === "" ? undefined : documentOf(folder)
-    const ranked: Ranked[] = here
-      .filter(entry => entry !== categoryDoc)
-      .map(entry => ({
-        item: linkTo(entry),
-        position:
-          entry.frontMatter.sidebar_position ?? entry.prefixPosition ?? Number.POSITIVE_INFINITY,
-        name: entry.file.split("/").at(-1) ?? "",
-      }))
-    for (const child of childFolders) {
-      const { name, position: prefix } = splitNumberPrefix(child.split("/").at(-1) ?? child)
-      const source = own.find(category => category.folder === child)
-      ranked.push({
-        item: categoryOf(child, source),
-        position:
-          source?.data.position ??
-          documentOf(child)?.frontMatter.sidebar_position ??
-          prefix ??
-          Number.POSITIVE_INFINITY,
-        name,
-      })
-    }
-    for (const extra of extras.filter(extra => extra.folder === folder)) {
-      for (const { position, item } of extra.items)
-        ranked.push({ item, position, name: item.label })
-    }
-    return ranked
+    const standsForFolder = folder === "" ? undefined : documentOf(folder)
+    const documents = listed
+      .filter(entry => entry.folders.join("/") === folder && entry !== standsForFolder)
+      .map(rankedDocument)
+    const added = extras
+      .filter(extra => extra.folder === folder)
+      .flatMap(({ items }) =>
+        items.map(({ position, item }) => ({ item, position, name: item.label })),
+      )
+    return [...documents, ...childFolders(listed, folder).map(rankedCategory), ...added]
       .sort((a, b) => comparePositions(a.position, b.position) || compareText(a.name, b.name))
       .map(({ item }) => item)
+  }
+
+  function rankedCategory(folder: string): Ranked {
+    const { name, position: prefix } = splitNumberPrefix(folder.split("/").at(-1) ?? folder)
+    const source = own.find(category => category.folder === folder)
+    const position =
+      source?.data.position ??
+      documentOf(folder)?.frontMatter.sidebar_position ??
+      prefix ??
+      Number.POSITIVE_INFINITY
+    return { item: categoryOf(folder, source), position, name }
   }
 
   /** The document that stands for a folder: named by its category file, or by convention. */
@@ -151,6 +135,23 @@ export function docsTree(
   }
 
   return { items: build(""), problems }
+}
+
+function rankedDocument(entry: DocEntry): Ranked {
+  return {
+    item: linkTo(entry),
+    position:
+      entry.frontMatter.sidebar_position ?? entry.prefixPosition ?? Number.POSITIVE_INFINITY,
+    name: entry.file.split("/").at(-1) ?? "",
+  }
+}
+
+/** Folders directly below a folder that hold documents, as paths. */
+function childFolders(entries: readonly DocEntry[], folder: string): string[] {
+  const depth = folder === "" ? 0 : folder.split("/").length
+  const inside = entries.filter(({ folders }) => folders.slice(0, depth).join("/") === folder)
+  const children = inside.flatMap(({ folders }) => folders[depth] ?? [])
+  return [...new Set(children)].map(child => (folder === "" ? child : `${folder}/${child}`))
 }
 
 function linkTo(entry: DocEntry): SidebarLink {

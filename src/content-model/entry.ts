@@ -8,7 +8,7 @@ import type { ArticleSection } from "./routes"
 /** What one content file says on its own, before the rest of the tree is known. */
 export type Entry = DocEntry | ArticleEntry | StandaloneEntry
 
-interface EntryBase {
+export interface EntryBase {
   /** Path from the project root. */
   file: string
   /** Route of the page, without trailing slash. */
@@ -19,6 +19,8 @@ interface EntryBase {
   draft: boolean
   unlisted: boolean
   page: CompiledPage
+  /** Lines of the front matter's keys, for problems that only show against other files. */
+  lines?: Readonly<Record<string, number>>
   /** What is wrong in the file itself. A file with problems keeps its last good entry in develop. */
   problems: Problem[]
 }

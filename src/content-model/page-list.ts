@@ -7,6 +7,7 @@ import {
   type SidebarCategory,
   type SidebarLink,
 } from "./docs-tree"
+import type { Entry } from "./entry"
 import { paginate } from "./pagination"
 import {
   type ArticleSection,
@@ -40,6 +41,8 @@ interface PageBase {
   headings: readonly Pick<Heading, "id">[]
   /** Source file, where one file makes the page. */
   file?: string
+  /** Line of that file that sets the address, where one does. */
+  line?: number
 }
 
 /** Every page of the site as data; `kind` says which template shows it. */
@@ -67,7 +70,13 @@ export type Page = PageBase &
         page: number
         pageCount: number
       }
-    | { kind: "contract"; /** Docs version. */ version: string; breadcrumbs: Crumb[]; previous?: SidebarLink; next?: SidebarLink }
+    | {
+        kind: "contract" /** Docs version. */
+        version: string
+        breadcrumbs: Crumb[]
+        previous?: SidebarLink
+        next?: SidebarLink
+      }
     | {
         kind: "article"
         section: SectionContent
@@ -134,8 +143,7 @@ export function pageList(content: SiteContent, texts: GeneratedTexts): Page[] {
         path: entry.path,
         title: entry.title,
         description: entry.description,
-        headings: entry.page.headings,
-        file: entry.file,
+        ...sourceOf(entry),
       }),
     ),
     ...content.docs.flatMap(docs => docsPages(docs)),
@@ -143,6 +151,12 @@ export function pageList(content: SiteContent, texts: GeneratedTexts): Page[] {
     ...sectionPages(blog),
     ...sectionPages(research),
   ]
+}
+
+/** File of a page made from Markdown, and every id in it that links may name. */
+function sourceOf({ file, page, lines }: Entry): Pick<Page, "headings" | "file" | "line"> {
+  const others = (page.anchors ?? []).map(id => ({ id }))
+  return { headings: [...page.headings, ...others], file, line: lines?.slug }
 }
 
 function docsPages(docs: DocsContent): Page[] {
@@ -153,8 +167,7 @@ function docsPages(docs: DocsContent): Page[] {
       path: doc.entry.path,
       title: doc.entry.title,
       description: doc.entry.description,
-      headings: doc.entry.page.headings,
-      file: doc.entry.file,
+      ...sourceOf(doc.entry),
       doc,
       docs,
       breadcrumbs: breadcrumbsOf(sidebar, doc.entry.path) ?? [],
@@ -242,8 +255,7 @@ function sectionPages(content: SectionContent): Page[] {
       path: article.path,
       title: article.entry.title,
       description: article.entry.description,
-      headings: article.entry.page.headings,
-      file: article.entry.file,
+      ...sourceOf(article.entry),
       section: content,
       article,
       ...articleRelations(content, article),

@@ -14,11 +14,12 @@ export interface Problem {
 
 /** Formats problems as one list, sorted by file and line, ready for a terminal. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const lines = sortProblems(problems).map(
+  const sorted = sortProblems(problems)
+  const lines = sorted.map(
     ({ file, line, field, message, fix }) =>
       `${file}${line ? `:${line}` : ""}${field ? ` (${field})` : ""}\n    ${message}\n    -> ${fix}`,
   )
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`
+  const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`
   return `${count} in the content:\n\n${lines.join("\n\n")}`
 }
 

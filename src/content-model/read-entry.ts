@@ -4,7 +4,7 @@ import type { ComponentSchemas } from "../content-pipeline/component-schemas"
 import { readFrontMatter } from "../content-pipeline/front-matter"
 import type { CompiledPage } from "./body"
 import type { DocsInstance } from "./docs-instances"
-import type { Entry } from "./entry"
+import type { Entry, EntryBase } from "./entry"
 import { isRealDate, splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
 import { articleFrontMatter } from "./front-matter/article"
 import { docFrontMatter } from "./front-matter/doc"
@@ -56,6 +56,9 @@ export async function readEntry(
   components: ComponentSchemas,
 ): Promise<ReadEntry> {
   const source = readFrontMatter(file, text)
+  const lines = Object.fromEntries(
+    Object.keys(source.data).map(key => [key, source.lineOf(key) ?? 1]),
+  )
   const origin: Origin = { file, lineOf: source.lineOf }
   const compile = async (path: string) => compilePage({ file, text, route: path, components })
   const unreadable = source.problems.length > 0 ? { unreadable: true as const } : {}
@@ -82,7 +85,7 @@ export async function readEntry(
       const folders = relativeFile.split("/").slice(0, -1)
       const names = withoutExtension(relativeFile).split("/").map(splitNumberPrefix)
       const fileName = names.at(-1)
-      return withBase(file, path, frontMatter, page, problems, {
+      return withBase({ file, lines }, path, frontMatter, page, problems, {
         collection: "docs",
         version: instance.name,
         base: instance.path,
@@ -101,7 +104,10 @@ export async function readEntry(
       const path = standalonePath(frontMatter.slug ?? withoutExtension(place.relativeFile))
       const { page, problems } = await compile(path)
       if (!page) return { problems }
-      return withBase(file, path, frontMatter, page, problems, { collection: "pages", frontMatter })
+      return withBase({ file, lines }, path, frontMatter, page, problems, {
+        collection: "pages",
+        frontMatter,
+      })
     })
   }
   const section = place.collection
@@ -111,7 +117,7 @@ export async function readEntry(
     const { page, problems } = await compile(path)
     const dated = articleDate(place.relativeFile, frontMatter.date, origin, slug)
     if (!page || dated.date === undefined) return { problems: [...problems, ...dated.problems] }
-    return withBase(file, path, frontMatter, page, problems, {
+    return withBase({ file, lines }, path, frontMatter, page, problems, {
       collection: section,
       date: dated.date,
       slug,
@@ -120,12 +126,10 @@ export async function readEntry(
   })
 }
 
-type OwnFields<E> = E extends Entry
-  ? Omit<E, "file" | "path" | "title" | "description" | "draft" | "unlisted" | "page" | "problems">
-  : never
+type OwnFields<E> = E extends Entry ? Omit<E, keyof EntryBase> : never
 
 function withBase(
-  file: string,
+  { file, lines }: Pick<Entry, "file" | "lines">,
   path: string,
   frontMatter: Entry["frontMatter"],
   page: CompiledPage,
@@ -140,6 +144,7 @@ function withBase(
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
     page,
+    lines,
     problems,
   }
   return { entry: { ...base, ...own } as Entry, problems }

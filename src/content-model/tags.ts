@@ -31,7 +31,7 @@ type TagReference = string | { label: string; permalink: string }
 export function tagsOf(
   references: readonly TagReference[] | undefined,
   known: TagsFile | undefined,
-  origin: { file: string },
+  origin: { file: string; lines?: Readonly<Record<string, number>> },
 ): { tags: Tag[]; problems: Problem[] } {
   const problems: Problem[] = []
   const tags = new Map<string, Tag>()
@@ -53,6 +53,7 @@ export function tagsOf(
       const near = closest(written, labels)
       problems.push({
         file: origin.file,
+        line: origin.lines?.tags,
         field: "tags",
         message: `unknown tag "${written}"`,
         fix: near

@@ -50,7 +50,7 @@ function problemsOf(
   return [
     {
       file,
-      line: lineOf?.(top),
+      line: lineOf?.(field) ?? lineOf?.(top),
       field: field || undefined,
       message: `${describe(valueAt(data, issue.path))}: ${issue.message.toLowerCase()}`,
       fix: example

@@ -7,7 +7,7 @@ test("a fence is a figure with highlighted classes, no inline style and a hidden
   const { html } = await compile(fence("solidity", "contract A { uint256 x = 1; } // c"))
   expect(html).toBe(
     '<figure class="code-block"><pre tabindex="0"><code class="language-solidity">' +
-      '<span class="tok-keyword">contract </span><span class="tok-type">A </span>{ <span class="tok-type">uint256</span> x = ' +
+      '<span class="tok-keyword">contract </span><span class="tok-type">A </span>{ <span class="tok-type">uint256 </span>x = ' +
       '<span class="tok-number">1</span>; } <span class="tok-comment">// c</span></code></pre>' +
       '<button type="button" class="copy-code" hidden>Copy</button></figure>',
   )

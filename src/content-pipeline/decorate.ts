@@ -33,6 +33,7 @@ export function decorate(tree: Root, compilation: Compilation): References {
       case "p":
         return [alignBlock(walked(imageParagraph(node)))]
       case "div":
+        if (hasClass(node, "math-display")) nameFormula(node)
         return [alignBlock(walked(node))]
       case "td":
       case "th":
@@ -72,6 +73,11 @@ function labelFootnote(node: Element, compilation: Compilation): void {
   const [number] = node.children
   const text = number ? textOf([number], compilation) : ""
   node.properties.ariaLabel = `Footnote ${text}`
+}
+
+/** Long formulas scroll sideways, so the keyboard must reach them. */
+function nameFormula(node: Element): void {
+  node.properties = { ...node.properties, tabIndex: 0, role: "group", ariaLabel: "Formula" }
 }
 
 function hasClass(node: Element, name: string): boolean {

@@ -33,7 +33,7 @@ test("each heading ends with a link to itself that is named by its text", async 
   const { html } = await compile('## A "b" *c*\n')
   expect(html).toBe(
     '<h2 id="a-b-c">A "b" <em>c</em><a href="#a-b-c" class="heading-anchor" ' +
-      'aria-label="Link to this section: A &#x22;b&#x22; c"></a></h2>',
+      'aria-label="Link to this section: A &quot;b&quot; c"></a></h2>',
   )
 })
 

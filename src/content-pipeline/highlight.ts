@@ -82,8 +82,10 @@ export function highlight(code: string, language: string): CodeToken[][] {
   const { tokens } = ready.codeToTokens(code, {
     lang: grammar,
     theme: tokenTheme.name,
-    // Long minified lines are not worth the time.
+    // Long minified lines are not worth the time. The limit is by length alone: by time, which is the
+    // default, a busy machine would give other output.
     tokenizeMaxLineLength: 2000,
+    tokenizeTimeLimit: 0,
   })
   return tokens.map(mergeNeighbours)
 }
@@ -93,14 +95,19 @@ function grammarOf(name: string): keyof typeof bundledLanguages | undefined {
   return Object.hasOwn(languages, key) ? languages[key] : undefined
 }
 
-/** Joins neighbours of one class; white space takes the class of what stands before it. */
+/** Joins neighbours of one class; white space goes with what stands before it. */
 function mergeNeighbours(tokens: readonly ThemedToken[]): CodeToken[] {
   const merged: CodeToken[] = []
-  for (const { content, color } of tokens) {
-    const className = classOfColour(color)
+  const add = (text: string, className: string | undefined) => {
     const last = merged.at(-1)
-    if (last && (last.className === className || content.trim() === "")) last.text += content
-    else merged.push({ text: content, className })
+    if (text === "") return
+    if (last && (last.className === className || text.trim() === "")) last.text += text
+    else merged.push({ text, className })
+  }
+  for (const { content, color } of tokens) {
+    const text = content.trimStart()
+    add(content.slice(0, content.length - text.length), undefined)
+    add(text, classOfColour(color))
   }
   return merged
 }

@@ -2,7 +2,7 @@ import { compile, problemsOf } from "./test-support"
 
 test("links are sorted by kind, with their lines, in reading order", async () => {
   const { page, html } = await compile(
-    "[a](./b.md#c) [d](../e) [f](g?x#y) [h](/docs/i)\n[j](#k) [l](https://m.org/?a&b) <mailto:n@o.org> https://p.org\n",
+    "[a](./b.md#c) [d](../e) [f](g?x#y) [h](/docs/i)\n[j](#k) [l](https://m.org/?a&b) <n@o.org> https://p.org\n",
   )
   expect(page.links).toEqual([
     { kind: "file", href: "./b.md#c", line: 1 },
@@ -15,7 +15,7 @@ test("links are sorted by kind, with their lines, in reading order", async () =>
     { kind: "external", href: "https://p.org", line: 2 },
   ])
   expect(html).toContain('<a href="link:0">a</a> <a href="/docs/e">d</a>')
-  expect(html).toContain('<a href="https://m.org/?a&#x26;b" class="external" rel="noopener">l</a>')
+  expect(html).toContain('<a href="https://m.org/?a&amp;b" class="external" rel="noopener">l</a>')
   expect(html).toContain('<a href="mailto:n@o.org">n@o.org</a>')
 })
 

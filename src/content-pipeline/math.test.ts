@@ -19,7 +19,7 @@ test.each([
   ["$\\text{if $x$}$ nested", "[math] nested"],
   ["$a \\$ b$", "[math]"],
   ["**$a_1$ and *b* $c_2$**", "<strong>[math] and <em>b</em> [math]</strong>"],
-  ["$a\n+ b$", "[math]"],
+  ["$a\nb$", "[math]"],
 ])("dollars: %j", async (text, expected) => {
   expect(await texts(text)).toBe(expected)
 })
@@ -84,7 +84,7 @@ test("formulas with labels are numbered, and references link to them", async () 
     "By $\\eqref{eq:b}$ and $\\ref{eq:a}$:\n\n$$\nx \\label{eq:a}\n$$\n\n$$\ny\n$$\n\n$$\nz \\label{eq:b}\n$$\n",
   )
   expect(html).toContain('<p>By <a href="#eq-b">(2)</a> and <a href="#eq-a">1</a>:</p>')
-  expect(html).toContain('<div id="eq-a" class="math-display"')
+  expect(html).toContain('<div class="math-display" id="eq-a"')
   expect(html).toContain("(2)</mtext>")
   expect(page.anchors).toEqual(["eq-a", "eq-b"])
   expect(problems).toEqual([])
@@ -93,5 +93,11 @@ test("formulas with labels are numbered, and references link to them", async () 
 test("a reference to no formula is a problem", async () => {
   expect(await problemsOf("See $\\eqref{eq:x}$.\n")).toMatchObject([
     { line: 1, message: "no formula has the label `eq:x`" },
+  ])
+})
+
+test("an empty formula is a problem", async () => {
+  expect(await problemsOf("a\n\n$$\n$$\n")).toMatchObject([
+    { line: 3, message: "a formula is empty" },
   ])
 })

@@ -28,7 +28,7 @@ export function jsxToHast(
   if (name === "Admonition") return admonition(node, props, children, compilation)
   const known = Object.keys(compilation.components)
   const near = closest(name, known)
-  const fix = near ? `did you mean \`<${near}>\`?` : "use one of the allowed components"
+  const fix = near ? `did you mean \`<${near}>\`?` : "use one of the allowed components."
   compilation.report(
     node,
     `unknown component \`<${node.name}>\``,

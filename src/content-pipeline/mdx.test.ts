@@ -135,6 +135,7 @@ test.each([
     "prop `strike` of `<PayoffChart>` is the variable `x`, not a literal",
   ],
   [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is MDX
     "<PayoffChart strike={`${x}`} />",
     1,
     "prop `strike` of `<PayoffChart>` is a template with holes, not a literal",
@@ -165,7 +166,7 @@ test("an unknown component names the nearest one and lists all", async () => {
 })
 
 test("names of Object's own properties are no components", async () => {
-  expect(await mdxProblems("<Constructor />\n\n<__proto__ />\n")).toHaveLength(2)
+  expect(await mdxProblems("<Constructor />\n\n<__proto__ />\n\na\n")).toHaveLength(2)
 })
 
 test("an unknown prop is told with its line and the nearest name", async () => {
@@ -219,4 +220,9 @@ test("void elements and comments of HTML work in MDX", async () => {
   expect(html).toContain("a<br>b")
   expect(html).toContain("<!--image:0-->")
   expect(problems).toEqual([])
+})
+
+test("rows that JSX puts into a table directly get a body", async () => {
+  const { html } = await compileMdx("<table><tr><td>a</td></tr></table>\n")
+  expect(html).toContain("<table><tbody><tr><td>a</td></tr></tbody></table>")
 })

@@ -30,14 +30,11 @@ export function parseMarkdown(file: VFile, compilation: Compilation): Root | nul
     return (compilation.dialect === "mdx" ? mdx : markdown).parse(file)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    const { place } = error
-    const line = error.line ?? (place && "start" in place ? place.start.line : place?.line)
-    const message = error.reason.replace(/\s+/g, " ")
-    compilation.report(
-      line,
-      `MDX syntax error: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
-      fixFor(error),
-    )
+    // Errors at the end of the file have their place in the words only: "(5:1-5:6)".
+    const line = error.line ?? Number(/\((\d+):\d+/.exec(error.reason)?.[1] ?? 1)
+    const words = error.reason.replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, "").replace(/\s+/g, " ")
+    const message = `MDX syntax error: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    compilation.report(line, message, fixFor(error))
     return null
   }
 }

@@ -101,14 +101,14 @@ test("what an author may write is kept", async () => {
 test.each([
   [
     "https://www.youtube.com/embed/dQw4w9WgXcQ?start=42",
-    "https://www.youtube.com/watch?v=dQw4w9WgXcQ&#x26;t=42s",
+    "https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=42s",
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42",
     "YouTube",
   ],
   [
     "//player.vimeo.com/video/12345?h=ab1",
     "https://vimeo.com/12345/ab1",
-    "https://player.vimeo.com/video/12345?dnt=1&#x26;h=ab1",
+    "https://player.vimeo.com/video/12345?dnt=1&amp;h=ab1",
     "Vimeo",
   ],
   [
@@ -172,8 +172,17 @@ test("a component in plain Markdown is a problem that says to rename the file", 
   expect(problem?.fix).toContain(".mdx")
 })
 
-test("unclosed elements end with the page", async () => {
-  expect((await compile("<div>\n\na <b>b\n\nc\n")).html).toBe(
-    "<div><p>a <b>b</b></p><b><p>c</p></b></div>",
-  )
+test("unclosed blocks end with the page", async () => {
+  expect((await compile("<div>\n\na\n\nc\n")).html).toBe("<div><p>a</p><p>c</p></div>")
+})
+
+test("an inline element left open over paragraphs is unwrapped and told", async () => {
+  const { html, problems } = await compile("a <b>b\n\nc\n")
+  expect(problems).toMatchObject([{ line: 1, message: "`<b>` runs over whole paragraphs" }])
+  expect(html).toContain("<p>c</p>")
+})
+
+test("list items, captions and summaries outside of their parents lose their element", async () => {
+  const { html } = await compile("x <li>a</li> <summary>b</summary> <figcaption>c</figcaption>\n")
+  expect(html.replace(/<\/?p>/g, "")).toBe("x a b c")
 })

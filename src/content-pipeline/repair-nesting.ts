@@ -1,4 +1,4 @@
-import type { ElementContent, Parents, Root } from "hast"
+import type { Element, ElementContent, Parents, Root } from "hast"
 import { componentTag } from "./allowed-html"
 import type { Compilation } from "./compilation"
 import { blockTags, slotOf } from "./tree-text"
@@ -22,6 +22,32 @@ const phrasingOnly = new Set([
   "em",
 ])
 
+/** Elements of text that cannot hold blocks; left open, they run over the paragraphs that follow. */
+const inline = new Set([
+  "abbr",
+  "b",
+  "bdi",
+  "bdo",
+  "cite",
+  "code",
+  "dfn",
+  "em",
+  "i",
+  "kbd",
+  "mark",
+  "q",
+  "s",
+  "samp",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+  "u",
+  "var",
+])
+
 /**
  * Mends what MDX lets through and HTML does not: blocks inside paragraphs, paragraphs inside headings or
  * summaries. Drops the line ends between blocks. Works in place.
@@ -34,7 +60,7 @@ export function repairNesting(tree: Root, compilation: Compilation): void {
 /** Text and inline elements outside of any block, as raw HTML may leave them, get a paragraph. */
 function wrapLooseText(nodes: ElementContent[], compilation: Compilation): ElementContent[] {
   const wrapped: ElementContent[] = []
-  let open: Paragraph | undefined
+  let open: Element | undefined
   for (const node of nodes) {
     const slot = node.type === "comment" ? slotOf(node.value, compilation) : undefined
     if (isBlock(node, compilation) || isComponent(node) || slot?.kind === "truncate") {
@@ -56,6 +82,7 @@ function wrapLooseText(nodes: ElementContent[], compilation: Compilation): Eleme
 }
 
 function repair(parent: Parents, compilation: Compilation): void {
+  if (parent.type === "element" && parent.tagName === "table") groupRows(parent)
   const repaired: ElementContent[] = []
   for (const child of parent.children as ElementContent[]) {
     if (child.type !== "element") {
@@ -66,7 +93,14 @@ function repair(parent: Parents, compilation: Compilation): void {
     const unwrap =
       child.tagName === "p" && parent.type === "element" && phrasingOnly.has(parent.tagName)
     if (unwrap) repaired.push(...child.children)
-    else if (child.tagName === "p") repaired.push(...splitParagraph(child, compilation))
+    else if (
+      inline.has(child.tagName) &&
+      child.children.some(inner => isBlock(inner, compilation))
+    ) {
+      const fix = `close it in its own paragraph: \`</${child.tagName}>\``
+      compilation.report(child, `\`<${child.tagName}>\` runs over whole paragraphs`, fix)
+      repaired.push(...child.children)
+    } else if (child.tagName === "p") repaired.push(...splitParagraph(child, compilation))
     else repaired.push(child)
   }
   parent.children =
@@ -75,9 +109,16 @@ function repair(parent: Parents, compilation: Compilation): void {
       : dropBlanks(repaired, parent, compilation)
 }
 
-type Paragraph = Extract<ElementContent, { type: "element" }>
+/** JSX may put rows into a table directly; HTML has a body around them. */
+function groupRows(table: Element): void {
+  if (!table.children.some(child => child.type === "element" && child.tagName === "tr")) return
+  const isRow = (child: ElementContent) => child.type === "element" && child.tagName === "tr"
+  const children = table.children.filter(isRow)
+  const body: Element = { type: "element", tagName: "tbody", properties: {}, children }
+  table.children = [...table.children.filter(child => !isRow(child)), body]
+}
 
-function splitParagraph(paragraph: Paragraph, compilation: Compilation): ElementContent[] {
+function splitParagraph(paragraph: Element, compilation: Compilation): ElementContent[] {
   const filled = paragraph.children.filter(child => !isBlank(child))
   if (filled.length > 0 && filled.every(child => isComponent(child) || isBlock(child, compilation)))
     return filled
@@ -129,10 +170,8 @@ function isBlock(node: ElementContent, compilation: Compilation): boolean {
     const slot = slotOf(node.value, compilation)
     return slot !== undefined && slot.kind !== "math"
   }
-  return (
-    node.type === "element" &&
-    node.tagName !== "br" &&
-    node.tagName !== "picture" &&
-    blockTags.has(node.tagName)
-  )
+  if (node.type !== "element" || node.tagName === "br" || node.tagName === "picture") return false
+  // A link is what its content is.
+  if (node.tagName === "a") return node.children.some(child => isBlock(child, compilation))
+  return blockTags.has(node.tagName)
 }

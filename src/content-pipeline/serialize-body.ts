@@ -11,6 +11,11 @@ export function serializeBody(tree: Root, compilation: Compilation): Body {
   return joinStrings(serializeAll(tree.children, compilation))
 }
 
+const htmlOptions = {
+  allowDangerousHtml: true,
+  characterReferences: { useNamedReferences: true },
+}
+
 function serializeAll(
   nodes: readonly (ElementContent | RootContent)[],
   compilation: Compilation,
@@ -18,7 +23,7 @@ function serializeAll(
   const body: Body = []
   for (const node of nodes) {
     if (node.type !== "element" || !holdsComponent(node)) {
-      body.push(toHtml(withSlots(node, compilation), { allowDangerousHtml: true }))
+      body.push(toHtml(withSlots(node, compilation), htmlOptions))
     } else if (node.tagName === componentTag) {
       const placed = compilation.placed[Number(node.properties.dataIndex)]
       const children = joinStrings(serializeAll(node.children, compilation))

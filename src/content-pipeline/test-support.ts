@@ -4,6 +4,9 @@ import type { Problem } from "../content-model/problem"
 import { compilePage } from "./compile-page"
 import type { ComponentSchemas } from "./component-schemas"
 
+// The first test to highlight code waits until jest has compiled the grammars.
+jest.setTimeout(60_000)
+
 /** A small allow-list for the tests of this folder. */
 export const testComponents: ComponentSchemas = {
   Tabs: { props: z.strictObject({ groupId: z.string().optional() }), children: "blocks" },

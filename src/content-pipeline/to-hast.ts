@@ -97,11 +97,18 @@ function formula(state: State, node: MathNode | InlineMath, display: boolean): E
   const compilation = of(state)
   const tex = node.value.trim()
   compilation.uses.math = true
+  if (tex === "") {
+    compilation.report(
+      node,
+      "a formula is empty",
+      "write it between the `$$` signs, or remove them",
+    )
+    return []
+  }
   const reference = display ? undefined : equationReference(node, compilation)
   if (reference) return reference
   // `$$x$$` within a line is set as display maths, without a block of its own.
-  const { start, end } = node.position ?? {}
-  const doubled = !display && (end?.offset ?? 0) - (start?.offset ?? 0) > node.value.length + 3
+  const doubled = !display && writtenAs(node, state).startsWith("$$")
   const result = renderMath(doubled ? `\\displaystyle ${tex}` : tex, display)
   if (result.error !== undefined) {
     const fix = `mend the formula \`${shorten(tex)}\`; a plain dollar sign is written \`\\$\``
@@ -117,13 +124,7 @@ function formulaBlock(math: SlotNode, node: MathNode | InlineMath): Element {
   return {
     type: "element",
     tagName: "div",
-    properties: {
-      id,
-      className: ["math-display"],
-      tabIndex: 0,
-      role: "group",
-      ariaLabel: "Formula",
-    },
+    properties: { id, className: ["math-display"] },
     children: [math],
     position: node.position,
   }
@@ -190,11 +191,13 @@ function directive(state: State, node: ContainerDirective): Element | ElementCon
 
 /** An admonition that is never closed would take in the rest of the page. */
 function reportUnclosed(node: ContainerDirective, state: State, compilation: Compilation): void {
-  const { file } = state.options as { file?: VFile }
-  const { start, end } = node.position ?? {}
-  if (!file || start?.offset === undefined || end?.offset === undefined) return
-  const lines = String(file.value).slice(start.offset, end.offset).trimEnd().split("\n")
+  const lines = writtenAs(node, state).trimEnd().split("\n")
   if (lines.length > 1 && /^[\s>]*:{3,}$/.test(lines.at(-1) ?? "")) return
   const fix = "write a line `:::` below its last paragraph, with as many colons as the opening line"
   compilation.report(node, `the admonition \`:::${node.name}\` is never closed`, fix)
+}
+
+function writtenAs({ position }: Pick<SlotNode, "position">, state: State): string {
+  const { file } = state.options as { file?: VFile }
+  return String(file?.value ?? "").slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
 }

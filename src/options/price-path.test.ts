@@ -47,9 +47,13 @@ test("the share of last prices in range is the lognormal probability", () => {
   expect(share).toBeCloseTo(probabilityInRange(2000, bounds, 0.8, 7 / 365), 2)
 })
 
-test("r = 1.05 holds the price after a day at 100 percent with about 65 percent", () => {
-  const bounds = { lower: 1000 / 1.05, upper: 1050 }
-  expect(probabilityInRange(1000, bounds, 1, 1 / 365)).toBeCloseTo(0.6487, 3)
+test.each([
+  [1.05, 1, 0.6487],
+  [1.2, 45, 0.3964],
+  [1.5, 120, 0.5205],
+])("r = %d holds a price without log drift after %d days with probability %d", (r, days, share) => {
+  const bounds = { lower: 1000 / r, upper: 1000 * r }
+  expect(probabilityInRange(1000, bounds, 1, days / 365, 0.5)).toBeCloseTo(share, 4)
 })
 
 test("time in range counts the steps that begin there", () => {

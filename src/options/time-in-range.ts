@@ -20,17 +20,19 @@ export function stretchesInRange(path: number[], bounds: Bounds): [number, numbe
 }
 
 /**
- * Probability that a driftless geometric Brownian motion is in range after `years`:
- * N(d(upper)) − N(d(lower)), d(x) = (ln(x/S) + σ²T/2)/(σ√T) (textbook lognormal).
+ * Probability that a geometric Brownian motion is in range after `years`: N(d(upper)) − N(d(lower)),
+ * d(x) = (ln(x/S) − (μ − σ²/2)T)/(σ√T) (textbook lognormal). Without `drift` μ the price is a martingale;
+ * with μ = σ²/2 its logarithm has no drift.
  */
 export function probabilityInRange(
   spot: number,
   bounds: Bounds,
   volatility: number,
   years: number,
+  drift = 0,
 ): number {
   const deviation = volatility * Math.sqrt(years)
   const below = (price: number) =>
-    normalCumulative((Math.log(price / spot) + deviation ** 2 / 2) / deviation)
+    normalCumulative((Math.log(price / spot) + deviation ** 2 / 2 - drift * years) / deviation)
   return below(bounds.upper) - below(bounds.lower)
 }

@@ -58,11 +58,15 @@ describe.each(modes)("in the %s mode", (_, mode) => {
   })
 
   it("text on the accent stands out 7 to 1", () => {
-    expect(contrast(colour("--on-accent", mode), colour("--accent", mode))).toBeGreaterThanOrEqual(7)
+    expect(contrast(colour("--on-accent", mode), colour("--accent", mode))).toBeGreaterThanOrEqual(
+      7,
+    )
   })
 
   it("the rescue banner's text stands out 7 to 1", () => {
-    expect(contrast(colour("--on-banner", mode), colour("--banner", mode))).toBeGreaterThanOrEqual(7)
+    expect(contrast(colour("--on-banner", mode), colour("--banner", mode))).toBeGreaterThanOrEqual(
+      7,
+    )
   })
 
   it("profit and loss differ in lightness too", () => {

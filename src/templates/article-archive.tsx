@@ -10,7 +10,10 @@ interface Context {
   section: ArticleSection
 }
 
-export default function ArticleArchiveTemplate({ data, pageContext }: PageProps<Queries.ArticleArchivePageQuery, Context>) {
+export default function ArticleArchiveTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ArticleArchivePageQuery, Context>) {
   const { head, section } = pageContext
   return (
     <>

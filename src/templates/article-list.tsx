@@ -13,7 +13,10 @@ interface Context {
   paths: string[]
 }
 
-export default function ArticleListTemplate({ data, pageContext }: PageProps<Queries.ArticleListPageQuery, Context>) {
+export default function ArticleListTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ArticleListPageQuery, Context>) {
   const { head, section, page, paths } = pageContext
   return (
     <>

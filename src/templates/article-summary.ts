@@ -18,6 +18,12 @@ export const articleSummaryFragment = graphql`
 `
 
 /** An article as cards take it; beside its title the cover says nothing new, so its alternative is empty. */
-export function articleSummary({ cover, ...article }: Queries.ArticleSummaryFragment): ArticleSummary {
-  return { ...article, cover: { src: cover.src, width: cover.width, height: cover.height, alt: "" } }
+export function articleSummary({
+  cover,
+  ...article
+}: Queries.ArticleSummaryFragment): ArticleSummary {
+  return {
+    ...article,
+    cover: { src: cover.src, width: cover.width, height: cover.height, alt: "" },
+  }
 }

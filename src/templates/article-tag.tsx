@@ -14,7 +14,10 @@ interface Context {
   paths: string[]
 }
 
-export default function ArticleTagTemplate({ data, pageContext }: PageProps<Queries.ArticleTagPageQuery, Context>) {
+export default function ArticleTagTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ArticleTagPageQuery, Context>) {
   const { head, section, tag, page, paths } = pageContext
   const { label: sectionLabel, path, archivePath, tagsPath } = sectionLinks(section)
   return (

@@ -19,7 +19,10 @@ interface Context {
   editUrl: string | null
 }
 
-export default function ArticleTemplate({ data, pageContext }: PageProps<Queries.ArticlePageQuery, Context>) {
+export default function ArticleTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ArticlePageQuery, Context>) {
   const { head, section, newer, older, editUrl } = pageContext
   const article = data.article
   if (!article) return null

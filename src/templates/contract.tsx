@@ -22,7 +22,10 @@ interface Context {
 /** Functions, events and the like are third-level headings; deeper ones would make the list endless. */
 const contentsLevels = { minDepth: 2, maxDepth: 3 }
 
-export default function ContractTemplate({ data, pageContext }: PageProps<Queries.ContractPageQuery, Context>) {
+export default function ContractTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ContractPageQuery, Context>) {
   const { head, version, breadcrumbs, previous, next } = pageContext
   const frame = useDocsFrame(head.path, version)
   if (!data.contract) return null
@@ -30,7 +33,11 @@ export default function ContractTemplate({ data, pageContext }: PageProps<Querie
   return (
     <>
       <Head page={head} />
-      <DocsLayout {...frame} wide contents={<TableOfContents headings={headings} levels={contentsLevels} />}>
+      <DocsLayout
+        {...frame}
+        wide
+        contents={<TableOfContents headings={headings} levels={contentsLevels} />}
+      >
         <ContractView
           reference={data.contract.reference as unknown as ContractReference}
           before={<Breadcrumbs crumbs={breadcrumbs} current={data.contract.name} />}

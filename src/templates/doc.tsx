@@ -17,7 +17,10 @@ interface Context {
   editUrl: string | null
 }
 
-export default function DocTemplate({ data: { doc }, pageContext }: PageProps<Queries.DocPageQuery, Context>) {
+export default function DocTemplate({
+  data: { doc },
+  pageContext,
+}: PageProps<Queries.DocPageQuery, Context>) {
   const { head, version, breadcrumbs, previous, next, editUrl } = pageContext
   const frame = useDocsFrame(head.path, version)
   if (!doc) return null

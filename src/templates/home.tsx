@@ -5,13 +5,19 @@ import type { SitePage } from "../content-model/site-model"
 import { HomeView } from "../views/home"
 import { articleSummary } from "./article-summary"
 
-export default function HomeTemplate({ data, pageContext: { head } }: PageProps<Queries.HomePageQuery, { head: SitePage }>) {
+export default function HomeTemplate({
+  data,
+  pageContext: { head },
+}: PageProps<Queries.HomePageQuery, { head: SitePage }>) {
   return (
     <>
       <Head page={head} />
       <HomeView
         content={data.siteData?.value as unknown as HomeContent}
-        latest={{ blog: data.blog.map(articleSummary), research: data.research.map(articleSummary) }}
+        latest={{
+          blog: data.blog.map(articleSummary),
+          research: data.research.map(articleSummary),
+        }}
       />
     </>
   )

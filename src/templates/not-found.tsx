@@ -5,13 +5,19 @@ import { NotFoundView } from "../views/not-found"
 
 /** Where most readers who lost their way wanted to go. */
 const links = [
-  { label: "Documentation", href: "/docs/intro", description: "What the protocol is and how to use it." },
+  {
+    label: "Documentation",
+    href: "/docs/intro",
+    description: "What the protocol is and how to use it.",
+  },
   { label: "Search", href: "/search", description: "Docs, contracts, blog and research." },
   { label: "Blog", href: "/blog", description: "News, guides and reports." },
   { label: "Deep Dive", href: "/research", description: "Research with data and methods." },
 ]
 
-export default function NotFoundTemplate({ pageContext: { head } }: PageProps<object, { head: SitePage }>) {
+export default function NotFoundTemplate({
+  pageContext: { head },
+}: PageProps<object, { head: SitePage }>) {
   return (
     <>
       <Head page={head} />

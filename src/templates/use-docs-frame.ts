@@ -20,7 +20,12 @@ export function useDocsFrame(path: string, version: string): DocsFrame {
       const twin = own ? path.replace(own.path, base) : base
       const links = name === version ? [] : flattenSidebar(sidebars[name] ?? [])
       const target = links.find(link => link.path === twin) ?? links[0]
-      return { name, label, path: name === version ? path : (target?.path ?? base), current: name === version }
+      return {
+        name,
+        label,
+        path: name === version ? path : (target?.path ?? base),
+        current: name === version,
+      }
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Artefact, SiteModel } from "../../content-model/site-model"
+import { articleIndexArtefacts } from "./article-index"
 import { feedArtefacts } from "./feeds"
 import { llmsArtefacts, markdownArtefacts } from "./markdown"
 import { redirectArtefacts } from "./redirects"
@@ -12,6 +13,7 @@ import {
 
 /** A new artefact: one pure function, one line here. */
 const artefacts: ((model: SiteModel) => Artefact[])[] = [
+  articleIndexArtefacts,
   feedArtefacts,
   sitemapArtefacts,
   robotsArtefacts,

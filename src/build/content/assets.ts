@@ -17,5 +17,8 @@ const WRITTEN = [
 /** Addresses of all files that are served beside the pages. */
 export function siteAssets(): ReadonlySet<string> {
   const folders = [staticRoot, join(contentRoot, "static")]
-  return new Set([...WRITTEN, ...folders.flatMap(folder => listFiles(folder).map(file => `/${file}`))])
+  return new Set([
+    ...WRITTEN,
+    ...folders.flatMap(folder => listFiles(folder).map(file => `/${file}`)),
+  ])
 }

@@ -20,7 +20,10 @@ export function compileCache(): {
   const fileOf = (key: string) => join(folder, `${key}.json`)
   return {
     keyOf: (...parts) =>
-      createHash("sha256").update([fingerprint, ...parts].join("\0")).digest("hex").slice(0, 32),
+      createHash("sha256")
+        .update([fingerprint, ...parts].join("\0"))
+        .digest("hex")
+        .slice(0, 32),
     get(key) {
       try {
         return JSON.parse(readFileSync(fileOf(key), "utf8")) as ReadEntry

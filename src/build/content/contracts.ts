@@ -32,7 +32,11 @@ export function readContracts(): ContractReference {
     position,
     item: category(version, `/docs/contracts/${version}`, contractSidebar(files.sidebar, version)),
   }))
-  return { pages: contractPages(files), sidebar: [{ folder: "contracts", items: categories }], problems: [] }
+  return {
+    pages: contractPages(files),
+    sidebar: [{ folder: "contracts", items: categories }],
+    problems: [],
+  }
 }
 
 function category(label: string, path: string, items: readonly ContractSidebarItem[]): SidebarItem {

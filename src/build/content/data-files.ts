@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { isMap, LineCounter, parseDocument } from "yaml"
+import { isMap, isNode, LineCounter, parseDocument } from "yaml"
 import type { z } from "zod"
 import { type AuthorsFile, authorRecord } from "../../content-model/authors"
 import { type CategorySource, categoryFile } from "../../content-model/category-file"
@@ -11,11 +11,12 @@ import { validate } from "../../content-model/validate"
 import { listFiles } from "./list-files"
 import { contentRoot, projectPath } from "./project-paths"
 
-/** A YAML or JSON file as data, with the line of each top-level key. */
+/** A YAML or JSON file as data, with the lines of its values. */
 export interface DataFile {
   file: string
   data: unknown
-  lineOf(field: string): number | undefined
+  /** Line of a key or dotted path (`header.start.0.href`), else of the nearest value above it. */
+  lineOf(path: string): number | undefined
   problems: Problem[]
 }
 
@@ -36,12 +37,15 @@ export function readDataFile(path: string, root = contentRoot): DataFile | undef
     message: `the file cannot be read: ${error.message.split("\n")[0]}`,
     fix: "mend the YAML (or JSON) at this line",
   }))
-  const lineOf = (field: string) => {
-    const pair = isMap(document.contents)
-      ? document.contents.items.find(({ key }) => String(key) === field)
+  const lineOf = (path: string): number | undefined => {
+    const keys = path.split(".")
+    const parent = keys.length > 1 ? document.getIn(keys.slice(0, -1), true) : document.contents
+    const pair = isMap(parent)
+      ? parent.items.find(({ key }) => String(key) === keys.at(-1))
       : undefined
-    const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range
-    return range ? lines.linePos(range[0]).line : undefined
+    const node = pair?.key ?? document.getIn(keys, true)
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+    return keys.length > 1 ? lineOf(keys.slice(0, -1).join(".")) : undefined
   }
   return { file, data: problems.length > 0 ? {} : (document.toJS() ?? {}), lineOf, problems }
 }
@@ -56,7 +60,8 @@ function readRecords<Schema extends z.ZodObject>(
   const problems = [...source.problems]
   const records: Record<string, z.infer<Schema>> = {}
   for (const [key, value] of Object.entries(source.data as Record<string, unknown>)) {
-    const checked = validate(schema, value, { file: source.file, lineOf: () => source.lineOf(key) })
+    const lineOf = (field: string) => source.lineOf(`${key}.${field}`)
+    const checked = validate(schema, value, { file: source.file, lineOf })
     if (checked.value === undefined) problems.push(...checked.problems)
     else records[key] = checked.value
   }
@@ -117,6 +122,18 @@ export function readCategories(instances: readonly DocsInstance[]): {
 
 /** Names of older docs versions from `versions.json`, newest first; none where the file is missing. */
 export function readVersionNames(): string[] {
-  const data = readDataFile("versions.json")?.data
-  return Array.isArray(data) ? data.map(String) : []
+  return readVersions().names
+}
+
+/** Older docs versions, with what is wrong in `versions.json`. */
+export function readVersions(): { names: string[]; problems: Problem[] } {
+  const source = readDataFile("versions.json")
+  if (!source) return { names: [], problems: [] }
+  const { file, data, problems } = source
+  if (problems.length > 0) return { names: [], problems }
+  if (Array.isArray(data) && data.every(name => typeof name === "string"))
+    return { names: data, problems: [] }
+  const message = "the file is not a list of version names"
+  const fix = 'write a list of texts, for example ["1.1", "1.0"]'
+  return { names: [], problems: [{ file, line: 1, message, fix }] }
 }

@@ -7,6 +7,10 @@ export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(item => item.isFile() && !item.name.startsWith("."))
-    .map(item => join(item.parentPath, item.name).slice(folder.length + 1).replaceAll("\\", "/"))
+    .map(item =>
+      join(item.parentPath, item.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .sort(compareText)
 }

@@ -34,4 +34,3 @@ export async function loadSite(includeDrafts: boolean): Promise<LoadedSite> {
   ]
   return { content, pages, problems }
 }
-

@@ -6,7 +6,7 @@ import { join, relative, sep } from "node:path"
  * A static folder inside it then serves its files.
  */
 export const projectRoot = process.cwd()
-export const contentFolder = process.env["SITE_CONTENT"] ?? "content"
+export const contentFolder = process.env.SITE_CONTENT ?? "content"
 export const contentRoot = join(projectRoot, contentFolder)
 export const staticRoot = join(projectRoot, "static")
 export const cacheRoot = join(projectRoot, "node_modules", ".cache", "panoptic-site")

@@ -5,12 +5,12 @@ import type { ContentTree } from "../../content-model/content-tree"
 import { docsInstances } from "../../content-model/docs-instances"
 import type { Entry } from "../../content-model/entry"
 import type { Problem } from "../../content-model/problem"
-import { readRedirects } from "../../content-model/redirects"
 import { placeOf, type ReadEntry, readEntry } from "../../content-model/read-entry"
+import { readRedirects } from "../../content-model/redirects"
 import { decodeUtf8 } from "../../content-pipeline/decode-utf8"
 import { compileCache } from "./compile-cache"
 import { readContracts } from "./contracts"
-import { readCategories, readSectionData, readVersionNames } from "./data-files"
+import { readCategories, readSectionData, readVersionNames, readVersions } from "./data-files"
 import { listFiles } from "./list-files"
 import { contentFolder, contentRoot } from "./project-paths"
 
@@ -52,11 +52,15 @@ export function isPageSource(path: string): boolean {
 
 /** Everything around the Markdown files: versions, categories, authors, tags, contracts, redirects. */
 export function readSurroundings(): Omit<ContentTree, "entries"> {
-  const instances = docsInstances(readVersionNames())
+  const versions = readVersions()
+  const instances = docsInstances(versions.names)
   const categories = readCategories(instances)
   const data = readSectionData()
   const contracts = readContracts()
-  const redirects = readRedirects(readText("data/redirects.yaml"), `${contentFolder}/data/redirects.yaml`)
+  const redirects = readRedirects(
+    readText("data/redirects.yaml"),
+    `${contentFolder}/data/redirects.yaml`,
+  )
   return {
     instances,
     categories: categories.categories,
@@ -65,7 +69,13 @@ export function readSurroundings(): Omit<ContentTree, "entries"> {
     contracts: contracts.pages,
     contractSidebar: contracts.sidebar,
     redirects: redirects.redirects,
-    problems: [...categories.problems, ...data.problems, ...contracts.problems, ...redirects.problems],
+    problems: [
+      ...versions.problems,
+      ...categories.problems,
+      ...data.problems,
+      ...contracts.problems,
+      ...redirects.problems,
+    ],
   }
 }
 

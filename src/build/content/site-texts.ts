@@ -26,22 +26,39 @@ export function readSiteTexts(): {
     const source = readDataFile(path, textsRoot)
     if (!source) {
       const fix = "add the file; src/content-model/site-texts.ts says what it holds"
-      problems.push({ file: projectPath(join(textsRoot, path)), message: "the file is missing", fix })
+      problems.push({
+        file: projectPath(join(textsRoot, path)),
+        message: "the file is missing",
+        fix,
+      })
       continue
     }
     problems.push(...source.problems)
-    if (source.problems.length === 0) problems.push(...validate(schema, source.data, source).problems)
+    if (source.problems.length === 0)
+      problems.push(...validate(schema, source.data, source).problems)
     // The site's own texts lead to pages that a fixture does not have.
-    if (textsRoot.startsWith(contentRoot)) links.push(...hrefsIn(source.data).map(href => ({ file: source.file, href })))
+    if (textsRoot.startsWith(contentRoot))
+      links.push(
+        ...hrefsIn(source.data).map(({ href, path }) => ({
+          file: source.file,
+          line: source.lineOf(path),
+          href,
+        })),
+      )
   }
   return { home: { title: site.tagline, description: site.description }, links, problems }
 }
 
-/** Every value of a key `href`, at any depth. */
-function hrefsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(hrefsIn)
+/** Every value of a key `href`, at any depth, with its dotted path. */
+function hrefsIn(
+  value: unknown,
+  parents: readonly string[] = [],
+): { href: string; path: string }[] {
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === "href" && typeof item === "string" ? [item] : hrefsIn(item),
-  )
+  return Object.entries(value).flatMap(([key, item]) => {
+    const path = [...parents, key]
+    return key === "href" && typeof item === "string"
+      ? [{ href: item, path: path.join(".") }]
+      : hrefsIn(item, path)
+  })
 }

@@ -7,7 +7,10 @@ import { problemsPath } from "./develop-overlay-path"
 export function serveProblems(app: Application): void {
   app.get(problemsPath, (_request, response) => {
     // no-transform: the develop server would otherwise hold events back to compress them.
-    response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" })
+    response.writeHead(200, {
+      "content-type": "text/event-stream",
+      "cache-control": "no-store, no-transform",
+    })
     const send = () => {
       const problems = existsSync(problemsFile) ? readFileSync(problemsFile, "utf8") : "[]"
       response.write(`data: ${problems.replaceAll("\n", " ")}\n\n`)

@@ -41,12 +41,17 @@ export async function drawPictures(
   }
 
   const measure = await titleMeasure()
-  const cards = pages.flatMap((page, index) => (needsCard(page) ? [{ page, head: sitePages[index] }] : []))
+  const cards = pages.flatMap((page, index) =>
+    needsCard(page) ? [{ page, head: sitePages[index] }] : [],
+  )
   const next = cards.values()
   const worker = async () => {
     for (const { page, head } of next) {
       const subject = { ...subjectOf(page, head), section: sectionLabel(head), siteName: site.name }
-      put(socialCardPath(page.path), await renderSocialCard(socialCardSvg(subject, measure), cardCache))
+      put(
+        socialCardPath(page.path),
+        await renderSocialCard(socialCardSvg(subject, measure), cardCache),
+      )
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))

@@ -12,7 +12,9 @@ export function withBodies(pages: readonly SitePage[], content: SiteContent): Si
   const files = new Map(content.tree.entries.map(entry => [entry.file, entry.path]))
   const { blog, research } = content.sections
   const inFeeds = new Set(
-    [blog, research].flatMap(({ articles }) => articles.slice(0, limits.feedItems).map(({ path }) => path)),
+    [blog, research].flatMap(({ articles }) =>
+      articles.slice(0, limits.feedItems).map(({ path }) => path),
+    ),
   )
   return pages.map(page => {
     const entry = entries.get(page.path)

@@ -33,7 +33,10 @@ export function sweepPublic(publicFolder: string, expected: Expected): string[] 
     wanted.add(`page-data/${path === "/" ? "index/" : folder}page-data.json`)
   }
   const present = listFiles(publicFolder)
-  const shown = imagesShown(publicFolder, present.filter(file => wanted.has(file)))
+  const shown = imagesShown(
+    publicFolder,
+    present.filter(file => wanted.has(file)),
+  )
   const removed = present.filter(
     file =>
       !wanted.has(file) &&
@@ -50,7 +53,8 @@ function imagesShown(publicFolder: string, files: readonly string[]): Set<string
   const shown = new Set<string>()
   for (const file of files.filter(name => /\.(html|json|css|xml)$/.test(name))) {
     const text = readFileSync(join(publicFolder, file), "utf8")
-    for (const [, path] of text.matchAll(/\/(static\/[\w./%-]+)/g)) if (path) shown.add(decodeURI(path))
+    for (const [, path] of text.matchAll(/\/(static\/[\w./%-]+)/g))
+      if (path) shown.add(decodeURI(path))
   }
   return shown
 }

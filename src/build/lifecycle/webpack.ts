@@ -12,7 +12,7 @@ class RecordAssets {
       emittedAssets.clear()
       for (const { name, info } of compilation.getAssets()) {
         emittedAssets.add(name)
-        const related = info.related?.["sourceMap"]
+        const related = info.related?.sourceMap
         if (typeof related === "string") emittedAssets.add(related)
       }
     })
@@ -28,16 +28,27 @@ export function configureWebpack({ stage, actions, getConfig }: CreateWebpackCon
       },
     },
     module: {
-      rules: [{ test: /\.ya?ml$/, type: "json", use: { loader: "yaml-loader", options: { asJSON: true } } }],
+      rules: [
+        {
+          test: /\.ya?ml$/,
+          type: "json",
+          use: { loader: "yaml-loader", options: { asJSON: true } },
+        },
+      ],
       // One script for all templates: no round trip for a chunk, no chunk that a deployment removes.
       // See docs/decisions/0003-one-script-for-all-templates.md.
-      ...(stage === "build-javascript" ? { parser: { javascript: { dynamicImportMode: "eager" } } } : {}),
+      ...(stage === "build-javascript"
+        ? { parser: { javascript: { dynamicImportMode: "eager" } } }
+        : {}),
     },
     ...(stage === "build-javascript" ? { plugins: [new RecordAssets()] } : {}),
   })
   // Order between components' style sheets never matters: each is scoped, and layers order the rest.
-  const config = getConfig() as { plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] }
+  const config = getConfig() as {
+    plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+  }
   for (const plugin of config.plugins) {
-    if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options) plugin.options.ignoreOrder = true
+    if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options)
+      plugin.options.ignoreOrder = true
   }
 }

@@ -13,7 +13,8 @@ export async function sourceNodes({ actions }: SourceNodesArgs): Promise<void> {
 /** Markdown files become page nodes; a changed data file renews the data nodes (in develop). */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   await createPageNode(args)
-  const path = typeof args.node["absolutePath"] === "string" ? contentPath(args.node["absolutePath"]) : undefined
+  const path =
+    typeof args.node.absolutePath === "string" ? contentPath(args.node.absolutePath) : undefined
   if (!path || process.env.NODE_ENV !== "development") return
   if (path.startsWith("contracts/")) await createContractNodes(args.actions)
   else if (/\.(ya?ml|json)$/.test(path)) await createDataNodes(args.actions)

@@ -12,7 +12,10 @@ const isDataFile = (path: string) =>
 
 /** One SiteData node a data file, so that queries which read one run again when it changes. */
 export async function createDataNodes({ createNode }: Actions): Promise<void> {
-  const texts = listFiles(textsRoot).map(name => ({ name: `data/${name}`, source: readDataFile(name, textsRoot) }))
+  const texts = listFiles(textsRoot).map(name => ({
+    name: `data/${name}`,
+    source: readDataFile(name, textsRoot),
+  }))
   const own = listFiles(contentRoot)
     .filter(isDataFile)
     .map(name => ({ name, source: readDataFile(name) }))

@@ -25,7 +25,7 @@ export async function createPageNode(args: CreateNodeArgs): Promise<void> {
   const type = node.internal.type
   if (type !== "Mdx" && type !== "File") return
   const fileNode = type === "Mdx" && node.parent ? getNode(node.parent) : node
-  const absolutePath = fileNode?.["absolutePath"]
+  const absolutePath = fileNode?.absolutePath
   const path = typeof absolutePath === "string" ? contentPath(absolutePath) : undefined
   if (!path || !isPageSource(path)) return
   const result = await readContentFile(path)

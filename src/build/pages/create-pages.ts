@@ -1,17 +1,17 @@
 import { join } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
+import { withUniqueTitles } from "../../content-model/head"
 import type { Page } from "../../content-model/page-list"
 import { olderTagRedirects } from "../../content-model/redirects"
+import { siteIdentity } from "../../content-model/site-identity"
 import type { Redirect, SitePage } from "../../content-model/site-model"
 import { lastCommitDates } from "../content/git-dates"
 import { type LoadedSite, loadSite } from "../content/load-site"
 import { projectRoot } from "../content/project-paths"
 import { showProblems, stopAtProblems } from "../lifecycle/content-problems"
-import { socialCard } from "./social-card"
-import { siteIdentity } from "../../content-model/site-identity"
-import { withUniqueTitles } from "../../content-model/head"
 import { pageSpec } from "./page-specs"
 import { sitePage } from "./site-pages"
+import { socialCard } from "./social-card"
 
 /** The site of this build, as the artefacts are made from it after the pages. */
 export interface BuiltSite extends LoadedSite {
@@ -47,11 +47,20 @@ export async function createPages({ actions, reporter }: CreatePagesArgs): Promi
     const head = sitePages[index]
     if (!head) return
     const { path, template, context } = pageSpec(page, head)
-    actions.createPage({ path, component: join(projectRoot, `src/templates/${template}.tsx`), context })
+    actions.createPage({
+      path,
+      component: join(projectRoot, `src/templates/${template}.tsx`),
+      context,
+    })
   })
   // Not in the browser: no page links to them (the check sees to it), and the list would cost every reader bytes.
   for (const { from, to } of redirects) {
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: false })
+    actions.createRedirect({
+      fromPath: from,
+      toPath: to,
+      isPermanent: true,
+      redirectInBrowser: false,
+    })
   }
   built = { ...loaded, pages, sitePages, redirects }
 }

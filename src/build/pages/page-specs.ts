@@ -77,9 +77,15 @@ function contextOf(page: Page): Record<string, unknown> {
         version: page.docs.instance.name,
         tag: tagFacts(page.tag),
         tagsPath: docsTagsPath(page.docs.instance.path),
-        items: page.items.map(({ entry: { title, path, description } }) => ({ title, path, description })),
+        items: page.items.map(({ entry: { title, path, description } }) => ({
+          title,
+          path,
+          description,
+        })),
         page: page.page,
-        paths: pathsOf(page.pageCount, number => docsTagPath(page.docs.instance.path, page.tag.slug, number)),
+        paths: pathsOf(page.pageCount, number =>
+          docsTagPath(page.docs.instance.path, page.tag.slug, number),
+        ),
       }
     case "contract":
       return {
@@ -122,7 +128,9 @@ function contextOf(page: Page): Record<string, unknown> {
         tag: tagFacts(page.tag),
         files: filesOf(page.articles),
         page: page.page,
-        paths: pathsOf(page.pageCount, number => articleTagPath(page.section.section, page.tag.slug, number)),
+        paths: pathsOf(page.pageCount, number =>
+          articleTagPath(page.section.section, page.tag.slug, number),
+        ),
       }
   }
 }
@@ -135,7 +143,15 @@ const neighbour = (article: Article | undefined) =>
 const pathsOf = (pageCount: number, pathOf: (page: number) => string) =>
   Array.from({ length: pageCount }, (_, index) => pathOf(index + 1))
 
-function tagFacts({ label, description, items }: { label: string; description?: string; items: readonly unknown[] }) {
+function tagFacts({
+  label,
+  description,
+  items,
+}: {
+  label: string
+  description?: string
+  items: readonly unknown[]
+}) {
   return { label, count: items.length, ...(description ? { description } : {}) }
 }
 
@@ -144,8 +160,12 @@ function editUrl(file: string | undefined, custom: string | null | undefined): s
   return file ? `${site.repository}/edit/main/${file}` : null
 }
 
-function categoryCard(item: SidebarItem, docs: readonly { entry: { path: string; description: string } }[]) {
-  if (item.type === "category") return { title: item.label, path: item.overviewPath, count: item.items.length }
+function categoryCard(
+  item: SidebarItem,
+  docs: readonly { entry: { path: string; description: string } }[],
+) {
+  if (item.type === "category")
+    return { title: item.label, path: item.overviewPath, count: item.items.length }
   const description = docs.find(({ entry }) => entry.path === item.path)?.entry.description
   return { title: item.label, path: item.path, ...(description ? { description } : {}) }
 }

@@ -36,7 +36,10 @@ export function sitePage(page: Page, facts: PageFacts): SitePage {
         ...base,
         kind: "doc",
         section: "docs",
-        tags: tags.map(({ label, slug }) => ({ label, path: docsTagPath(page.docs.instance.path, slug) })),
+        tags: tags.map(({ label, slug }) => ({
+          label,
+          path: docsTagPath(page.docs.instance.path, slug),
+        })),
         breadcrumbs: crumbs(page.breadcrumbs),
         ...(page.docs.instance.isLast ? {} : { version: page.docs.instance.label }),
         ...flags(entry),
@@ -84,6 +87,9 @@ const flags = ({ unlisted }: { unlisted: boolean }) => (unlisted ? { unlisted: t
 const crumbs = (trail: readonly { label: string; path?: string }[]) =>
   trail.flatMap(({ label, path }) => (path ? [{ label, path }] : []))
 
-function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+function optional<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { [K in Key]?: Value } {
   return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
 }

@@ -9,7 +9,11 @@ export interface DocsNavigation {
 }
 
 /** Sidebars of all docs versions. Depends on every document, but its result changes only with a sidebar. */
-export async function docsNavigation(_: unknown, __: unknown, context: QueryContext): Promise<DocsNavigation> {
+export async function docsNavigation(
+  _: unknown,
+  __: unknown,
+  context: QueryContext,
+): Promise<DocsNavigation> {
   const { entries } = await context.nodeModel.findAll<DocEntry>({ type: "Doc" })
   // Reading the contracts' nodes makes the result depend on them.
   await context.nodeModel.findAll({ type: "Contract" })

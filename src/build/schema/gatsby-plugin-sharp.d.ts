@@ -15,7 +15,10 @@ declare module "gatsby-plugin-sharp" {
     | {
         width: number
         height: number
-        images: { sources: ImageSource[]; fallback?: { src: string; srcSet?: string; sizes?: string } }
+        images: {
+          sources: ImageSource[]
+          fallback?: { src: string; srcSet?: string; sizes?: string }
+        }
       }
     | undefined
   >

@@ -39,11 +39,20 @@ const BREAKPOINTS = [480, COLUMN_WIDTH]
 /** Where the file of an image reference lies: beside the page, or in a static folder for `/…` addresses. */
 export function imageFile(pageFile: string, src: string): string | undefined {
   if (/^https?:/.test(src)) return undefined
-  const bare = decodeURI(src.split(/[?#]/)[0] ?? src)
+  const bare = safeDecode(src.split(/[?#]/)[0] ?? src)
   const candidates = bare.startsWith("/")
     ? [join(staticRoot, bare), join(contentRoot, "static", bare)]
     : [join(projectRoot, dirname(pageFile), bare)]
   return candidates.find(candidate => existsSync(candidate))
+}
+
+/** A name with a lone percent sign is no encoded address; it stands for itself. */
+function safeDecode(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }
 
 const RASTER = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif", ".tif", ".tiff"])
@@ -100,7 +109,10 @@ export async function contentImage(
   const shownHeight = Math.round((shown * height) / width)
   const alternatives = [...sources]
     .sort((a, b) => formatRank(a.type) - formatRank(b.type))
-    .map(({ type, srcSet, sizes }) => `<source type="${type}" srcset="${escapeAttribute(srcSet)}" sizes="${sizes}">`)
+    .map(
+      ({ type, srcSet, sizes }) =>
+        `<source type="${type}" srcset="${escapeAttribute(srcSet)}" sizes="${sizes}">`,
+    )
     .join("")
   return `<picture>${alternatives}<img src="${escapeAttribute(fallback.src)}" width="${shown}" height="${shownHeight}" ${common}></picture>`
 }

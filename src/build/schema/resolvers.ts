@@ -7,8 +7,8 @@ import { type Tag, type TagsFile, tagsOf } from "../../content-model/tags"
 import { dataNodeId } from "../nodes/data-nodes"
 import { nodeTypes, pageNodeId } from "../nodes/page-nodes"
 import { coverOf } from "./cover"
-import { resolveBody } from "./resolve-body"
 import { docsNavigation } from "./docs-navigation"
+import { resolveBody } from "./resolve-body"
 
 /** What Gatsby hands to a resolver; reading nodes through it records what a query depends on. */
 export interface QueryContext {
@@ -41,7 +41,9 @@ function tagsFor(entry: EntryNode, context: QueryContext): (Tag & { path: string
 }
 
 function keywordsOf({ frontMatter: { keywords } }: Entry): string[] {
-  return typeof keywords === "string" ? keywords.split(",").map(word => word.trim()) : (keywords ?? [])
+  return typeof keywords === "string"
+    ? keywords.split(",").map(word => word.trim())
+    : (keywords ?? [])
 }
 
 const markdownPage = {
@@ -67,7 +69,8 @@ const article = {
   section: { resolve: (entry: ArticleEntry) => entry.collection },
   authors: {
     resolve: (entry: ArticleEntry, _: unknown, context: QueryContext) =>
-      authorsOf(entry, dataFile<AuthorsFile>(context, `${entry.collection}/authors.yml`) ?? {}).authors,
+      authorsOf(entry, dataFile<AuthorsFile>(context, `${entry.collection}/authors.yml`) ?? {})
+        .authors,
   },
   cover: {
     resolve: (entry: ArticleEntry, _: unknown, context: QueryContext) => coverOf(entry, context),
@@ -79,7 +82,9 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   create({
     [nodeTypes.docs]: {
       ...markdownPage,
-      hoverText: { resolve: (entry: Extract<Entry, { collection: "docs" }>) => entry.frontMatter.hoverText },
+      hoverText: {
+        resolve: (entry: Extract<Entry, { collection: "docs" }>) => entry.frontMatter.hoverText,
+      },
     },
     [nodeTypes.pages]: markdownPage,
     [nodeTypes.blog]: article,
@@ -106,4 +111,3 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     },
   })
 }
-

@@ -25,10 +25,11 @@ let lastScroll = 0
  * Categories are native details with one name a level, so that opening one closes its siblings, without script.
  */
 export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
-  const sidebar = useRef<HTMLDivElement>(null)
+  const sidebar = useRef<HTMLElement>(null)
+  const tree = useRef<HTMLDivElement>(null)
   useDrawer(sidebar, path)
   useEffect(() => {
-    const element = sidebar.current
+    const element = tree.current
     if (!element) return
     element.scrollTop = lastScroll
     bringIntoView(element, element.querySelector('[aria-current="page"]'))
@@ -40,21 +41,28 @@ export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
   }, [])
   return (
     <>
-      <div ref={sidebar} id={docsSidebarId} className={styles.sidebar} data-drawer="" {...popover}>
+      <nav
+        ref={sidebar}
+        id={docsSidebarId}
+        aria-label="Docs"
+        className={styles.sidebar}
+        data-drawer=""
+        {...popover}
+      >
         <div className={styles.head}>
           <span>Documentation</span>
           <button type="button" aria-label="Close docs menu" {...closes(docsSidebarId)}>
             <Icon name="close" />
           </button>
         </div>
-        {top}
-        <nav aria-label="Docs">
+        <div ref={tree} className={styles.tree}>
+          {top}
           <Branch items={items} path={path} name="docs" />
-        </nav>
+        </div>
         <button type="button" className={styles.hide} onClick={hideSidebar}>
           <Icon name="sidebar" /> Hide sidebar
         </button>
-      </div>
+      </nav>
       <button type="button" className={styles.show} aria-label="Show sidebar" onClick={showSidebar}>
         <Icon name="sidebar" />
       </button>
@@ -115,11 +123,11 @@ function holds(category: SidebarCategory, path: string): boolean {
   )
 }
 
-/** Scrolls the sidebar alone, never the page. */
-function bringIntoView(sidebar: HTMLElement, current: Element | null): void {
+/** Scrolls the tree alone, never the page. */
+function bringIntoView(tree: HTMLElement, current: Element | null): void {
   if (!current) return
-  const outer = sidebar.getBoundingClientRect()
+  const outer = tree.getBoundingClientRect()
   const inner = current.getBoundingClientRect()
-  if (inner.top >= outer.top && inner.bottom <= outer.bottom - 48) return
-  sidebar.scrollTop += inner.top - outer.top - sidebar.clientHeight / 3
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
+  tree.scrollTop += inner.top - outer.top - tree.clientHeight / 3
 }

@@ -9,11 +9,7 @@ export function Footer({ footer }: Pick<Navigation, "footer">) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <section
-          className={styles.conversation}
-          aria-labelledby="conversation"
-          data-print="none"
-        >
+        <section className={styles.conversation} aria-labelledby="conversation" data-print="none">
           <h2 id="conversation">{conversation.title}</h2>
           <p>{conversation.text}</p>
           <LinkList links={conversation.links} />

@@ -1,7 +1,7 @@
-import { scaleLinear } from "d3-scale"
 import { type CSSProperties, useId } from "react"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber } from "../parts/format"
+import { linearScale } from "../parts/linear-scale"
 import * as styles from "./bar-figure.module.css"
 
 export interface BarFigureProps {
@@ -27,9 +27,7 @@ export function BarFigure({ title, caption, unit, data, series, source }: BarFig
   const values = data.flatMap(([, ...numbers]) => numbers)
   const decimals = Math.min(Math.max(...values.map(value => decimalPlaces(value))), 4)
   const text = (value: number) => formatNumber(value, decimals) + (unit === "%" ? "%" : "")
-  const scale = scaleLinear()
-    .domain([Math.min(0, ...values), Math.max(0, ...values)])
-    .range([0, 1])
+  const scale = linearScale([Math.min(0, ...values), Math.max(0, ...values)], [0, 1])
   const longest = Math.max(...data.map(([label]) => label.length))
   const style = {
     "--label": `${Math.min(longest, 18)}ch`,
@@ -41,7 +39,7 @@ export function BarFigure({ title, caption, unit, data, series, source }: BarFig
       caption={caption}
       source={source}
       table={{
-        columns: ["", ...(series ?? [title]).map(name => `${name}, ${unit}`)],
+        columns: ["Bar", ...(series ?? [title]).map(name => `${name}, ${unit}`)],
         rows: data.map(([label, ...numbers]) => [label, ...numbers.map(text)]),
       }}
     >

@@ -92,12 +92,15 @@ export const formulas: Record<FormulaName, Formula> = {
     domain: () => [0.05, 60],
     values: [1.05, 1.2, 1.5],
     nameOf: r => `r = ${formatNumber(r, 2)}`,
-    at: (days, r, parameters) =>
-      probabilityInRange(1, rangeOf(1, r), chosen(parameters), days / daysPerYear),
+    at: (days, r, parameters) => {
+      const volatility = chosen(parameters)
+      const noLogDrift = volatility ** 2 / 2
+      return probabilityInRange(1, rangeOf(1, r), volatility, days / daysPerYear, noLogDrift)
+    },
     readX: days => `after ${formatDays(Math.round(days * 10) / 10)}`,
     readY: value => formatPercent(value, 1),
     note: parameters =>
-      `Lognormal price without drift that starts at the strike, ${formatPercent(chosen(parameters), 0)} volatility a year.`,
+      `Lognormal price that starts at the strike and whose logarithm has no drift, ${formatPercent(chosen(parameters), 0)} volatility a year.`,
   },
   "force-exercise": {
     xLabel: "Price of the asset",

@@ -37,5 +37,5 @@ test("a position has one curve and no volatility to change", () => {
 test("moving the strike above the price lowers a call's delta", () => {
   render(<Greeks {...delta} days={30} />)
   fireEvent.change(screen.getByRole("slider", { name: "Strike" }), { target: { value: "400" } })
-  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: 30 days +0.25")
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: 30 days +0.248")
 })

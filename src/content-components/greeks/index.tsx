@@ -83,7 +83,10 @@ export function Greeks(props: GreeksProps) {
       }
       controls={controls}
       table={{
-        columns: [`Price, ${unit}`, ...series.map(one => `${name}, ${one.name}`)],
+        columns: [
+          `Price, ${unit}`,
+          ...series.map(one => (timeless ? `${name}, ${unitOf(unit)}` : `${name}, ${one.name}`)),
+        ],
         rows: rows
           .sort((a, b) => a - b)
           .map(price => [

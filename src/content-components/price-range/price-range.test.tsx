@@ -25,7 +25,7 @@ test("a wider range is like a later expiry", () => {
   fireEvent.change(screen.getByRole("slider", { name: "Range factor" }), {
     target: { value: "1.5" },
   })
-  expect(screen.getByText(/like 36.5 days/)).toBeVisible()
+  expect(screen.getByText(/like 36.6 days/)).toBeVisible()
 })
 
 test("strike and bounds together are refused", () => {

@@ -6,7 +6,7 @@ import { Tabs } from "."
 
 const sides = (props: Partial<Parameters<typeof Tabs>[0]> = {}) => (
   <Tabs {...props}>
-    <Fragment>
+    <Fragment key="first">
       <TabItem value="buy" label="Buying">
         Pay streamia.
       </TabItem>

@@ -1,14 +1,13 @@
-import { useContext } from "react"
-import { ContentDataContext } from "../content-data"
+import type { Term } from "../content-data"
 import * as styles from "./term-list.module.css"
 
 /**
- * The glossary: every term with its definition, linked to its page. Takes no props.
+ * The glossary: every term with its definition, linked to its page. Authors write no props; the build fills in
+ * the terms, which are the documents with a `hoverText`.
  *
  * <TermList />
  */
-export function TermList() {
-  const { terms } = useContext(ContentDataContext)
+export function TermList({ terms = [] }: { terms?: Term[] }) {
   return (
     <dl className={styles.terms}>
       {terms.map(({ title, path, definition }) => (

@@ -17,7 +17,10 @@ export const flag = (description: string) =>
 
 /** Keys that every Markdown page may have. */
 export const commonFields = {
-  title: text("Title of the page; else its first heading, else its file name.", "Streamia").optional(),
+  title: text(
+    "Title of the page; else its first heading, else its file name.",
+    "Streamia",
+  ).optional(),
   description: text(
     "What the page says, for search results and cards: 70 to 160 characters.",
     "How option premium streams block by block, and what a buyer pays for it.",
@@ -27,7 +30,10 @@ export const commonFields = {
     .describe("Words for search engines.")
     .meta({ example: "[options, uniswap]" })
     .optional(),
-  image: text("Picture for social cards: a path below static/, or a file beside the page.", "/img/card.png").optional(),
+  image: text(
+    "Picture for social cards: a path below static/, or a file beside the page.",
+    "/img/card.png",
+  ).optional(),
   slug: text("Address of the page, below its section.", "my-page").optional(),
   draft: flag("Shown in develop only.").optional(),
   unlisted: flag("Built, but in no list, sidebar, feed, sitemap or search.").optional(),

@@ -11,18 +11,31 @@ const neighbour = (name: string) =>
 /** Front matter of a document below content/docs, in the Docusaurus dialect. */
 export const docFrontMatter = z.strictObject({
   ...commonFields,
-  id: text("Replaces the file name in the document's address and references.", "overview").optional(),
+  id: text(
+    "Replaces the file name in the document's address and references.",
+    "overview",
+  ).optional(),
   tags: tagList.optional(),
   sidebar_label: text("Name in the sidebar, if not the title.", "Overview").optional(),
-  sidebar_position: z.number().describe("Place among its siblings.").meta({ example: "2" }).optional(),
+  sidebar_position: z
+    .number()
+    .describe("Place among its siblings.")
+    .meta({ example: "2" })
+    .optional(),
   sidebar_class_name: z.string().meta({ example: "highlighted" }).optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown()).meta({ example: "{}" }).optional(),
   displayed_sidebar: z.union([z.string(), z.null()]).meta({ example: "null" }).optional(),
-  pagination_label: text("Name in previous/next links, if not the sidebar's.", "Overview").optional(),
+  pagination_label: text(
+    "Name in previous/next links, if not the sidebar's.",
+    "Overview",
+  ).optional(),
   pagination_prev: neighbour("previous"),
   pagination_next: neighbour("next"),
   parse_number_prefixes: z.boolean().meta({ example: "false" }).optional(),
-  hoverText: text("Definition of a glossary term in one sentence, shown where the term is linked.", "The price of an option.").optional(),
+  hoverText: text(
+    "Definition of a glossary term in one sentence, shown where the term is linked.",
+    "The price of an option.",
+  ).optional(),
   label: z.string().meta({ example: "Overview" }).optional(),
 })
 

@@ -30,7 +30,10 @@ export function NotFoundView({ links }: NotFoundViewProps) {
 function OutOfRange() {
   const from = 40
   const to = 300
-  const blocks = Array.from({ length: (to - from) / 10 - 1 }, (_, i) => `M${from + 10 * (i + 1)} 0V170`)
+  const blocks = Array.from(
+    { length: (to - from) / 10 - 1 },
+    (_, i) => `M${from + 10 * (i + 1)} 0V170`,
+  )
   return (
     <svg viewBox="0 0 640 200" className={styles.drawing} aria-hidden="true">
       <path d={`M${from} 0H${to}V170H${from}z`} className={styles.range} />

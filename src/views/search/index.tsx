@@ -18,27 +18,26 @@ export function SearchView({ query = "", results }: SearchViewProps) {
   return (
     <PageLayout width="text">
       <PageHeader title="Search" />
-      <search className={styles.search}>
-        <form action={searchPath} method="get">
-          <label htmlFor="q">Search docs, blog and research</label>
-          <div>
-            <input
-              key={query}
-              id="q"
-              name="q"
-              type="search"
-              placeholder="Search docs"
-              maxLength={limits.searchInputLength}
-              defaultValue={query}
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <button type="submit" className="button">
-              <Icon name="search" /> Search
-            </button>
-          </div>
-        </form>
-      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element. */}
+      <form role="search" action={searchPath} method="get" className={styles.search}>
+        <label htmlFor="q">Search docs, blog and research</label>
+        <div>
+          <input
+            key={query}
+            id="q"
+            name="q"
+            type="search"
+            placeholder="Search docs"
+            maxLength={limits.searchInputLength}
+            defaultValue={query}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <button type="submit" className="button">
+            <Icon name="search" /> Search
+          </button>
+        </div>
+      </form>
       <section aria-label="Results" aria-live="polite" className={styles.results}>
         {results}
         <noscript>

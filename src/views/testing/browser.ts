@@ -6,7 +6,9 @@ interface FakeMedia {
 }
 
 /** Answers every media query with the value given for it, else false. `change` tells the listeners. */
-export function fakeMatchMedia(answers: Record<string, boolean> = {}): (query: string) => FakeMedia {
+export function fakeMatchMedia(
+  answers: Record<string, boolean> = {},
+): (query: string) => FakeMedia {
   const known = new Map<string, FakeMedia & { listeners: Set<() => void> }>()
   const mediaOf = (query: string) => {
     const existing = known.get(query)
@@ -31,7 +33,9 @@ export function fakeMatchMedia(answers: Record<string, boolean> = {}): (query: s
 type Entry = Pick<IntersectionObserverEntry, "target" | "isIntersecting" | "boundingClientRect">
 
 /** Collects observers; `report` plays what the browser would tell them. */
-export function fakeIntersectionObserver(): { report: (id: string, top: number, isIntersecting: boolean) => void } {
+export function fakeIntersectionObserver(): {
+  report: (id: string, top: number, isIntersecting: boolean) => void
+} {
   const callbacks = new Set<(entries: Entry[]) => void>()
   class Observer {
     readonly callback: (entries: Entry[]) => void

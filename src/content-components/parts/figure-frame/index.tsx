@@ -70,7 +70,7 @@ function NumbersTable({ title, table }: { title: string; table: FigureTable }) {
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(([head = "", ...cells]) => (
+            {distinct(table.rows).map(([head = "", ...cells]) => (
               <tr key={head}>
                 <th scope="row">{head}</th>
                 {cells.map((cell, index) => (
@@ -83,4 +83,9 @@ function NumbersTable({ title, table }: { title: string; table: FigureTable }) {
       </section>
     </details>
   )
+}
+
+/** Rows without those whose head, as rounded for reading, stands there already. */
+function distinct(rows: string[][]): string[][] {
+  return rows.filter((row, index) => rows.findIndex(([head]) => head === row[0]) === index)
 }

@@ -1,5 +1,6 @@
-import { scaleLinear } from "d3-scale"
+import { ticks } from "d3-array"
 import { decimalsFor, formatNumber } from "../format"
+import { linearScale } from "../linear-scale"
 import type { Axis } from "./chart-data"
 import type { LineChartProps } from "./line-chart-props"
 import { characterWidth, narrowPlot, packRows } from "./place-labels"
@@ -29,20 +30,18 @@ export function layOut(
   { x, y, markers = [], gutter: minimumGutter = 0 }: LineChartProps,
   height: number,
 ): Layout {
-  const acrossScale = scaleLinear().domain(x.domain).range([0, 1])
-  const rows = packRows(markers.map(({ x: value, label }) => ({ x: acrossScale(value), label })))
+  const across = linearScale(x.domain, [0, 1])
+  const rows = packRows(markers.map(({ x: value, label }) => ({ x: across(value), label })))
   const rowCount = Math.max(0, ...rows.map(({ row }) => row + 1))
   const top = nameRoom + rowCount * rowHeight
-  const downScale = scaleLinear()
-    .domain(y.domain)
-    .range([top + height, top])
-  const yTicks = y.ticks ?? downScale.ticks(5)
-  const xTicks = x.ticks ?? fittingTicks(x, count => acrossScale.ticks(count))
+  const down = linearScale(y.domain, [top + height, top])
+  const yTicks = y.ticks ?? ticks(...y.domain, 5)
+  const xTicks = x.ticks ?? fittingTicks(x)
   const yText = tickTexts(y, yTicks)
   const longest = Math.max(...yText.map(text => text.length))
   return {
-    across: value => acrossScale(value),
-    down: value => Math.round(downScale(value) * 10) / 10,
+    across,
+    down: value => Math.round(down(value) * 10) / 10,
     xTicks,
     yTicks,
     xText: tickTexts(x, xTicks),
@@ -54,13 +53,13 @@ export function layOut(
 }
 
 /** Round ticks whose texts fit side by side into the narrowest plot. */
-function fittingTicks(axis: Axis, ticks: (count: number) => number[]): number[] {
+function fittingTicks(axis: Axis): number[] {
   for (let count = 6; count > 2; count -= 1) {
-    const found = ticks(count)
+    const found = ticks(...axis.domain, count)
     const longest = Math.max(...tickTexts(axis, found).map(text => text.length))
     if (found.length * (longest * characterWidth + 12) <= narrowPlot + 24) return found
   }
-  return ticks(2)
+  return ticks(...axis.domain, 2)
 }
 
 /** Texts of ticks with the decimals their step needs. */

@@ -10,7 +10,7 @@ import {
 import * as styles from "./payoff-picture.module.css"
 
 const width = 640
-const height = 392
+const height = 394
 /** Below it stand the labels of the price axis. */
 const floor = 344
 const zero = floor / 2
@@ -83,13 +83,18 @@ export function Chart({ position }: { position: Position }) {
         >
           Seller
         </text>
-        <text x={Math.max(x(lower), 40)} y={floor + 19} textAnchor="end">
+        <text x={Math.max(x(lower), 64)} y={floor + 22} textAnchor="end">
           {wholeNumber(lower)}
         </text>
-        <text x={Math.min(x(upper), width - 40)} y={floor + 19}>
+        <text x={Math.min(x(upper), width - 64)} y={floor + 22}>
           {wholeNumber(upper)}
         </text>
-        <text x={x(position.strike)} y={floor + 39} textAnchor="middle" className={styles.quiet}>
+        <text
+          x={x(position.strike)}
+          y={floor + 41}
+          textAnchor="middle"
+          className={`${styles.quiet} ${styles.strikeLabel}`}
+        >
           strike {wholeNumber(position.strike)}
         </text>
       </g>

@@ -1,0 +1,20 @@
+/**
+ * Videos are served as a link to their host; a click puts the player in its place. Nothing is asked of the
+ * host before that, and without script the link still leads to the video.
+ */
+export function listenForVideos(): void {
+  document.addEventListener("click", event => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const embed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("[data-embed-src]") : null
+    const src = embed?.dataset.embedSrc
+    if (!embed || !src) return
+    event.preventDefault()
+    const frame = document.createElement("iframe")
+    frame.src = src
+    frame.title = embed.textContent?.trim() || "Video"
+    frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture"
+    embed.replaceChildren(frame)
+    frame.focus()
+  })
+}

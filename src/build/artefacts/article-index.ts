@@ -1,0 +1,16 @@
+import { type ArticleSection, articleIndexPath } from "../../content-model/routes"
+import type { Artefact, SiteModel } from "../../content-model/site-model"
+
+const sections: ArticleSection[] = ["blog", "research"]
+
+/** All articles of a section, newest first, for its sidebar: one file, so that a new post changes no other page. */
+export function articleIndexArtefacts({ pages }: SiteModel): Artefact[] {
+  return sections.map(section => ({
+    path: articleIndexPath(section),
+    body: JSON.stringify(
+      pages
+        .filter(page => page.kind === "article" && page.section === section && !page.unlisted)
+        .map(({ title, path, date }) => ({ title, path, date })),
+    ),
+  }))
+}

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react"
+import { articles } from "../../views/testing/samples"
+import { ArticleCard } from "."
+
+const [article = { path: "", title: "", description: "", date: "", readingMinutes: 0 }] =
+  articles(1)
+
+it("links the title to the article and says when it is from and how long it takes", () => {
+  render(<ArticleCard {...article} />)
+  expect(screen.getByRole("link", { name: "Post 1" })).toHaveAttribute("href", "/blog/post-1")
+  expect(screen.getByRole("article")).toHaveTextContent("9 March 2025")
+  expect(screen.getByRole("article")).toHaveTextContent("4 min read")
+})
+
+it("a cover below the fold waits until it is near", () => {
+  render(<ArticleCard {...article} />)
+  expect(screen.getByRole("presentation")).toHaveAttribute("loading", "lazy")
+})
+
+it("a cover in the first row loads at once", () => {
+  render(<ArticleCard {...article} eager />)
+  expect(screen.getByRole("presentation")).not.toHaveAttribute("loading")
+})
+
+it("stands at the level that its place in the page asks for", () => {
+  render(<ArticleCard {...article} level={3} />)
+  expect(screen.getByRole("heading", { level: 3, name: "Post 1" })).toBeInTheDocument()
+})

@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react"
+import { breakpoints } from "../../site.config"
+import { fakeMatchMedia } from "../../views/testing/browser"
+import { servedHtml } from "../../views/testing/served-html"
+import { ArticleSidebar } from "."
+
+const wide = `(min-width: ${breakpoints.wideTablet + 1}px)`
+const list = [
+  { title: "Newest", path: "/blog/newest", date: "2025-02-01" },
+  { title: "Mine", path: "/blog/mine", date: "2024-06-01" },
+  { title: "Oldest", path: "/blog/oldest", date: "2024-01-01" },
+]
+
+let tests = 0
+const props = () => ({
+  title: "All of Blog",
+  archivePath: "/blog/archive",
+  // Lists are kept for the visit, so each test fetches one of its own.
+  indexPath: `/blog/articles.json?${tests++}`,
+  path: "/blog/mine",
+  date: "2024-06-01",
+})
+
+function answer(response: Promise<Partial<Response>>) {
+  const fetchMock = jest.fn(() => response)
+  Object.defineProperty(window, "fetch", { configurable: true, value: fetchMock })
+  return fetchMock
+}
+
+it("leads to the archive without script", () => {
+  expect(servedHtml(<ArticleSidebar {...props()} />)).toContain('href="/blog/archive"')
+})
+
+it("lists all articles by year and marks the one shown", async () => {
+  fakeMatchMedia({ [wide]: true })
+  answer(Promise.resolve({ ok: true, json: () => Promise.resolve(list) }))
+  render(<ArticleSidebar {...props()} />)
+  expect(await screen.findByText("2024")).toBeInTheDocument()
+  expect(screen.getByText("Mine")).toHaveAttribute("aria-current", "page")
+})
+
+it("opens the year of the article shown", async () => {
+  fakeMatchMedia({ [wide]: true })
+  answer(Promise.resolve({ ok: true, json: () => Promise.resolve(list) }))
+  render(<ArticleSidebar {...props()} />)
+  expect((await screen.findByText("2024")).closest("details")).toHaveAttribute("open")
+  expect(screen.getByText("2025").closest("details")).not.toHaveAttribute("open")
+})
+
+it("fetches nothing where there is no room for it", () => {
+  fakeMatchMedia()
+  const fetchMock = answer(Promise.resolve({ ok: true, json: () => Promise.resolve(list) }))
+  render(<ArticleSidebar {...props()} />)
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+it("keeps the link to the archive when the list cannot be had", async () => {
+  fakeMatchMedia({ [wide]: true })
+  answer(Promise.resolve({ ok: false, status: 404 }))
+  render(<ArticleSidebar {...props()} />)
+  await Promise.resolve()
+  expect(screen.getByRole("link", { name: "All of Blog" })).toHaveAttribute("href", "/blog/archive")
+})

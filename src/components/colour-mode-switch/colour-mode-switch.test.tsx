@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { fakeMatchMedia } from "../../views/testing/browser"
+import { ColourModeSwitch } from "."
+
+it("changes the colours and stores the choice", async () => {
+  fakeMatchMedia()
+  localStorage.clear()
+  document.documentElement.dataset.theme = "light"
+  render(<ColourModeSwitch />)
+  await userEvent.click(screen.getByRole("button"))
+  expect(document.documentElement).toHaveAttribute("data-theme", "dark")
+  expect(localStorage.getItem("theme")).toBe("dark")
+})

@@ -1,0 +1,68 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { fakeMatchMedia } from "../../views/testing/browser"
+import { sidebar } from "../../views/testing/samples"
+import { DocsSidebar } from "."
+import { sidebarScript } from "./hiding"
+
+const show = (path: string) => render(<DocsSidebar items={sidebar} path={path} />)
+const category = (name: string) => screen.getByText(name).closest("details")
+const root = document.documentElement
+
+beforeEach(() => {
+  fakeMatchMedia()
+  localStorage.clear()
+  root.removeAttribute("data-docs-sidebar")
+})
+
+it("marks the current page", () => {
+  show("/docs/product/streamia")
+  expect(screen.getByRole("link", { name: "Streamia", hidden: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  )
+})
+
+it("opens only the branch of the current page", () => {
+  show("/docs/product/uniswap-lps/migrate")
+  expect(category("How to use Panoptic")).toHaveAttribute("open")
+  expect(category("Uniswap LPs")).toHaveAttribute("open")
+  expect(category("Glossary")).not.toHaveAttribute("open")
+})
+
+it("opens a category on its own overview page", () => {
+  show("/docs/product")
+  expect(category("How to use Panoptic")).toHaveAttribute("open")
+})
+
+it("gives the categories of one level one name, so that the browser keeps one of them open", () => {
+  show("/docs/intro")
+  expect(category("How to use Panoptic")).toHaveAttribute("name", "docs")
+  expect(category("Glossary")).toHaveAttribute("name", "docs")
+  expect(category("Uniswap LPs")?.getAttribute("name")).not.toBe("docs")
+})
+
+it("links a category's own page above its items", () => {
+  show("/docs/intro")
+  expect(screen.getByRole("link", { name: "Overview", hidden: true })).toHaveAttribute(
+    "href",
+    "/docs/terms/glossary",
+  )
+})
+
+it("remembers that it was hidden, before the page is painted", async () => {
+  show("/docs/intro")
+  await userEvent.click(screen.getByRole("button", { name: "Hide sidebar", hidden: true }))
+  root.removeAttribute("data-docs-sidebar")
+  new Function(sidebarScript)()
+  expect(root).toHaveAttribute("data-docs-sidebar", "hidden")
+})
+
+it("forgets it when it is shown again", async () => {
+  show("/docs/intro")
+  await userEvent.click(screen.getByRole("button", { name: "Hide sidebar", hidden: true }))
+  await userEvent.click(screen.getByRole("button", { name: "Show sidebar" }))
+  expect(root).not.toHaveAttribute("data-docs-sidebar")
+  new Function(sidebarScript)()
+  expect(root).not.toHaveAttribute("data-docs-sidebar")
+})

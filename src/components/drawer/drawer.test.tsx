@@ -1,0 +1,77 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useRef } from "react"
+import { breakpoints } from "../../site.config"
+import { fakeMatchMedia, toggle } from "../../views/testing/browser"
+import { popover } from "./popover"
+import { useDrawer } from "./use-drawer"
+
+function Page({ path = "/" }: { path?: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useDrawer(ref, path)
+  return (
+    <>
+      <main>outside</main>
+      <div>
+        <p>beside</p>
+        <div ref={ref} role="dialog" aria-label="Drawer" {...popover}>
+          <a href="#there">There</a>
+          <button type="button">Here</button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const wide = `(min-width: ${breakpoints.desktop + 1}px)`
+
+function open() {
+  const drawer = screen.getByRole("dialog")
+  const hidePopover = jest.fn()
+  Object.assign(drawer, { hidePopover, matches: (query: string) => query === ":popover-open" })
+  act(() => toggle(drawer, "open"))
+  return { drawer, hidePopover }
+}
+
+beforeEach(() => {
+  fakeMatchMedia()
+})
+
+it("makes everything outside inert while it is open", () => {
+  render(<Page />)
+  const { drawer } = open()
+  expect(screen.getByText("outside")).toHaveAttribute("inert")
+  expect(screen.getByText("beside")).toHaveAttribute("inert")
+  expect(drawer.closest("[inert]")).toBeNull()
+})
+
+it("frees the page when it closes", () => {
+  render(<Page />)
+  const { drawer } = open()
+  act(() => toggle(drawer, "closed"))
+  expect(document.querySelector("[inert]")).toBeNull()
+})
+
+it("frees the page when it goes away while open", () => {
+  const { container, unmount } = render(<Page />)
+  open()
+  unmount()
+  expect(container.ownerDocument.querySelector("[inert]")).toBeNull()
+})
+
+it("closes when a link in it is followed, not when a button is pressed", async () => {
+  render(<Page />)
+  const { hidePopover } = open()
+  await userEvent.click(screen.getByRole("button", { name: "Here" }))
+  expect(hidePopover).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole("link", { name: "There" }))
+  expect(hidePopover).toHaveBeenCalledTimes(1)
+})
+
+it("closes when the window becomes wide", () => {
+  const media = fakeMatchMedia()
+  render(<Page />)
+  const { hidePopover } = open()
+  media(wide).change(true)
+  expect(hidePopover).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react"
+import { navigation } from "../../views/testing/samples"
+import { servedHtml } from "../../views/testing/served-html"
+import { Footer } from "."
+
+const { footer } = navigation
+
+afterEach(() => jest.useRealTimers())
+
+it("invites to the conversation and holds three columns of links", () => {
+  render(<Footer footer={footer} />)
+  expect(screen.getByRole("region", { name: "Join the conversation" })).toBeInTheDocument()
+  for (const name of ["Learn", "Community", "More"]) {
+    expect(screen.getByRole("navigation", { name })).toBeInTheDocument()
+  }
+})
+
+it("says that nothing here is advice", () => {
+  render(<Footer footer={footer} />)
+  expect(screen.getByRole("contentinfo")).toHaveTextContent("Not financial advice.")
+})
+
+it("is built with the configured year, whatever the clock says", () => {
+  jest.useFakeTimers({ now: new Date("2031-05-01") })
+  expect(servedHtml(<Footer footer={footer} />)).toContain("© 2025 Axicon")
+})
+
+it("shows the reader's year in the browser", () => {
+  jest.useFakeTimers({ now: new Date("2031-05-01") })
+  render(<Footer footer={footer} />)
+  expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2031 Axicon Labs Limited")
+})

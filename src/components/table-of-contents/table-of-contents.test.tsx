@@ -1,0 +1,80 @@
+import { act, render, screen, within } from "@testing-library/react"
+import { fakeIntersectionObserver } from "../../views/testing/browser"
+import { headings } from "../../views/testing/samples"
+import { FoldedContents, TableOfContents } from "."
+
+const page = (
+  <>
+    <TableOfContents headings={headings} />
+    <h2 id="formula">The formula</h2>
+    <h3 id="example">An example</h3>
+  </>
+)
+const link = (name: string) => screen.getByRole("link", { name })
+
+it("lists levels 2 to 5", () => {
+  fakeIntersectionObserver()
+  render(page)
+  const names = within(screen.getByRole("navigation", { name: "On this page" }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(["The formula", "An example"])
+})
+
+it("lists other levels where the page says so", () => {
+  fakeIntersectionObserver()
+  render(<TableOfContents headings={headings} levels={{ minDepth: 3, maxDepth: 6 }} />)
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "An example",
+    "A detail",
+  ])
+})
+
+it("marks no section before the first one is reached", () => {
+  fakeIntersectionObserver()
+  render(page)
+  expect(link("The formula")).not.toHaveAttribute("aria-current")
+})
+
+it("marks the last section that has come into the upper third", () => {
+  const { report } = fakeIntersectionObserver()
+  render(page)
+  act(() => report("formula", 100, true))
+  expect(link("The formula")).toHaveAttribute("aria-current", "true")
+  act(() => report("example", 200, true))
+  expect(link("An example")).toHaveAttribute("aria-current", "true")
+  expect(link("The formula")).not.toHaveAttribute("aria-current")
+})
+
+it("keeps a section marked while its heading is above the window", () => {
+  const { report } = fakeIntersectionObserver()
+  render(page)
+  act(() => report("formula", -300, false))
+  expect(link("The formula")).toHaveAttribute("aria-current", "true")
+})
+
+it("goes back to the section before when a heading leaves downwards", () => {
+  const { report } = fakeIntersectionObserver()
+  render(page)
+  act(() => report("formula", -300, false))
+  act(() => report("example", 200, true))
+  act(() => report("example", 400, false))
+  expect(link("The formula")).toHaveAttribute("aria-current", "true")
+})
+
+it("is folded above the text without script", () => {
+  render(<FoldedContents headings={headings} />)
+  expect(screen.getByRole("group")).not.toHaveAttribute("open")
+  expect(link("The formula")).toHaveAttribute("href", "#formula")
+})
+
+it("leaves no empty box on a page without sections", () => {
+  fakeIntersectionObserver()
+  const { container } = render(
+    <>
+      <TableOfContents headings={[]} />
+      <FoldedContents headings={[]} />
+    </>,
+  )
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,10 @@
+/** The figures, in a file of their own so that only pages that draw one load them. */
+export { BarFigure } from "./bar-figure"
+export { FormulaCurve } from "./formula-curve"
+export { Greeks } from "./greeks"
+export { LiquidationPrice } from "./liquidation-price"
+export { PathFan } from "./path-fan"
+export { Payoff } from "./payoff"
+export { PriceRange } from "./price-range"
+export { StreamiaPath } from "./streamia-path"
+export { UtilizationCurve } from "./utilization-curve"

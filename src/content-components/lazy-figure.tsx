@@ -1,0 +1,70 @@
+import { type ComponentType, useEffect, useRef, useState } from "react"
+
+type Figures = typeof import("./figures")
+type FigureName = keyof Figures
+
+/**
+ * The figures as the server draws them. In the browser's bundle the condition is a constant and the whole
+ * expression falls away, so that pages without figures do not carry them.
+ */
+const served: Figures | undefined =
+  process.env.BUILD_STAGE !== "build-javascript" &&
+  process.env.BUILD_STAGE !== "develop" &&
+  typeof window === "undefined"
+    ? require("./figures")
+    : undefined
+
+let loading: Promise<Figures> | undefined
+let loaded: Figures | undefined
+
+function loadFigures(): Promise<Figures> {
+  loading ??= import(/* webpackMode: "lazy", webpackChunkName: "figures" */ "./figures").then(
+    figures => {
+      loaded = figures
+      return figures
+    },
+  )
+  // The next figure tries again; until then the picture from the server stays.
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+/** Distance from the screen, in CSS pixels, at which a figure comes to life. */
+const NEAR = "400px"
+
+/**
+ * A figure whose picture is in the served HTML and whose script loads when the reader comes near it. Until
+ * then, or if the script cannot be had, React leaves the served picture alone.
+ */
+export function lazyFigure<Name extends FigureName>(name: Name): Figures[Name] {
+  function LazyFigure(props: object) {
+    const host = useRef<HTMLDivElement>(null)
+    const [figures, setFigures] = useState(served ?? loaded)
+    useEffect(() => {
+      if (figures || !host.current) return
+      const observer = new IntersectionObserver(
+        entries => {
+          if (!entries.some(entry => entry.isIntersecting)) return
+          observer.disconnect()
+          loadFigures().then(setFigures, () => undefined)
+        },
+        { rootMargin: NEAR },
+      )
+      observer.observe(host.current)
+      return () => observer.disconnect()
+    }, [figures])
+    if (!figures) {
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to keep its hands off what is there.
+      return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    }
+    const Figure = figures[name] as ComponentType<object>
+    return (
+      <div>
+        <Figure {...props} />
+      </div>
+    )
+  }
+  return LazyFigure as unknown as Figures[Name]
+}

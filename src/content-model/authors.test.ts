@@ -1,0 +1,59 @@
+import { authorsOf } from "./authors"
+import { articleEntry } from "./entry.fixture"
+import type { ArticleFrontMatter } from "./front-matter/article"
+
+const known = { ana: { name: "Ana", title: "Writer", url: "https://example.org/ana" } }
+
+function authors(frontMatter: ArticleFrontMatter) {
+  return authorsOf(articleEntry("x", "2024-03-01", { frontMatter }), known)
+}
+
+test("a key of authors.yml gives the author behind it", () => {
+  expect(authors({ authors: "ana" })).toEqual({ authors: [known.ana], problems: [] })
+})
+
+test("keys and written-out authors stand in one list, in order", () => {
+  const names = authors({ authors: [{ name: "Bob" }, "ana"] }).authors.map(({ name }) => name)
+  expect(names).toEqual(["Bob", "Ana"])
+})
+
+test("one written-out author needs no list", () => {
+  expect(authors({ authors: { name: "Bob" } }).authors).toEqual([{ name: "Bob" }])
+})
+
+test("what is written beside a key replaces what authors.yml says", () => {
+  expect(authors({ authors: { key: "ana", name: "Ana", title: "Editor" } }).authors).toEqual([
+    { ...known.ana, title: "Editor" },
+  ])
+})
+
+test("the older keys of one author are understood", () => {
+  const written = { author: "Bob", author_title: "Guest", author_url: "https://example.org/bob" }
+  expect(authors(written).authors).toEqual([
+    { name: "Bob", title: "Guest", url: "https://example.org/bob" },
+  ])
+})
+
+test("a post without authors has none", () => {
+  expect(authors({})).toEqual({ authors: [], problems: [] })
+})
+
+test("a mistyped key is refused with the one that is meant", () => {
+  expect(authors({ authors: ["anna"] })).toEqual({
+    authors: [],
+    problems: [
+      {
+        file: "content/blog/2024-03-01-x.md",
+        field: "authors",
+        message: 'unknown author "anna"',
+        fix: "write `ana` instead",
+      },
+    ],
+  })
+})
+
+test("a key far from all others is answered with the file to add it to", () => {
+  expect(authors({ authors: "maximilian" }).problems[0]?.fix).toBe(
+    'add "maximilian" to content/blog/authors.yml, or write one of: ana',
+  )
+})

@@ -1,0 +1,40 @@
+import { compareText, formatProblems, type Problem, sortProblems } from "./problem"
+
+function problem(file: string, line?: number, message = "is wrong"): Problem {
+  return { file, line, message, fix: "mend it" }
+}
+
+test("a problem is told with its file, line, field and what to write", () => {
+  expect(formatProblems([{ ...problem("a.md", 3), field: "title" }])).toBe(
+    "1 problem in the content:\n\na.md:3 (title)\n    is wrong\n    -> mend it",
+  )
+})
+
+test("a problem without a line names the file alone", () => {
+  expect(formatProblems([problem("a.md")])).toContain("\na.md\n")
+})
+
+test("problems are counted and sorted by file, line and message", () => {
+  const sorted = sortProblems([
+    problem("b.md", 1),
+    problem("a.md", 10),
+    problem("a.md", 9, "z"),
+    problem("a.md", 9, "y"),
+    problem("a.md"),
+  ])
+  expect(sorted.map(({ file, line, message }) => [file, line, message])).toEqual([
+    ["a.md", undefined, "is wrong"],
+    ["a.md", 9, "y"],
+    ["a.md", 9, "z"],
+    ["a.md", 10, "is wrong"],
+    ["b.md", 1, "is wrong"],
+  ])
+})
+
+test("a problem that two checks found is listed and counted once", () => {
+  expect(formatProblems([problem("a.md", 1), problem("a.md", 1)])).toMatch(/^1 problem /)
+})
+
+test("texts are ordered by code units in every locale", () => {
+  expect(["ä", "b", "a", "Z"].sort(compareText)).toEqual(["Z", "a", "b", "ä"])
+})

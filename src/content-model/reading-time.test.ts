@@ -1,0 +1,11 @@
+import { readingMinutes } from "./reading-time"
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [300, 1],
+  [301, 2],
+  [3000, 10],
+])("%i words take %i minutes", (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes)
+})

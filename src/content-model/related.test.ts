@@ -1,0 +1,41 @@
+import { relatedArticles } from "./related"
+
+function article(path: string, date: string, ...slugs: string[]) {
+  return { path, date, tags: slugs.map(slug => ({ slug })) }
+}
+
+const own = article("/own", "2024-01-01", "common", "rare")
+const paths = (articles: { path: string }[]) => articles.map(({ path }) => path)
+
+test("a rare tag counts more than a common one", () => {
+  const all = [
+    own,
+    article("/a", "2024-01-05", "common"),
+    article("/b", "2024-01-04", "common"),
+    article("/c", "2024-01-03", "rare"),
+  ]
+  expect(paths(relatedArticles(own, all, new Set()))).toEqual(["/c", "/a", "/b"])
+})
+
+test("articles without a shared tag are not related", () => {
+  expect(relatedArticles(own, [own, article("/a", "2024-01-05", "other")], new Set())).toEqual([])
+})
+
+test("among equals the newest comes first and the path settles the rest", () => {
+  const all = [
+    article("/b", "2024-01-05", "rare"),
+    article("/a", "2024-01-05", "rare"),
+    article("/c", "2024-01-06", "rare"),
+  ]
+  expect(paths(relatedArticles(own, all, new Set()))).toEqual(["/c", "/a", "/b"])
+})
+
+test("articles shown as neighbours are left out", () => {
+  const all = [article("/a", "2024-01-05", "rare"), article("/b", "2024-01-04", "rare")]
+  expect(paths(relatedArticles(own, all, new Set(["/a"])))).toEqual(["/b"])
+})
+
+test("at most three articles are related", () => {
+  const all = ["/a", "/b", "/c", "/d"].map(path => article(path, "2024-01-05", "rare"))
+  expect(relatedArticles(own, all, new Set())).toHaveLength(3)
+})

@@ -1,0 +1,116 @@
+import type { z } from "zod"
+import { articleFrontMatter } from "./front-matter/article"
+import { docFrontMatter } from "./front-matter/doc"
+import { standaloneFrontMatter } from "./front-matter/standalone"
+import { closest, validate } from "./validate"
+
+const lines: Record<string, number> = { title: 2, tilte: 3, date: 4, tags: 5, draft: 6, authors: 7 }
+
+function check(schema: z.ZodObject, data: unknown) {
+  return validate(schema, data, { file: "content/x.md", lineOf: key => lines[key] }).problems
+}
+
+test("a sound front matter comes back as it is", () => {
+  const data = { title: "A", tags: ["DeFi"], sidebar_position: 2, pagination_next: null }
+  expect(validate(docFrontMatter, data, { file: "x.md" })).toEqual({ value: data, problems: [] })
+})
+
+test("a mistyped key is told with its line and the key that is meant", () => {
+  expect(check(docFrontMatter, { tilte: "A" })).toEqual([
+    {
+      file: "content/x.md",
+      line: 3,
+      field: "tilte",
+      message: 'unknown key "tilte"',
+      fix: "write `title` instead, or remove the line",
+    },
+  ])
+})
+
+test("a key that resembles none is answered with all that are known", () => {
+  const [problem] = check(standaloneFrontMatter, { zzzzzzzzzz: 1 })
+  expect(problem?.fix).toMatch(/^remove the line; known keys are title, description,/)
+})
+
+test("a key of another collection is refused", () => {
+  expect(check(articleFrontMatter, { sidebar_position: 1 })[0]?.message).toBe(
+    'unknown key "sidebar_position"',
+  )
+})
+
+test("a wrong type is told with what was found and an example", () => {
+  expect(check(docFrontMatter, { title: 7 })).toEqual([
+    {
+      file: "content/x.md",
+      line: 2,
+      field: "title",
+      message: expect.stringMatching(/^found 7: .*expected string/),
+      fix: "write for example `title: Streamia`",
+    },
+  ])
+})
+
+test("a wrong item of a list is told with the list's line and the item's place", () => {
+  const [problem] = check(docFrontMatter, { tags: ["a", 5] })
+  expect(problem).toMatchObject({
+    line: 5,
+    field: "tags.1",
+    fix: expect.stringContaining("tags: ["),
+  })
+})
+
+test("text in place of true or false is refused", () => {
+  expect(check(docFrontMatter, { draft: "yes" })[0]).toMatchObject({ line: 6, field: "draft" })
+})
+
+test("an empty title is refused", () => {
+  expect(check(docFrontMatter, { title: "  " })[0]).toMatchObject({ line: 2, field: "title" })
+})
+
+test.each(["March 2024", "01.03.2024", "2024"])("%s is refused as a date", date => {
+  expect(check(articleFrontMatter, { date })[0]).toMatchObject({
+    line: 4,
+    message: `found "${date}": is not a date`,
+    fix: "write for example `date: 2024-03-01`",
+  })
+})
+
+test.each(["2024-3-1", "2024-03-01", "2024-03-01T10:00", "2024-03-01 10:00"])(
+  "%s is taken as a date",
+  date => {
+    expect(check(articleFrontMatter, { date })).toEqual([])
+  },
+)
+
+test.each([
+  ["ana"],
+  [["ana", "bob"]],
+  [{ name: "Ana" }],
+  [["ana", { name: "Bob", url: "https://example.org" }]],
+])("authors may be written as %j", authors => {
+  expect(check(articleFrontMatter, { authors })).toEqual([])
+})
+
+test("an inline author without a name is refused", () => {
+  expect(check(articleFrontMatter, { authors: [{ title: "Writer" }] })[0]).toMatchObject({
+    line: 7,
+  })
+})
+
+test("all problems of a front matter are told at once", () => {
+  expect(check(docFrontMatter, { tilte: "A", title: 1, draft: "no" })).toHaveLength(3)
+})
+
+test("a long value is cut in the message", () => {
+  const [problem] = check(docFrontMatter, { title: Array.from({ length: 99 }, () => "long") })
+  expect(problem?.message).toContain("…")
+  expect(problem?.message.length).toBeLessThan(140)
+})
+
+test("the nearest word is found whatever its case", () => {
+  expect(closest("DEFI", ["audit", "DeFi"])).toBe("DeFi")
+})
+
+test("a word far from all others has no nearest one", () => {
+  expect(closest("something", ["audit", "defi"])).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react"
+import { mainId } from "../../components/skip-link"
+import { fakeMatchMedia } from "../../views/testing/browser"
+import { announcements, navigation } from "../../views/testing/samples"
+import { Shell } from "."
+
+beforeEach(() => {
+  fakeMatchMedia()
+})
+
+const show = (extra = {}) =>
+  render(
+    <Shell path="/" navigation={navigation} announcements={{ ...announcements, ...extra }}>
+      <main id={mainId}>The page</main>
+    </Shell>,
+  )
+
+it("starts with a link past the navigation", () => {
+  const { container } = show()
+  const skip = screen.getByRole("link", { name: "Skip to main content" })
+  expect(container.querySelector("a")).toBe(skip)
+  expect(document.querySelector(skip.getAttribute("href") ?? "")).toHaveTextContent("The page")
+})
+
+it("shows the rescue banner on every page", () => {
+  show()
+  expect(screen.getByRole("region", { name: "Important notice" })).toBeInTheDocument()
+})
+
+it("has a second bar only where one is configured", () => {
+  show()
+  expect(screen.queryByRole("region", { name: "Announcement" })).not.toBeInTheDocument()
+  show({ bar: { id: "v2", text: "News", links: [] } })
+  expect(screen.getByRole("region", { name: "Announcement" })).toBeInTheDocument()
+})

@@ -1,0 +1,33 @@
+import { axes, boundsOf, type Position, samplePrices, startPosition, valueAt } from "./payoff"
+
+const position = (part: Partial<Position>): Position => ({ ...startPosition, ...part })
+
+it("a bought call is worth price minus strike above its range", () => {
+  expect(valueAt(position({ instrument: "call" }), 2600)).toBeCloseTo(600)
+})
+
+it("a bought put is worth strike minus price below its range", () => {
+  expect(valueAt(position({ instrument: "put" }), 1500)).toBeCloseTo(500)
+})
+
+it("a straddle is the call and the put together", () => {
+  const sum =
+    valueAt(position({ instrument: "call" }), 2100) + valueAt(position({ instrument: "put" }), 2100)
+  expect(valueAt(position({ instrument: "straddle" }), 2100)).toBeCloseTo(sum)
+})
+
+it("the seller owes what the buyer has", () => {
+  expect(valueAt(position({ side: "seller" }), 2600)).toBeCloseTo(-600)
+})
+
+it("the range is as far below the strike as above it, by factor", () => {
+  const { lower, upper } = boundsOf(position({ strike: 2000, width: 25 }))
+  expect([lower, upper]).toEqual([1600, 2500])
+})
+
+it("the curve is drawn from end to end of the price axis, in order", () => {
+  const prices = samplePrices(position({ strike: axes.strike.min, width: axes.width.max }))
+  expect(prices[0]).toBe(axes.price.min)
+  expect(prices.at(-1)).toBe(axes.price.max)
+  expect([...prices].sort((a, b) => a - b)).toEqual(prices)
+})
