@@ -1,3 +1,3 @@
 /** Table of contents of what happens while pages become HTML. */
-export { onRenderBody } from "./src/layouts/render-document"
+export { onPreRenderHTML, onRenderBody } from "./src/layouts/render-document"
 export { wrapPageElement } from "./src/layouts/wrap-page"

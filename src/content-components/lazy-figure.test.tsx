@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { contentComponents } from "."
 
 const { Payoff } = contentComponents
@@ -9,32 +9,37 @@ const props = {
   spot: 100,
 }
 
-/** The observer of the page; the test says when the reader is near. */
-let comeNear: () => void
+/** What the page watches; the test says when it comes near. */
+let watched: (() => void)[]
 
 beforeEach(() => {
-  comeNear = () => undefined
+  watched = []
   window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      comeNear = () => callback([{ isIntersecting: true } as never], this as never)
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe() {
+      watched.push(() => this.callback([{ isIntersecting: true } as never], this as never))
     }
-    observe() {}
     disconnect() {}
   } as never
 })
 
 // First, as on a first visit: no figure has been loaded yet.
-test("the served picture stays while the figure's script is not there", () => {
+test("the served picture stays until the reader acts and comes near, then the figure takes its place", async () => {
   const served = document.createElement("div")
-  served.innerHTML = "<div><figure>served</figure></div>"
+  served.innerHTML = "<div><p>served</p></div>"
   document.body.append(served)
   render(<Payoff {...props} />, { container: served, hydrate: true })
   expect(served).toHaveTextContent("served")
+  expect(watched).toHaveLength(0)
+
+  fireEvent.keyDown(window, { key: "Tab" })
+  expect(watched).toHaveLength(1)
+  await act(async () => watched[0]?.())
+  expect(await screen.findByRole("figure", { name: /A bought call/ })).toBeInTheDocument()
+  expect(served).not.toHaveTextContent("served")
 })
 
-test("a figure comes to life when the reader is near", async () => {
+test("without a served picture the figure loads at once", async () => {
   render(<Payoff {...props} />)
-  expect(screen.queryByRole("figure")).not.toBeInTheDocument()
-  comeNear()
   expect(await screen.findByRole("figure", { name: /A bought call/ })).toBeInTheDocument()
 })

@@ -31,19 +31,50 @@ function loadFigures(): Promise<Figures> {
   return loading
 }
 
+const firstActs = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "wheel",
+  "scroll",
+] as const
+
+/**
+ * Calls back once the reader has moved, touched, scrolled or typed anything. A page that is only looked at
+ * needs no figure script, since the served pictures say everything.
+ */
+function onFirstAct(callback: () => void): () => void {
+  const stop = () => {
+    for (const act of firstActs) window.removeEventListener(act, run)
+  }
+  const run = () => {
+    stop()
+    callback()
+  }
+  for (const act of firstActs) window.addEventListener(act, run, { passive: true })
+  return stop
+}
+
 /** Distance from the screen, in CSS pixels, at which a figure comes to life. */
 const NEAR = "400px"
 
 /**
- * A figure whose picture is in the served HTML and whose script loads when the reader comes near it. Until
- * then, or if the script cannot be had, React leaves the served picture alone.
+ * A figure whose picture is in the served HTML and whose script loads when an active reader comes near it.
+ * Until then, or if the script cannot be had, React leaves the served picture alone. On a client navigation
+ * there is no served picture, so the figure loads at once.
  */
 export function lazyFigure<Name extends FigureName>(name: Name): Figures[Name] {
   function LazyFigure(props: object) {
     const host = useRef<HTMLDivElement>(null)
     const [figures, setFigures] = useState(served ?? loaded)
     useEffect(() => {
-      if (figures || !host.current) return
+      const watched = host.current
+      if (figures || !watched) return
+      if (!watched.firstChild) {
+        loadFigures().then(setFigures, () => undefined)
+        return
+      }
       const observer = new IntersectionObserver(
         entries => {
           if (!entries.some(entry => entry.isIntersecting)) return
@@ -52,8 +83,11 @@ export function lazyFigure<Name extends FigureName>(name: Name): Figures[Name] {
         },
         { rootMargin: NEAR },
       )
-      observer.observe(host.current)
-      return () => observer.disconnect()
+      const stop = onFirstAct(() => observer.observe(watched))
+      return () => {
+        stop()
+        observer.disconnect()
+      }
     }, [figures])
     if (!figures) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to keep its hands off what is there.

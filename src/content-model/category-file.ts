@@ -33,5 +33,7 @@ export interface CategorySource {
   version: string
   /** Folder below the version's docs folder, names as on disk. */
   folder: string
+  /** Line of the key `link`, where the file has one. */
+  linkLine?: number
   data: z.infer<typeof categoryFile>
 }

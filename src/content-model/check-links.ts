@@ -8,6 +8,8 @@ import { closest } from "./validate"
 export interface LinkTargets {
   /** Headings by path, for every page of the site. Pages without known anchors have an empty list. */
   pages: ReadonlyMap<string, readonly Pick<Heading, "id">[]>
+  /** Pages whose file could not be understood. Links to them pass, whatever their anchor. */
+  unread?: ReadonlySet<string>
   /** Path of the page by file, for links to Markdown files. */
   files: ReadonlyMap<string, string>
   /** Redirected addresses and where they lead. */
@@ -41,56 +43,72 @@ export function checkLinks(entry: Entry, targets: LinkTargets): Problem[] {
 }
 
 function checkLink(entry: Entry, link: LinkReference, targets: LinkTargets): Problem[] {
-  const { file, path: ownPath } = entry
-  const problem = (message: string, fix: string): Problem[] => [
-    { file, line: link.line, message, fix },
-  ]
   if (link.kind === "external") return []
-  if (link.kind === "file") {
-    const resolved = resolveFileLink(file, link.href, targets.files)
-    if (resolved === undefined) {
-      const near = closest(
-        link.href,
-        [...targets.files.keys()].map(known => known.split("/").at(-1) ?? known),
-      )
-      return problem(
-        `the link leads to the file "${link.href}", which is not a page of the site`,
-        near
-          ? `write the path of a file that exists, perhaps "${near}"`
-          : "write the path of a file that exists",
-      )
-    }
-    return checkLink(entry, { ...link, kind: "route", href: resolved }, targets)
+  const wrong =
+    link.kind === "file"
+      ? wrongFileLink(entry, link.href, targets)
+      : wrongAddress(
+          link.kind === "anchor" ? `${entry.path}${link.href}` : link.href,
+          link,
+          targets,
+        )
+  return wrong ? [{ file: entry.file, line: link.line, ...wrong }] : []
+}
+
+type Wrong = Pick<Problem, "message" | "fix"> | undefined
+
+function wrongFileLink({ file }: Entry, href: string, targets: LinkTargets): Wrong {
+  const resolved = resolveFileLink(file, href, targets.files)
+  if (resolved !== undefined) return wrongAddress(resolved, { href: resolved }, targets)
+  const names = [...targets.files.keys()].map(known => known.split("/").at(-1) ?? known)
+  const near = closest(href.split("#")[0]?.split("/").at(-1) ?? href, names)
+  return {
+    message: `the link leads to the file "${href}", which is not a page of the site`,
+    fix: near
+      ? `write the path of a file that exists, perhaps "${near}"`
+      : "write the path of a file that exists",
   }
-  const path = link.kind === "anchor" ? ownPath : normalisePath(link.href)
-  const anchor = anchorOf(link.href)
-  const redirected = targets.redirects.get(path)
+}
+
+/** What is wrong with an address of this site. `href` is how the author wrote it. */
+function wrongAddress(
+  address: string,
+  { href }: Pick<LinkReference, "href">,
+  { pages, assets, redirects, unread }: LinkTargets,
+): Wrong {
+  const path = normalisePath(address)
+  const headings = pages.get(path)
+  if (headings) return wrongAnchor(path, anchorOf(address), href, headings)
+  if (assets.has(path) || unread?.has(path)) return undefined
+  const redirected = redirects.get(path)
   if (redirected !== undefined) {
-    return problem(
-      `the link "${link.href}" leads to a redirected address`,
-      `write "${redirected}" instead`,
-    )
+    return {
+      message: `the link "${href}" leads to a redirected address`,
+      fix: `write "${redirected}" instead`,
+    }
   }
-  const headings = targets.pages.get(path)
-  if (!headings) {
-    if (targets.assets.has(path)) return []
-    const near = closest(path, [...targets.pages.keys()])
-    return problem(
-      `the link "${link.href}" leads to no page of the site`,
-      near ? `write "${near}" if that is meant` : "write the address of a page that exists",
-    )
+  const near = closest(path, [...pages.keys()])
+  return {
+    message: `the link "${href}" leads to no page of the site`,
+    fix: near ? `write "${near}" if that is meant` : "write the address of a page that exists",
   }
-  if (anchor && anchor !== "top" && !headings.some(({ id }) => id === anchor)) {
-    const ids = headings.map(({ id }) => id)
-    const near = closest(anchor, ids)
-    return problem(
-      `the link "${link.href}" leads to a heading that ${path} does not have`,
-      near
-        ? `write "#${near}"`
-        : `write one of its headings: ${ids.map(id => `#${id}`).join(", ") || "(none)"}`,
-    )
+}
+
+function wrongAnchor(
+  path: string,
+  anchor: string | undefined,
+  href: string,
+  headings: readonly Pick<Heading, "id">[],
+): Wrong {
+  if (!anchor || anchor === "top" || headings.some(({ id }) => id === anchor)) return undefined
+  const ids = headings.map(({ id }) => id)
+  const near = closest(anchor, ids)
+  return {
+    message: `the link "${href}" leads to a heading that ${path} does not have`,
+    fix: near
+      ? `write "#${near}"`
+      : `write one of its headings: ${ids.map(id => `#${id}`).join(", ") || "(none)"}`,
   }
-  return []
 }
 
 function resolveSegments(segments: readonly string[]): string {

@@ -34,9 +34,11 @@ export function checkSite(
 ): Problem[] {
   const entries = content.tree.entries
   const redirects = content.tree.redirects
+  const unread = content.tree.unread ?? []
   const targets: LinkTargets = {
     pages: new Map(pages.map(page => [page.path, page.headings])),
-    files: new Map(entries.map(entry => [entry.file, entry.path])),
+    unread: new Set(unread.map(({ path }) => path)),
+    files: new Map([...entries, ...unread].map(({ file, path }) => [file, path])),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     assets,
   }
@@ -45,7 +47,7 @@ export function checkSite(
     ...duplicateRoutes(pages),
     ...entries.flatMap(entry => checkLinks(entry, targets)),
     ...dataLinks.flatMap(link => checkDataLink(link, targets)),
-    ...checkRedirects(redirects, pages),
+    ...checkRedirects(redirects, [...pages, ...unread]),
     ...redirects.flatMap(redirect => checkRedirectAnchor(redirect, targets)),
     ...entries.flatMap(entry =>
       imagesOf(entry)
@@ -103,12 +105,15 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
       seen.set(key, page)
       return []
     }
+    // The problem is told where an author can mend it: at a slug, else at a file.
+    const atFirst = page.file === undefined || (page.line === undefined && first.line !== undefined)
+    const [told, other] = atFirst ? [first, page] : [page, first]
     return [
       {
-        file: page.file ?? first.file ?? "src/content-model/page-list.ts",
-        line: page.file ? page.line : first.line,
+        file: told.file ?? "src/content-model/page-list.ts",
+        line: told.line,
         field: "slug",
-        message: `the address ${page.path} is taken by ${first.file ?? `a page of the site (${first.title})`} already`,
+        message: `the address ${page.path} is taken by ${other.file ?? `a page of the site (${other.title})`} already`,
         fix: "give one of the two another `slug`",
       },
     ]
@@ -118,8 +123,14 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
 function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Problem[] {
   if (!href.startsWith("/")) return []
   const path = normalisePath(href)
+  const headings = targets.pages.get(path)
+  const anchor = anchorOf(href)
+  const known = headings
+    ? !anchor || headings.some(({ id }) => id === anchor)
+    : targets.assets.has(path) || targets.unread?.has(path)
+  if (known) return []
   const redirected = targets.redirects.get(path)
-  if (redirected !== undefined) {
+  if (!headings && redirected !== undefined) {
     return [
       {
         file,
@@ -129,12 +140,6 @@ function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Pr
       },
     ]
   }
-  const headings = targets.pages.get(path)
-  const anchor = anchorOf(href)
-  const known = headings
-    ? !anchor || headings.some(({ id }) => id === anchor)
-    : targets.assets.has(path)
-  if (known) return []
   return [
     {
       file,

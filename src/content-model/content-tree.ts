@@ -23,6 +23,8 @@ export interface DataPage {
 /** The whole content as read: everything that pages, lists, feeds and checks are computed from. */
 export interface ContentTree {
   entries: Entry[]
+  /** Pages whose file could not be understood: links to them are not wrong because of that. */
+  unread?: { file: string; path: string }[]
   instances: DocsInstance[]
   categories: CategorySource[]
   authors: { blog: AuthorsFile; research: AuthorsFile }

@@ -107,6 +107,7 @@ export function docsTree(
     if (link?.type === "doc" && !document) {
       problems.push({
         file: source?.file ?? folder,
+        line: source?.linkLine,
         field: "link.id",
         message: `the category's document "${link.id}" does not exist`,
         fix: `write the id of a document, for example "${listed[0]?.docId ?? "intro"}"`,

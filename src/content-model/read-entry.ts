@@ -22,6 +22,8 @@ export type Place =
 export interface ReadEntry {
   /** Missing where the file could not be understood at all. */
   entry?: Entry
+  /** Address that the page has, or would have if its file could be read. */
+  path: string
   problems: Problem[]
   /** The front matter is no YAML, so that nothing else can read the file either. */
   unreadable?: true
@@ -48,6 +50,21 @@ export function placeOf(
   return undefined
 }
 
+/** Address of a file's page. The front matter may be unchecked: what is no text counts as missing. */
+export function addressOf(place: Place, frontMatter: Record<string, unknown>): string {
+  const slug = textOf(frontMatter.slug)
+  if (place.collection === "docs") {
+    const id = textOf(frontMatter.id)
+    return docPath(place.instance.path, place.relativeFile, { slug, id })
+  }
+  if (place.collection === "pages") {
+    return standalonePath(slug ?? withoutExtension(place.relativeFile))
+  }
+  return articlePath(place.collection, articleSlug(place.relativeFile, slug))
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
+
 /** Turns one Markdown file into its entry: front matter checked, route made, body compiled. */
 export async function readEntry(
   file: string,
@@ -64,22 +81,26 @@ export async function readEntry(
   const unreadable = source.problems.length > 0 ? { unreadable: true as const } : {}
   const finish = async <T extends z.ZodObject>(
     schema: T,
-    make: (frontMatter: z.infer<T>) => Promise<ReadEntry>,
+    make: (frontMatter: z.infer<T>, path: string) => Promise<Omit<ReadEntry, "path">>,
   ): Promise<ReadEntry> => {
     const checked: Validated<z.infer<T>> = validate(schema, source.data, origin)
-    if (checked.value === undefined) {
+    const path = addressOf(place, checked.value ?? source.data)
+    if (checked.value === undefined || source.problems.length > 0) {
       // The body is compiled all the same, so that its problems stand in the same list.
-      const { problems } = await compile("/")
-      return { ...unreadable, problems: [...source.problems, ...checked.problems, ...problems] }
+      const { problems } = await compile(path)
+      return {
+        ...unreadable,
+        path,
+        problems: [...source.problems, ...checked.problems, ...problems],
+      }
     }
-    const result = await make(checked.value)
-    return { ...result, ...unreadable, problems: [...source.problems, ...result.problems] }
+    const result = await make(checked.value, path)
+    return { ...result, path }
   }
 
   if (place.collection === "docs") {
-    return finish(docFrontMatter, async frontMatter => {
+    return finish(docFrontMatter, async (frontMatter, path) => {
       const { instance, relativeFile } = place
-      const path = docPath(instance.path, relativeFile, frontMatter)
       const { page, problems } = await compile(path)
       if (!page) return { problems }
       const folders = relativeFile.split("/").slice(0, -1)
@@ -100,8 +121,7 @@ export async function readEntry(
     })
   }
   if (place.collection === "pages") {
-    return finish(standaloneFrontMatter, async frontMatter => {
-      const path = standalonePath(frontMatter.slug ?? withoutExtension(place.relativeFile))
+    return finish(standaloneFrontMatter, async (frontMatter, path) => {
       const { page, problems } = await compile(path)
       if (!page) return { problems }
       return withBase({ file, lines }, path, frontMatter, page, problems, {
@@ -111,9 +131,8 @@ export async function readEntry(
     })
   }
   const section = place.collection
-  return finish(articleFrontMatter, async frontMatter => {
+  return finish(articleFrontMatter, async (frontMatter, path) => {
     const slug = articleSlug(place.relativeFile, frontMatter.slug)
-    const path = articlePath(section, slug)
     const { page, problems } = await compile(path)
     const dated = articleDate(place.relativeFile, frontMatter.date, origin, slug)
     if (!page || dated.date === undefined) return { problems: [...problems, ...dated.problems] }
@@ -135,7 +154,7 @@ function withBase(
   page: CompiledPage,
   problems: Problem[],
   own: OwnFields<Entry>,
-): ReadEntry {
+): Omit<ReadEntry, "path"> {
   const base = {
     file,
     path,

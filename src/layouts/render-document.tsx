@@ -1,14 +1,17 @@
 import announcements from "@data/announcements.yaml"
-import type { RenderBodyArgs } from "gatsby"
+import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
+import { isValidElement, type ReactNode } from "react"
 import { headScript } from "../browser/head-script"
 import type { Announcements } from "../content-model/navigation"
 import { fontFiles } from "../styles/font-files"
+import { layerOrder } from "../styles/layer-order"
 
 /** Everything in the document that is the same on all pages: preloads, icons and the script before first paint. */
 export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs): void {
   const pageData = `/page-data${pathname === "/" ? "/index" : pathname.replace(/\/$/, "")}/page-data.json`
   const { bar } = announcements as Announcements
   setHeadComponents([
+    <style key="layers">{layerOrder}</style>,
     <script
       key="head-script"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint.
@@ -37,4 +40,20 @@ export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs): v
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ])
+}
+
+const first = ["layers", "head-script"]
+
+/**
+ * Puts the order of the style layers and the script before everything else in the head: Gatsby inlines the
+ * style sheet ahead of other components, with its parts in whatever order its chunks have.
+ */
+export function onPreRenderHTML({
+  getHeadComponents,
+  replaceHeadComponents,
+}: PreRenderHTMLArgs): void {
+  const components: ReactNode[] = getHeadComponents()
+  const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
+  const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
+  replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])
 }

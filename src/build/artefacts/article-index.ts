@@ -1,3 +1,4 @@
+import { compareText } from "../../content-model/problem"
 import { type ArticleSection, articleIndexPath } from "../../content-model/routes"
 import type { Artefact, SiteModel } from "../../content-model/site-model"
 
@@ -10,6 +11,7 @@ export function articleIndexArtefacts({ pages }: SiteModel): Artefact[] {
     body: JSON.stringify(
       pages
         .filter(page => page.kind === "article" && page.section === section && !page.unlisted)
+        .sort((a, b) => compareText(b.date ?? "", a.date ?? "") || compareText(a.path, b.path))
         .map(({ title, path, date }) => ({ title, path, date })),
     ),
   }))

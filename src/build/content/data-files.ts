@@ -59,11 +59,18 @@ function readRecords<Schema extends z.ZodObject>(
   if (!source) return { problems: [] }
   const problems = [...source.problems]
   const records: Record<string, z.infer<Schema>> = {}
-  for (const [key, value] of Object.entries(source.data as Record<string, unknown>)) {
+  if (typeof source.data !== "object" || Array.isArray(source.data)) {
+    const fix = "write one key a record, with its values indented below it"
+    const message = "the file is not a list of records by key"
+    return { records, problems: [{ file: source.file, line: 1, message, fix }] }
+  }
+  for (const [key, value] of Object.entries(source.data ?? {})) {
     const lineOf = (field: string) => source.lineOf(`${key}.${field}`)
     const checked = validate(schema, value, { file: source.file, lineOf })
-    if (checked.value === undefined) problems.push(...checked.problems)
-    else records[key] = checked.value
+    problems.push(...checked.problems)
+    // A record with an unknown key is known all the same: pages that name it are not wrong.
+    const record = checked.value ?? schema.strip().safeParse(value).data
+    if (record !== undefined) records[key] = record as z.infer<Schema>
   }
   return { records, problems }
 }
@@ -113,7 +120,13 @@ export function readCategories(instances: readonly DocsInstance[]): {
       if (checked.value === undefined) problems.push(...checked.problems)
       else {
         const folder = path.split("/").slice(0, -1).join("/")
-        categories.push({ file: source.file, version: instance.name, folder, data: checked.value })
+        categories.push({
+          file: source.file,
+          version: instance.name,
+          folder,
+          linkLine: source.lineOf("link"),
+          data: checked.value,
+        })
       }
     }
   }

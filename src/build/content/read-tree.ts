@@ -5,7 +5,7 @@ import type { ContentTree } from "../../content-model/content-tree"
 import { docsInstances } from "../../content-model/docs-instances"
 import type { Entry } from "../../content-model/entry"
 import type { Problem } from "../../content-model/problem"
-import { placeOf, type ReadEntry, readEntry } from "../../content-model/read-entry"
+import { addressOf, placeOf, type ReadEntry, readEntry } from "../../content-model/read-entry"
 import { readRedirects } from "../../content-model/redirects"
 import { decodeUtf8 } from "../../content-pipeline/decode-utf8"
 import { compileCache } from "./compile-cache"
@@ -23,9 +23,8 @@ const lastGood = new Map<string, Entry>()
 export async function readContentFile(path: string): Promise<ReadEntry | undefined> {
   const result = await compileContentFile(path)
   if (!result) return undefined
-  if (result.entry && !result.unreadable) lastGood.set(path, result.entry)
-  const entry = result.unreadable ? undefined : result.entry
-  const shown = entry ?? lastGood.get(path)
+  if (result.entry) lastGood.set(path, result.entry)
+  const shown = result.entry ?? lastGood.get(path)
   return shown ? { ...result, entry: { ...shown, problems: result.problems } } : result
 }
 
@@ -35,7 +34,7 @@ async function compileContentFile(path: string): Promise<ReadEntry | undefined> 
   if (!place) return undefined
   const file = `${contentFolder}/${path}`
   const decoded = decodeUtf8(readFileSync(join(contentRoot, path)), file)
-  if (decoded.problem) return { problems: [decoded.problem] }
+  if (decoded.problem) return { path: addressOf(place, {}), problems: [decoded.problem] }
   cache ??= compileCache()
   const key = cache.keyOf(file, JSON.stringify(place), decoded.text)
   const known = cache.get(key)
@@ -51,7 +50,7 @@ export function isPageSource(path: string): boolean {
 }
 
 /** Everything around the Markdown files: versions, categories, authors, tags, contracts, redirects. */
-export function readSurroundings(): Omit<ContentTree, "entries"> {
+export function readSurroundings(): Omit<ContentTree, "entries" | "unread"> {
   const versions = readVersions()
   const instances = docsInstances(versions.names)
   const categories = readCategories(instances)
@@ -88,13 +87,17 @@ function readText(path: string): string {
 /** Reads the whole content tree from the file system, without Gatsby. */
 export async function readContentTree(): Promise<ContentTree> {
   const entries: Entry[] = []
+  const unread: { file: string; path: string }[] = []
   const problems: Problem[] = []
   for (const path of listFiles(contentRoot).filter(isPageSource)) {
     const result = await readContentFile(path)
     if (!result) continue
     if (result.entry) entries.push(result.entry)
-    else problems.push(...result.problems)
+    else {
+      unread.push({ file: `${contentFolder}/${path}`, path: result.path })
+      problems.push(...result.problems)
+    }
   }
   const surroundings = readSurroundings()
-  return { ...surroundings, entries, problems: [...surroundings.problems, ...problems] }
+  return { ...surroundings, entries, unread, problems: [...surroundings.problems, ...problems] }
 }

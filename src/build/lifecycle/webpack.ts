@@ -19,13 +19,41 @@ class RecordAssets {
   }
 }
 
+/**
+ * Templates with much code of their own, which readers of other pages should not carry. All others are in the
+ * app script: no round trip for a chunk, no chunk that a deployment removes.
+ * See docs/decisions/0003-one-script-for-most-templates.md.
+ */
+const ownScript = ["home", "contract"]
+
+const chunkNames = new RegExp(
+  `webpackChunkName: "component---src-templates-(${ownScript.join("|")})-tsx"`,
+  "g",
+)
+
+/** Settings of the browser's bundle. */
+const browserBundle = {
+  resolve: {
+    // Code of Gatsby's <Script> component and its worker, which this site does not use: 2 kB for every reader.
+    alias: { "gatsby-script": false, "@builder.io/partytown/integration": false } as Record<
+      string,
+      false
+    >,
+  },
+  rule: {
+    test: /async-requires\.js$/,
+    loader: "string-replace-loader",
+    options: { search: chunkNames, replace: '$&, webpackMode: "lazy"' },
+  },
+  parser: { javascript: { dynamicImportMode: "eager" } },
+}
+
 /** The few things the bundles need beyond Gatsby's own configuration. */
 export function configureWebpack({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  const forBrowser = stage === "build-javascript"
   actions.setWebpackConfig({
     resolve: {
-      alias: {
-        "@data": textsRoot,
-      },
+      alias: { "@data": textsRoot, ...(forBrowser ? browserBundle.resolve.alias : {}) },
     },
     module: {
       rules: [
@@ -34,14 +62,11 @@ export function configureWebpack({ stage, actions, getConfig }: CreateWebpackCon
           type: "json",
           use: { loader: "yaml-loader", options: { asJSON: true } },
         },
+        ...(forBrowser ? [browserBundle.rule] : []),
       ],
-      // One script for all templates: no round trip for a chunk, no chunk that a deployment removes.
-      // See docs/decisions/0003-one-script-for-all-templates.md.
-      ...(stage === "build-javascript"
-        ? { parser: { javascript: { dynamicImportMode: "eager" } } }
-        : {}),
+      ...(forBrowser ? { parser: browserBundle.parser } : {}),
     },
-    ...(stage === "build-javascript" ? { plugins: [new RecordAssets()] } : {}),
+    ...(forBrowser ? { plugins: [new RecordAssets()] } : {}),
   })
   // Order between components' style sheets never matters: each is scoped, and layers order the rest.
   const config = getConfig() as {

@@ -1,0 +1,71 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { loadIn, temporaryFolder } from "../../../tests/unit/temporary-project"
+
+const code = { "gatsby-node.ts": "1", "src/build/a.ts": "1", "package-lock.json": "{}" }
+const output = { ".cache/data.json": "{}", "public/index.html": "<p>" }
+
+const stampIn = (folder: string, environment?: Record<string, string>) =>
+  loadIn(folder, () => import("./build-stamp"), environment)
+
+/** A project whose last build finished. */
+async function builtProject() {
+  const folder = temporaryFolder({ ...code, ...output })
+  const stamp = await stampIn(folder)
+  stamp.writeStamp()
+  return { folder, stamp, kept: () => existsSync(join(folder, "public/index.html")) }
+}
+
+test("the output of a finished build is built upon", async () => {
+  const { stamp, kept } = await builtProject()
+  expect([stamp.dropStaleOutput(), kept(), stamp.isBuilt()]).toEqual([undefined, true, true])
+})
+
+test("the first build of all starts clean without saying so", async () => {
+  const stamp = await stampIn(temporaryFolder(code))
+  expect([stamp.dropStaleOutput(), stamp.isBuilt()]).toEqual([undefined, false])
+})
+
+test("the output of a build that did not finish is dropped", async () => {
+  const { stamp, kept } = await builtProject()
+  stamp.removeStamp()
+  expect([stamp.isBuilt(), stamp.dropStaleOutput(), kept()]).toEqual([
+    false,
+    "the last build did not finish",
+    false,
+  ])
+})
+
+test.each([".cache", "public"])(
+  "output without its other half is dropped: %s is lost",
+  async lost => {
+    const { folder, stamp, kept } = await builtProject()
+    rmSync(join(folder, lost), { recursive: true })
+    expect([stamp.dropStaleOutput(), kept()]).toEqual([
+      "only one of .cache and public was kept",
+      false,
+    ])
+    expect(existsSync(join(folder, ".cache"))).toBe(false)
+  },
+)
+
+test("output made by other build code is dropped", async () => {
+  const { folder, kept } = await builtProject()
+  writeFileSync(join(folder, "src/build/a.ts"), "2")
+  const stamp = await stampIn(folder)
+  expect([stamp.dropStaleOutput(), kept()]).toEqual(["the build code has changed", false])
+})
+
+test("output of another content tree is dropped", async () => {
+  const { folder } = await builtProject()
+  const stamp = await stampIn(folder, { SITE_CONTENT: "tests/fixtures/sites/other" })
+  expect(stamp.dropStaleOutput()).toBe("the build code has changed")
+})
+
+test("a change of content alone keeps the output", async () => {
+  const { folder, kept } = await builtProject()
+  const stamp = await stampIn(temporaryFolder())
+  expect(stamp.isBuilt()).toBe(false)
+  const again = await stampIn(folder)
+  expect([again.dropStaleOutput(), kept()]).toEqual([undefined, true])
+})

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { temporaryFolder } from "../../../tests/unit/temporary-project"
+import { listFiles } from "../content/list-files"
+import { sweepPublic } from "./sweep-public"
+
+const page = (path: string) => ({
+  [`${path}/index.html`]: "<p>",
+  [`page-data/${path}/page-data.json`]: "{}",
+})
+
+test("pages that no longer exist go with their data and their empty folders", () => {
+  const folder = temporaryFolder({ ...page("blog/kept"), ...page("blog/gone/page/2") })
+  const removed = sweepPublic(folder, { pagePaths: ["/blog/kept"], assets: [], files: [] })
+  expect(removed).toEqual([
+    "blog/gone/page/2/index.html",
+    "page-data/blog/gone/page/2/page-data.json",
+  ])
+  expect(existsSync(join(folder, "blog/gone"))).toBe(false)
+  expect(existsSync(join(folder, "page-data/blog/gone"))).toBe(false)
+})
+
+test("the home page and its data stay", () => {
+  const folder = temporaryFolder({ "index.html": "<p>", "page-data/index/page-data.json": "{}" })
+  expect(sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })).toEqual([])
+})
+
+test("scripts of an earlier build go and those of this one stay", () => {
+  const folder = temporaryFolder({ "app-1.js": "", "app-2.js": "", "app-2.js.map": "" })
+  const assets = ["app-2.js", "app-2.js.map"]
+  expect(sweepPublic(folder, { pagePaths: [], assets, files: [] })).toEqual(["app-1.js"])
+})
+
+test("written and copied files stay", () => {
+  const folder = temporaryFolder({ "blog/rss.xml": "", "icons/a.png": "", "old.xml": "" })
+  const files = ["blog/rss.xml", "icons/a.png"]
+  expect(sweepPublic(folder, { pagePaths: [], assets: [], files })).toEqual(["old.xml"])
+})
+
+test("what Gatsby writes at fixed places stays", () => {
+  const files = ["404.html", "chunk-map.json", "page-data/app-data.json", "page-data/sq/d/1.json"]
+  const folder = temporaryFolder(Object.fromEntries(files.map(file => [file, "{}"])))
+  expect(sweepPublic(folder, { pagePaths: [], assets: [], files: [] })).toEqual([])
+})
+
+test("an image stays while a page shows it, and goes afterwards", () => {
+  const files = {
+    "index.html": '<img src="/static/a/x%20y.png">',
+    "page-data/index/page-data.json": '{"src":"/static/b/z.webp"}',
+    "static/a/x y.png": "",
+    "static/b/z.webp": "",
+    "static/c/old.png": "",
+  }
+  const folder = temporaryFolder(files)
+  const removed = sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })
+  expect(removed).toEqual(["static/c/old.png"])
+})
+
+test("an image that only a removed page shows goes with it", () => {
+  const folder = temporaryFolder({
+    "index.html": "<p>",
+    "gone/index.html": '<img src="/static/a/x.png">',
+    "static/a/x.png": "",
+  })
+  sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })
+  expect(listFiles(folder)).toEqual(["index.html"])
+})

@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+
+/**
+ * The content check on a site with one of every mistake: tests/fixtures/sites/broken. The list below is every
+ * place and message, without the folder of the fixture.
+ */
+const folder = "tests/fixtures/sites/broken"
+
+const expected = [
+  ["content/versioned_docs/version-1.0", 'the docs version "1.0" has no documents'],
+  ["blog/2024-01-02-unknown-key.md:2 (tilte)", 'unknown key "tilte"'],
+  [
+    "blog/2024-01-03-wrong-type.md:3 (draft)",
+    'found "perhaps": invalid input: expected boolean, received string',
+  ],
+  ["blog/2024-01-04-bad-date.md:3 (date)", 'found "4th of January": is not a date'],
+  ["blog/2024-01-05-no-such-day.md:3 (date)", '"2024-02-30" is not a day of the calendar'],
+  [
+    "blog/2024-01-06-same-address.md:3 (slug)",
+    "the address /blog/sound is taken by blog/2024-01-01-sound.md already",
+  ],
+  ["blog/2024-01-07-unknown-tag.md:3 (tags)", 'unknown tag "Newsleter"'],
+  ["blog/2024-01-08-unknown-author.md:3 (authors)", 'unknown author "bobby"'],
+  ["blog/2024-01-09-missing-cover.md:3 (image)", 'there is no image "/img/no-such-cover.png"'],
+  [
+    "blog/2024-01-10-author-without-name.md:3 (authors)",
+    'found ["ana",{"title":"Guest"}]: invalid input',
+  ],
+  ["blog/authors.yml:5 (titel)", 'unknown key "titel"'],
+  ["blog/no-date.md:1 (date)", "the post has no date"],
+  ["data/home.yaml", "the file is missing"],
+  ["data/navigation.yaml:4", 'the link "/docs/start" leads to no page of the site'],
+  [
+    "data/navigation.yaml:15 (footer.columns.0)",
+    'found {"title":"Learn","linkz":[],"links":[]}: unrecognized key: "linkz"',
+  ],
+  ["data/redirects.yaml:3 (to)", "/circle-a runs in a circle"],
+  ["data/redirects.yaml:5 (to)", "/circle-b runs in a circle"],
+  ["data/redirects.yaml:7 (to)", "there is no page /docs/intr"],
+  ["data/redirects.yaml:9 (from)", "/docs/terms/ask is a page, which the redirect would hide"],
+  ["data/redirects.yaml:11 (to)", "/docs/moved is redirected itself"],
+  ["data/redirects.yaml:13 (to)", '/docs/guides/guide has no heading "#nowhere"'],
+  [
+    "data/redirects.yaml:15 (to)",
+    "the key is missing: invalid input: expected string, received undefined",
+  ],
+  ["data/redirects.yaml:15 (too)", 'unknown key "too"'],
+  [
+    "docs/broken-links.md:5",
+    'the link "#nowhere" leads to a heading that /docs/broken-links does not have',
+  ],
+  ["docs/broken-links.md:5", 'the link "/docs/intor" leads to no page of the site'],
+  [
+    "docs/broken-links.md:5",
+    'the link "/docs/intro#a-secton" leads to a heading that /docs/intro does not have',
+  ],
+  ["docs/broken-links.md:7", 'the link "/docs/moved" leads to a redirected address'],
+  [
+    "docs/broken-links.md:7",
+    'the link leads to the file "./guides/misssing.md", which is not a page of the site',
+  ],
+  [
+    "docs/guides/_category_.json:3",
+    "the file cannot be read: Missing , between flow map items at line 3, column 3:",
+  ],
+  ["docs/images.md:5", 'there is no image "./missing.png"'],
+  ["docs/images.md:7", 'there is no image "/img/missing.png"'],
+  ["docs/images.md:9", "the image `/img/square.png` has no alt text"],
+  ["docs/imports.mdx:5", "`../../src/chart` cannot be imported"],
+  ["docs/imports.mdx:7", "`{1 + 1}` is code: a calculation"],
+  ["docs/reference/_category_.json:3 (positon)", 'unknown key "positon"'],
+  [
+    "docs/reference/page.md:3 (sidebar_position)",
+    'found "first": invalid input: expected number, received string',
+  ],
+  ["docs/syntax-error.mdx:5", "MDX syntax error: expected a closing tag for `<Details>`"],
+  ["docs/terms/_category_.json:3 (link.id)", 'the category\'s document "glosary" does not exist'],
+  ["docs/unknown-component.mdx:7", "unknown component `<Detials>`"],
+  ["docs/unknown-component.mdx:9 (opne)", "`<Details>` has no prop `opne`"],
+  ["docs/unknown-component.mdx:11 (summary)", "`<Details>` needs the prop `summary`"],
+  ["pages/search.md (slug)", "the address /search is taken by a page of the site (Search) already"],
+  [
+    "research/2024-02-01-broken-yaml.md:2",
+    "the front matter is not valid YAML: nested mappings are not allowed in compact mappings",
+  ],
+  ["research/2024-02-02-unclosed.md:1", "the front matter is opened with `---` but never closed"],
+  ["research/2024-02-03-not-utf-8.md:1", "the file is not UTF-8"],
+  ["research/2024-02-04-empty.md", "the file is empty"],
+  ["research/2024-02-05-no-text.md:4", "the page has no content"],
+]
+
+const check = spawnSync(
+  process.execPath,
+  [join("node_modules", "tsx", "dist", "cli.mjs"), "scripts/check-content.ts"],
+  { encoding: "utf8", env: { ...process.env, SITE_CONTENT: folder } },
+)
+const [count = "", ...problems] = check.stderr
+  .slice(check.stderr.search(/^\d+ problems? in the content/m))
+  .trim()
+  .split("\n\n")
+  .map(block => block.replaceAll(`${folder}/`, ""))
+
+test("a broken site fails the check", () => {
+  expect(check.status).toBe(1)
+})
+
+test("all problems are in one list, each with its place and what is wrong", () => {
+  const found = problems.map(problem =>
+    problem
+      .split("\n")
+      .slice(0, 2)
+      .map(line => line.trim()),
+  )
+  expect(found).toEqual(expected)
+})
+
+test("the list is counted", () => {
+  expect(count).toBe(`${expected.length} problems in the content:`)
+})
+
+test("every problem says what to write", () => {
+  const without = problems.filter(problem => !/\n {4}-> \S.+/.test(problem))
+  expect(without).toEqual([])
+})
+
+test("nothing of a sound page is in the list", () => {
+  expect(problems.filter(problem => problem.startsWith("blog/2024-01-01-sound.md"))).toEqual([])
+})
