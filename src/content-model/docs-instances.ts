@@ -30,18 +30,26 @@ export function docsInstances(olderVersions: readonly string[]): DocsInstance[] 
   ]
 }
 
+/** The docs version whose base is the longest that a path begins with. */
+export function findDocsInstance(
+  path: string,
+  instances: readonly DocsInstance[],
+): DocsInstance | undefined {
+  const wanted = normalisePath(path)
+  return [...instances]
+    .sort((a, b) => b.path.length - a.path.length)
+    .find(({ path: base }) => wanted === base || wanted.startsWith(`${base}/`))
+}
+
 /**
- * The docs version a page path belongs to: the one with the longest matching base.
+ * The docs version a page path belongs to.
  * @throws Error that lists the existing docs paths where none matches.
  */
 export function docsInstanceForPath(
   path: string,
   instances: readonly DocsInstance[],
 ): DocsInstance {
-  const wanted = normalisePath(path)
-  const found = [...instances]
-    .sort((a, b) => b.path.length - a.path.length)
-    .find(({ path: base }) => wanted === base || wanted.startsWith(`${base}/`))
+  const found = findDocsInstance(path, instances)
   if (found) return found
   const paths = instances.map(({ name, path: base }) => `${base} (${name})`).join(", ")
   throw new Error(

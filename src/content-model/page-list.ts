@@ -1,5 +1,6 @@
 import { articleSections, limits } from "../site.config"
 import type { Heading } from "./body"
+import { findDocsInstance } from "./docs-instances"
 import {
   breadcrumbsOf,
   type Crumb,
@@ -228,8 +229,8 @@ function docsPages(docs: DocsContent): Page[] {
 }
 
 function contractPages(content: SiteContent): Page[] {
-  const docs = content.docs.find(({ instance }) => instance.isLast)
   return content.tree.contracts.map((contract): Page => {
+    const docs = docsOf(content, contract.path)
     const index = docs?.order.findIndex(({ path }) => path === contract.path) ?? -1
     return {
       kind: "contract",
@@ -244,6 +245,12 @@ function contractPages(content: SiteContent): Page[] {
       next: index >= 0 ? docs?.order[index + 1] : undefined,
     }
   })
+}
+
+/** Docs version that a page made from data belongs to; the check reports pages that belong to none. */
+function docsOf(content: SiteContent, path: string): DocsContent | undefined {
+  const instance = findDocsInstance(path, content.tree.instances)
+  return content.docs.find(docs => docs.instance.name === instance?.name)
 }
 
 function sectionPages(content: SectionContent): Page[] {

@@ -1,6 +1,6 @@
 import { type Author, authorsOf } from "./authors"
 import type { ContentTree } from "./content-tree"
-import type { DocsInstance } from "./docs-instances"
+import { type DocsInstance, docsInstanceForPath } from "./docs-instances"
 import { docsTree, flattenSidebar, type SidebarItem, type SidebarLink } from "./docs-tree"
 import type { ArticleEntry, DocEntry, Entry, StandaloneEntry } from "./entry"
 import { compareText, type Problem } from "./problem"
@@ -61,6 +61,14 @@ export function siteContent(tree: ContentTree, includeDrafts: boolean): SiteCont
   const entries = tree.entries
     .filter(entry => includeDrafts || !entry.draft)
     .sort((a, b) => compareText(a.file, b.file))
+  for (const { path, file } of tree.contracts) {
+    try {
+      docsInstanceForPath(path, tree.instances)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      problems.push({ file, field: "path", message, fix: "give the page a path below one of them" })
+    }
+  }
   const docs = tree.instances.map(instance => docsContent(tree, instance, entries, problems))
   return {
     tree,

@@ -2,6 +2,7 @@ import { checkSite, type DataLink } from "../../content-model/check-site"
 import { type Page, pageList } from "../../content-model/page-list"
 import type { Problem } from "../../content-model/problem"
 import { type SiteContent, siteContent } from "../../content-model/site-content"
+import { checkTemplates } from "../pages/check-templates"
 import { imageFile } from "../schema/images"
 import { siteAssets } from "./assets"
 import { readContentTree } from "./read-tree"
@@ -25,6 +26,7 @@ export async function loadSite(includeDrafts: boolean): Promise<LoadedSite> {
   const pages = pageList(content, texts)
   const dataLinks: DataLink[] = texts.links
   const problems = [
+    ...checkTemplates(),
     ...texts.problems,
     ...checkSite(content, pages, {
       assets: siteAssets(),

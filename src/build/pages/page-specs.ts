@@ -160,12 +160,15 @@ function editUrl(file: string | undefined, custom: string | null | undefined): s
   return file ? `${site.repository}/edit/main/${file}` : null
 }
 
+/** A page of a category as its overview shows it. */
 function categoryCard(
   item: SidebarItem,
   docs: readonly { entry: { path: string; description: string } }[],
-) {
+): { label: string; path: string; description?: string } {
   if (item.type === "category")
-    return { title: item.label, path: item.overviewPath, count: item.items.length }
+    return { label: item.label, path: item.overviewPath, description: pageCount(item.items.length) }
   const description = docs.find(({ entry }) => entry.path === item.path)?.entry.description
-  return { title: item.label, path: item.path, ...(description ? { description } : {}) }
+  return { label: item.label, path: item.path, ...(description ? { description } : {}) }
 }
+
+const pageCount = (count: number) => `${count} page${count === 1 ? "" : "s"}`

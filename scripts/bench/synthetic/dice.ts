@@ -1,0 +1,26 @@
+import { seededRandom } from "../../../src/options/random"
+
+/** Seeded choices: the same seed makes the same text on every machine. */
+export interface Dice {
+  /** Uniform whole number from `low` to `high`, both included. */
+  int(low: number, high: number): number
+  /** True with the given probability. */
+  chance(probability: number): boolean
+  pick<Item>(items: readonly [Item, ...Item[]]): Item
+  /** Log-normal number of the given median; `sigma` is the standard deviation of its logarithm. */
+  spread(median: number, sigma: number): number
+}
+
+export function dice(seed: number): Dice {
+  const uniform = seededRandom(seed)
+  return {
+    int: (low, high) => low + Math.floor(uniform() * (high - low + 1)),
+    chance: probability => uniform() < probability,
+    pick: items => items[Math.floor(uniform() * items.length)] ?? items[0],
+    spread: (median, sigma) => {
+      // Box and Muller, 1958.
+      const radius = Math.sqrt(-2 * Math.log(1 - uniform()))
+      return median * Math.exp(sigma * radius * Math.cos(2 * Math.PI * uniform()))
+    },
+  }
+}

@@ -1,0 +1,225 @@
+import { compareText } from "../../../src/content-model/problem"
+import { articlePath, docPath } from "../../../src/content-model/routes"
+import { type Dice, dice } from "./dice"
+import { body, type Shape } from "./page"
+import { phrase } from "./prose"
+
+/** How much of everything a tree holds. */
+export interface TreeSize {
+  posts: number
+  articles: number
+  /** Documents without the glossary. */
+  docs: number
+  terms: number
+  tags: { blog: number; research: number; docs: number }
+}
+
+export interface GeneratedFile {
+  /** Path below the content folder. */
+  path: string
+  text: string
+}
+
+/** The site's own proportions: 110 posts, 85 articles, 140 documents, 270 tags make about 700 pages. */
+const REAL: TreeSize = {
+  posts: 110,
+  articles: 85,
+  docs: 101,
+  terms: 39,
+  tags: { blog: 118, research: 141, docs: 11 },
+}
+const REAL_PAGES = 700
+
+/** Sizes in the site's proportions for about so many pages. */
+export function sizeFor(pages: number): TreeSize {
+  const of = (count: number) => Math.max(1, Math.round((count * pages) / REAL_PAGES))
+  return {
+    posts: of(REAL.posts),
+    articles: of(REAL.articles),
+    docs: of(REAL.docs),
+    terms: of(REAL.terms),
+    tags: {
+      blog: of(REAL.tags.blog),
+      research: of(REAL.tags.research),
+      docs: of(REAL.tags.docs),
+    },
+  }
+}
+
+/** Words and blocks of each kind of page, as counted on the site's older content. */
+const shapes = {
+  post: {
+    words: 760,
+    spread: 0.6,
+    wordsPerFormula: 900,
+    wordsPerCode: 2500,
+    wordsPerTable: 700,
+    wordsPerFigure: 350,
+  },
+  article: {
+    words: 790,
+    spread: 1,
+    wordsPerFormula: 180,
+    wordsPerCode: 800,
+    wordsPerTable: 700,
+    wordsPerFigure: 350,
+  },
+  doc: {
+    words: 730,
+    spread: 0.7,
+    wordsPerFormula: 900,
+    wordsPerCode: 350,
+    wordsPerTable: 500,
+    wordsPerFigure: 500,
+  },
+  term: {
+    words: 230,
+    spread: 0.15,
+    wordsPerFormula: 300,
+    wordsPerCode: 5000,
+    wordsPerTable: 600,
+    wordsPerFigure: 300,
+  },
+} satisfies Record<string, Shape>
+
+/** Folders of the documentation. */
+const categories = 9
+
+/**
+ * A content tree of seeded text in the dialect that this site and Docusaurus share: the same seed and size
+ * make the same files.
+ */
+export function syntheticTree(size: TreeSize, seed = 1): GeneratedFile[] {
+  const random = dice(seed)
+  const posts = plan(random, size.posts, "blog")
+  const articles = plan(random, size.articles, "research")
+  const docs = Array.from({ length: size.docs }, (_, index) => docName(index))
+  const terms = Array.from({ length: size.terms }, (_, index) => `terms/term_${index + 1}`)
+  const links = [
+    "/docs/intro",
+    ...[...posts, ...articles].map(({ route }) => route),
+    ...[...docs, ...terms].map(name => docPath("/docs", `${name}.md`)),
+  ] as [string, ...string[]]
+
+  const files: GeneratedFile[] = [
+    ...articleFiles(random, posts, shapes.post, tagger(random, size.tags.blog, "Topic"), links),
+    ...articleFiles(
+      random,
+      articles,
+      shapes.article,
+      tagger(random, size.tags.research, "Subject"),
+      links,
+    ),
+    ...docFiles(random, docs, shapes.doc, tagger(random, size.tags.docs, "Area"), links),
+    ...docFiles(random, terms, shapes.term, undefined, links),
+    ...categoryFiles(),
+    ...["blog", "research"].map(section => ({ path: `${section}/authors.yml`, text: authors })),
+    { path: "docs/intro.md", text: page(["title: Introduction", "sidebar_position: 1"], "Start.") },
+    {
+      path: "docs/terms/glossary.mdx",
+      text: page(["title: Glossary", "sidebar_position: 1"], "All terms.\n\n<TermList />"),
+    },
+  ]
+  return files.sort((a, b) => compareText(a.path, b.path))
+}
+
+interface PlannedArticle {
+  section: "blog" | "research"
+  date: string
+  slug: string
+  route: string
+}
+
+/** Dates three days apart from 2023 on, so that every list has its order. */
+function plan(random: Dice, count: number, section: PlannedArticle["section"]): PlannedArticle[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.UTC(2023, 0, 2 + index * 3 + random.int(0, 2)))
+    const date = day.toISOString().slice(0, 10)
+    const slug = `${phrase(random, 3).toLowerCase().replaceAll(" ", "-")}-${index + 1}`
+    return { section, date, slug, route: articlePath(section, slug) }
+  })
+}
+
+const docName = (index: number) => {
+  const nested = index % 4 === 3 ? "nested/" : ""
+  return `part-${(index % categories) + 1}/${nested}page-${index + 1}`
+}
+
+/**
+ * Draws tags as articles really have them: few on many pages, most on one or two. The first pages together
+ * take every tag once.
+ */
+function tagger(
+  random: Dice,
+  count: number,
+  name: string,
+): (index: number, of: number) => string[] {
+  return (index, of) => {
+    const own = Array.from({ length: count }, (_, tag) => tag).filter(tag => tag % of === index)
+    const popular = Array.from({ length: random.int(1, 4) }, () =>
+      Math.min(count - 1, Math.floor(random.spread(4, 1.2))),
+    )
+    return [...new Set([...own, ...popular])].map(tag => `${name} ${tag + 1}`)
+  }
+}
+
+function articleFiles(
+  random: Dice,
+  planned: readonly PlannedArticle[],
+  shape: Shape,
+  tagsOf: (index: number, of: number) => string[],
+  links: readonly [string, ...string[]],
+): GeneratedFile[] {
+  return planned.map(({ section, date, slug }, index) => {
+    const { text, mdx } = body(random, shape, links, true)
+    const head = [
+      `slug: ${slug}`,
+      `title: ${phrase(random, random.int(4, 8))} ${index + 1}`,
+      `description: ${phrase(random, 15)}.`,
+      `tags: [${tagsOf(index, planned.length).join(", ")}]`,
+      ...(random.chance(0.5) ? [`authors: [${random.pick(["writer", "reader"])}]`] : []),
+    ]
+    return { path: `${section}/${date}-${slug}.${mdx ? "mdx" : "md"}`, text: page(head, text) }
+  })
+}
+
+function docFiles(
+  random: Dice,
+  names: readonly string[],
+  shape: Shape,
+  tagsOf: ((index: number, of: number) => string[]) | undefined,
+  links: readonly [string, ...string[]],
+): GeneratedFile[] {
+  return names.map((name, index) => {
+    const { text, mdx } = body(random, shape, links, false)
+    const tags = tagsOf && index % 3 === 0 ? tagsOf(index / 3, Math.ceil(names.length / 3)) : []
+    const head = [
+      `title: ${phrase(random, random.int(1, 4))} ${index + 1}`,
+      `sidebar_position: ${index + 2}`,
+      `description: ${phrase(random, 15)}.`,
+      ...(tags.length > 0 ? [`tags: [${tags.join(", ")}]`] : []),
+      ...(tagsOf ? [] : [`hoverText: ${phrase(random, 14)}.`]),
+    ]
+    return { path: `docs/${name}.${mdx ? "mdx" : "md"}`, text: page(head, text) }
+  })
+}
+
+function categoryFiles(): GeneratedFile[] {
+  const folders = Array.from({ length: categories }, (_, index) => `part-${index + 1}`)
+  return [...folders, "terms"].map((folder, index) => ({
+    path: `docs/${folder}/_category_.json`,
+    text: `${JSON.stringify({ label: folder === "terms" ? "Terms" : `Part ${index + 1}`, position: index + 2 })}\n`,
+  }))
+}
+
+const page = (head: readonly string[], text: string) => `---\n${head.join("\n")}\n---\n\n${text}\n`
+
+const authors = `writer:
+  name: Ada Writer
+  title: Author
+  url: https://example.org/ada
+reader:
+  name: Ben Reader
+  title: Editor
+  url: https://example.org/ben
+`

@@ -1,0 +1,60 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { pageTypes } from "./page-types"
+import { desktop, expect, phone, test } from "./test"
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+/** Violations of WCAG 2.2 AA as lines that name the rule and the element. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} (${help}): ${target.join(" ")} ${failureSummary}`,
+    ),
+  )
+}
+
+for (const { name, path } of pageTypes()) {
+  test(`${name} is accessible on a desktop and a phone, in light and dark colours`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto(path)
+    await page.waitForLoadState("networkidle")
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const size of [desktop, phone]) {
+        await page.setViewportSize(size)
+        const found = await violations(page)
+        expect.soft(found, `${path} at ${size.width} px, ${colorScheme}`).toEqual([])
+      }
+    }
+  })
+
+  test(`${name} does not scroll sideways on the narrowest screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await page.waitForLoadState("networkidle")
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(320)
+  })
+}
+
+test.describe("parts that open", () => {
+  test.use({ viewport: phone })
+
+  test("the open menu of a phone is accessible", async ({ page }) => {
+    await page.goto("/")
+    await page.getByRole("button", { name: "Open menu" }).click()
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test("the open docs menu of a phone is accessible", async ({ page }) => {
+    await page.goto("/docs/intro")
+    await page.getByRole("button", { name: "Docs menu" }).click()
+    await expect(page.getByRole("navigation", { name: "Docs", exact: true })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+})

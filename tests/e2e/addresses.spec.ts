@@ -1,0 +1,60 @@
+import { join } from "node:path"
+import { expect, test } from "./test"
+
+test("/docs leads to the introduction", async ({ page }) => {
+  await page.goto("/docs")
+  await expect(page).toHaveURL("/docs/intro")
+})
+
+test("an old address of the contract reference leads to the new one and keeps its anchor", async ({
+  page,
+}) => {
+  await page.goto("/docs/developers/V1.0/contract.PanopticPool#functions")
+  await expect(page).toHaveURL("/docs/contracts/V1.0/contract.PanopticPool#functions")
+})
+
+test("an address with a slash shows the page of the one without", async ({ page }) => {
+  await page.goto("/docs/intro/")
+  await expect(page).toHaveURL("/docs/intro")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+test("where the host does not redirect, the page at the old address does, with query and anchor", async ({
+  page,
+}) => {
+  await page.route("**/docs?*", route =>
+    route.fulfill({ path: join("public", "docs", "index.html") }),
+  )
+  await page.goto("/docs?from=mail#main")
+  await expect(page).toHaveURL("/docs/intro?from=mail#main")
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the page at an old address still leads on", async ({ page }) => {
+    await page.route("**/docs?*", route =>
+      route.fulfill({ path: join("public", "docs", "index.html") }),
+    )
+    await page.goto("/docs?from=mail")
+    await expect(page).toHaveURL("/docs/intro")
+  })
+})
+
+test.describe("an address that holds no page", () => {
+  test.use({ expectedNoise: [/status of 404/] })
+
+  test("shows where to go and answers 404", async ({ page }) => {
+    const response = await page.goto("/docs/no-such-page")
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is out of range")
+    await page.getByRole("main").getByRole("link", { name: "Documentation" }).click()
+    await expect(page).toHaveURL("/docs/intro")
+  })
+})
+
+test("the search page keeps the question of its address", async ({ page }) => {
+  await page.goto("/search?q=streamia")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByRole("searchbox").or(page.getByRole("combobox"))).toHaveValue("streamia")
+})

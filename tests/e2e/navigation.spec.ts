@@ -1,0 +1,388 @@
+import type { Page } from "@playwright/test"
+import { desktop, expect, phone, test } from "./test"
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 })
+const header = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true })
+const docsTree = (page: Page) => page.getByRole("navigation", { name: "Docs", exact: true })
+
+/** Presses Tab until an element with this accessible name has the focus. */
+async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press("Tab")
+    const focused = page.locator(":focus")
+    const label = (await focused.getAttribute("aria-label")) ?? (await focused.innerText())
+    if (typeof name === "string" ? label.trim() === name : name.test(label.trim())) return
+  }
+  throw new Error(`Tab does not reach "${name}"`)
+}
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: desktop })
+
+  test("the header leads from the home page to every section", async ({ page }) => {
+    for (const [name, path] of [
+      ["Docs", "/docs/intro"],
+      ["Blog", "/blog"],
+      ["Deep Dive", "/research"],
+    ] as const) {
+      await page.goto("/")
+      await header(page).getByRole("link", { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(header(page).getByRole("link", { name, exact: true })).toHaveAttribute(
+        "aria-current",
+        "true",
+      )
+    }
+  })
+
+  test("pages change without loading the site again", async ({ page }) => {
+    await page.goto("/blog")
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole("main").getByRole("article").first().getByRole("link").click()
+    await expect(page).not.toHaveURL("/blog")
+    await expect(page.getByRole("link", { name: "Edit this page" })).toBeVisible()
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
+  })
+
+  test("the title of the browser follows the page", async ({ page }) => {
+    await page.goto("/blog")
+    await expect(page).toHaveTitle(/Panoptic Blog/)
+    await header(page).getByRole("link", { name: "Deep Dive" }).click()
+    await expect(page).toHaveTitle(/Panoptic Research/)
+  })
+
+  test("the sidebar marks the page, opens one category at a time and leads on", async ({
+    page,
+  }) => {
+    await page.goto("/docs/intro")
+    const tree = docsTree(page)
+    await expect(tree.locator('[aria-current="page"]')).toHaveAttribute("href", "/docs/intro")
+    const categories = tree.locator("details[name=docs]")
+    await categories.nth(0).locator("> summary").click()
+    await expect(categories.nth(0)).toHaveAttribute("open")
+    await categories.nth(1).locator("> summary").click()
+    await expect(categories.nth(0)).not.toHaveAttribute("open")
+    const link = categories.nth(1).locator("> ul > li > a").first()
+    const name = await link.innerText()
+    await link.click()
+    await expect(tree.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    )
+  })
+
+  test("next and previous lead through the docs and back", async ({ page }) => {
+    await page.goto("/docs/intro")
+    const neighbours = page.getByRole("navigation", { name: "Docs pages" })
+    await expect(neighbours.getByRole("link", { name: /^Previous/ })).toHaveCount(0)
+    await neighbours.getByRole("link", { name: /^Next/ }).click()
+    await expect(page).not.toHaveURL("/docs/intro")
+    await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toBeVisible()
+    await page
+      .getByRole("navigation", { name: "Docs pages" })
+      .getByRole("link", { name: /^Previous/ })
+      .click()
+    await expect(page).toHaveURL("/docs/intro")
+  })
+
+  test("a tag of a document leads to its pages and back to the document", async ({ page }) => {
+    await page.goto("/docs/tags")
+    await page.getByRole("main").getByRole("link").first().click()
+    await expect(page).toHaveURL(/\/docs\/tags\/.+/)
+    const tag = new URL(page.url()).pathname
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click()
+    await expect(page).not.toHaveURL(/\/docs\/tags/)
+    await page.getByRole("list", { name: "Tags" }).locator(`a[href="${tag}"]`).click()
+    await expect(page).toHaveURL(tag)
+  })
+
+  test("the sidebar of the docs hides and comes back, also on the next visit", async ({ page }) => {
+    await page.goto("/docs/intro")
+    await page.getByRole("button", { name: "Hide sidebar" }).click()
+    await expect(docsTree(page)).toBeHidden()
+    await page.reload()
+    await expect(docsTree(page)).toBeHidden()
+    await page.getByRole("button", { name: "Show sidebar" }).click()
+    await expect(docsTree(page)).toBeVisible()
+  })
+
+  test("the table of contents leads to a section and marks it", async ({ page }) => {
+    await page.goto("/docs/intro")
+    const contents = page.getByRole("navigation", { name: "On this page" })
+    const link = contents.getByRole("link").nth(1)
+    const anchor = (await link.getAttribute("href")) ?? ""
+    await link.click()
+    await expect(page).toHaveURL(`/docs/intro${anchor}`)
+    await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toBeInViewport()
+    await expect(link).toHaveAttribute("aria-current", "true")
+  })
+
+  test("an address with an anchor opens at its heading", async ({ page }) => {
+    await page.goto("/docs/intro")
+    const anchor = await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link")
+      .last()
+      .getAttribute("href")
+    await page.goto(`/blog`)
+    await page.goto(`/docs/intro${anchor}`)
+    await expect(page.locator(`[id="${anchor?.slice(1)}"]`)).toBeInViewport()
+  })
+
+  for (const [section, label] of [
+    ["blog", "Blog"],
+    ["research", "Deep Dive"],
+  ] as const) {
+    test(`${section}: from the list over page 2 to an article, its neighbours, archive and topics`, async ({
+      page,
+    }) => {
+      await page.goto(`/${section}`)
+      const cards = page.getByRole("main").getByRole("article")
+      await expect(cards).toHaveCount(9)
+      await page.getByRole("link", { name: "Page 2" }).click()
+      await expect(page).toHaveURL(`/${section}/page/2`)
+      await expect(title(page)).toHaveText(/page 2/)
+      const card = cards.first().getByRole("link")
+      const name = await card.innerText()
+      await card.click()
+      await expect(title(page)).toHaveText(name)
+      await expect(page.getByText(/\d+ min read/).first()).toBeVisible()
+
+      const article = new URL(page.url()).pathname
+      const neighbours = page.getByRole("navigation", { name: `${label}: neighbours` })
+      await neighbours.getByRole("link", { name: /^Newer/ }).click()
+      await expect(page).not.toHaveURL(article)
+      await neighbours.getByRole("link", { name: /^Older/ }).click()
+      await expect(page).toHaveURL(article)
+
+      await page.getByRole("link", { name: `All of ${label}` }).click()
+      await expect(page).toHaveURL(`/${section}/archive`)
+      await expect(page.getByRole("heading", { level: 2, name: /^20\d\d$/ }).first()).toBeVisible()
+      await expect(page.getByRole("main").locator(`a[href="${article}"]`)).toBeVisible()
+
+      await page.getByRole("link", { name: "By topic" }).click()
+      await expect(page).toHaveURL(`/${section}/tags`)
+      await page.getByRole("main").locator(`a[href^="/${section}/tags/"]`).first().click()
+      await expect(page).toHaveURL(new RegExp(`/${section}/tags/.+`))
+      await expect(cards.first()).toBeVisible()
+    })
+
+    test(`${section}: the sidebar of an article lists all articles by year`, async ({ page }) => {
+      await page.goto(`/${section}`)
+      await page.getByRole("main").getByRole("article").first().getByRole("link").click()
+      const list = page.getByRole("navigation", { name: `All of ${label}` })
+      await expect(list.locator('[aria-current="page"]')).toHaveAttribute(
+        "href",
+        new URL(page.url()).pathname,
+      )
+    })
+  }
+
+  test("the contract reference keeps to the contract when the version changes", async ({
+    page,
+  }) => {
+    await page.goto("/docs/contracts/V1.0/contract.PanopticPool")
+    await page
+      .getByRole("navigation", { name: "Contract version" })
+      .getByRole("link", { name: "V1.1" })
+      .click()
+    await expect(page).toHaveURL("/docs/contracts/V1.1/contract.PanopticPool")
+    await expect(title(page)).toHaveText("PanopticPool")
+    await expect(page.getByRole("heading", { name: /What changed/ })).toBeVisible()
+  })
+
+  test("a long contract is filtered by name", async ({ page }) => {
+    await page.goto("/docs/contracts/V1.1/contract.PanopticPool")
+    const box = page.getByRole("searchbox").first()
+    await box.fill("liquidate")
+    await expect(page.getByRole("heading", { level: 3, name: /liquidate/ })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 3, name: /^settle/ })).toHaveCount(0)
+  })
+
+  test("the back button returns to the page before and to the place in it", async ({ page }) => {
+    await page.goto("/blog")
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await page.waitForFunction(() => window.scrollY === 600)
+    await page.getByRole("main").getByRole("article").last().getByRole("link").click()
+    await expect(page.getByRole("link", { name: "Edit this page" })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL("/blog")
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  })
+
+  test("colours follow the system until the reader chooses, and the choice is kept", async ({
+    page,
+  }) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.emulateMedia({ colorScheme: "light" })
+    await page.goto("/")
+    const light = await paper()
+    await page.emulateMedia({ colorScheme: "dark" })
+    await expect.poll(paper).not.toBe(light)
+    const dark = await paper()
+    await page.getByRole("button", { name: "Switch to light colours" }).click()
+    await expect.poll(paper).toBe(light)
+    await page.reload()
+    expect(await paper()).toBe(light)
+    await page.getByRole("button", { name: "Switch to dark colours" }).click()
+    await expect.poll(paper).toBe(dark)
+  })
+
+  test("the colour mode chosen in one tab shows in the other", async ({ page, context }) => {
+    await page.goto("/")
+    const other = await context.newPage()
+    await other.goto("/blog")
+    await page.getByRole("button", { name: "Switch to dark colours" }).click()
+    await expect(other.getByRole("button", { name: "Switch to light colours" })).toBeVisible()
+  })
+
+  test("the rescue banner stands on every kind of page and cannot be closed", async ({ page }) => {
+    for (const path of ["/", "/docs/intro", "/blog", "/search"]) {
+      await page.goto(path)
+      const banner = page.getByRole("region", { name: "Important notice" })
+      await expect(banner).toContainText("rescued")
+      await expect(banner.getByRole("button")).toHaveCount(0)
+    }
+  })
+
+  test("the skip link is the first stop of the keyboard and leads to the content", async ({
+    page,
+  }) => {
+    await page.goto("/docs/intro")
+    await page.keyboard.press("Tab")
+    const skip = page.getByRole("link", { name: "Skip to main content" })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    const inside = await page.evaluate(() => document.activeElement?.closest("main") !== null)
+    expect(inside).toBe(true)
+  })
+
+  test("the keyboard alone leads from the home page to a document and on to the next", async ({
+    page,
+  }) => {
+    await page.goto("/")
+    await tabTo(page, "Docs")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL("/docs/intro")
+    await page
+      .getByRole("navigation", { name: "Docs pages" })
+      .getByRole("link", { name: /^Next/ })
+      .focus()
+    await page.keyboard.press("Enter")
+    await expect(page).not.toHaveURL("/docs/intro")
+  })
+
+  test("the keyboard opens a category of the sidebar", async ({ page }) => {
+    await page.goto("/docs/intro")
+    const category = docsTree(page).locator("details[name=docs]").first()
+    await category.locator("> summary").focus()
+    await page.keyboard.press("Enter")
+    await expect(category).toHaveAttribute("open")
+    await page.keyboard.press("Tab")
+    const inside = await category.evaluate(element => element.contains(document.activeElement))
+    expect(inside).toBe(true)
+  })
+
+  test("the keyboard alone leads through the blog", async ({ page }) => {
+    await page.goto("/blog")
+    await page.getByRole("main").getByRole("article").first().getByRole("link").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("link", { name: "Edit this page" })).toBeVisible()
+    await page.getByRole("list", { name: "Tags" }).getByRole("link").first().focus()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/\/blog\/tags\/.+/)
+  })
+
+  test("every stop of the keyboard on a document shows where it is", async ({ page }) => {
+    await page.goto("/docs/intro")
+    for (let presses = 0; presses < 25; presses++) {
+      await page.keyboard.press("Tab")
+      const focused = page.locator(":focus")
+      const seen = await focused.evaluate(element => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+        return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none"
+      })
+      expect(seen, await focused.evaluate(element => element.outerHTML.slice(0, 120))).toBe(true)
+    }
+  })
+
+  test("a screen reader is told of the new page", async ({ page }) => {
+    await page.goto("/")
+    await header(page).getByRole("link", { name: "Blog", exact: true }).click()
+    await expect(page.locator("#gatsby-announcer")).toContainText(/Panoptic Blog/)
+  })
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone })
+
+  test("the menu opens, holds the page still, keeps the focus and closes with Escape", async ({
+    page,
+  }) => {
+    await page.goto("/blog")
+    const button = page.getByRole("button", { name: "Open menu" })
+    await button.click()
+    const menu = page.getByRole("dialog", { name: "Menu" })
+    await expect(menu).toBeVisible()
+    await page.mouse.move(20, 400)
+    await page.mouse.wheel(0, 500)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab")
+      const outside = await menu.evaluate(
+        element =>
+          document.activeElement !== document.body && !element.contains(document.activeElement),
+      )
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press("Escape")
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test("the menu closes when its outside is pressed", async ({ page }) => {
+    await page.goto("/")
+    await page.getByRole("button", { name: "Open menu" }).click()
+    const menu = page.getByRole("dialog", { name: "Menu" })
+    await expect(menu).toBeVisible()
+    const box = await menu.boundingBox()
+    await page.mouse.click(box && box.x > 20 ? 8 : phone.width - 8, 700)
+    await expect(menu).toBeHidden()
+  })
+
+  test("a link of the menu leads to its page and closes the menu", async ({ page }) => {
+    await page.goto("/")
+    await page.getByRole("button", { name: "Open menu" }).click()
+    await page
+      .getByRole("dialog", { name: "Menu" })
+      .getByRole("link", { name: "Deep Dive" })
+      .click()
+    await expect(page).toHaveURL("/research")
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden()
+  })
+
+  test("the docs menu stands on docs pages only and leads to another page", async ({ page }) => {
+    await page.goto("/blog")
+    await expect(page.getByRole("button", { name: "Docs menu" })).toHaveCount(0)
+    await page.goto("/docs/intro")
+    await page.getByRole("button", { name: "Docs menu" }).click()
+    const tree = docsTree(page)
+    await expect(tree).toBeVisible()
+    const category = tree.locator("details[name=docs]").first()
+    await category.locator("> summary").click()
+    await category.locator("> ul > li > a").first().click()
+    await expect(page).not.toHaveURL("/docs/intro")
+    await expect(tree).toBeHidden()
+  })
+
+  test("the contents of a document unfold above its text", async ({ page }) => {
+    await page.goto("/docs/intro")
+    await page.getByRole("main").getByText("On this page").click()
+    const link = page.getByRole("main").locator("details[open] a[href^='#']").first()
+    await expect(link).toBeVisible()
+    await link.click()
+    await expect(page).toHaveURL(/#.+/)
+  })
+})

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { listFiles } from "../../src/build/content/list-files"
+
+/** One page of every template: the one with the most content, so that the checks meet the most parts. */
+export interface PageType {
+  /** Name of the template, with the section where two share it. */
+  name: string
+  path: string
+}
+
+interface PageData {
+  componentChunkName: string
+  path: string
+}
+
+const folder = "public/page-data"
+
+export function pageTypes(): PageType[] {
+  const largest = new Map<string, { path: string; size: number }>()
+  for (const file of listFiles(folder).filter(name => name.endsWith("/page-data.json"))) {
+    const absolute = join(folder, file)
+    const { componentChunkName, path } = JSON.parse(readFileSync(absolute, "utf8")) as PageData
+    if (path.endsWith(".html")) continue
+    const template = componentChunkName
+      .replace("component---src-templates-", "")
+      .replace("-tsx", "")
+    const section = /^\/(blog|research)\//.exec(`${path}/`)?.[1]
+    const name = section ? `${section} ${template}` : template
+    const { size } = statSync(absolute)
+    if (size > (largest.get(name)?.size ?? 0)) largest.set(name, { path, size })
+  }
+  return [...largest].map(([name, { path }]) => ({ name, path }))
+}
+
+/** The file of a page, for tests of what is served without scripts. */
+export function htmlOf(path: string): string {
+  const file = join("public", path, "index.html")
+  return existsSync(file) ? readFileSync(file, "utf8") : ""
+}

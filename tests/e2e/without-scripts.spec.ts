@@ -1,0 +1,59 @@
+import { pageTypes } from "./page-types"
+import { desktop, expect, phone, test } from "./test"
+
+/** The site as a reader without scripts has it: reading, moving about, opening. */
+test.use({ javaScriptEnabled: false, viewport: desktop })
+
+for (const { name, path } of pageTypes()) {
+  test(`${name} shows its title and its content`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    const text = await page.getByRole("main").innerText()
+    expect(text.length).toBeGreaterThan(60)
+  })
+}
+
+test("links lead from page to page", async ({ page }) => {
+  await page.goto("/")
+  await page
+    .getByRole("navigation", { name: "Main", exact: true })
+    .getByRole("link", { name: "Blog" })
+    .click()
+  await expect(page).toHaveURL("/blog")
+  await page.getByRole("link", { name: "Page 2" }).click()
+  await expect(page).toHaveURL("/blog/page/2")
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click()
+  await expect(page.getByRole("link", { name: "All of Blog" })).toBeVisible()
+})
+
+test("categories of the sidebar open and lead on", async ({ page }) => {
+  await page.goto("/docs/intro")
+  const category = page.locator("details[name=docs]").first()
+  await category.locator("> summary").click()
+  await category.locator("> ul > li > a").first().click()
+  await expect(page).not.toHaveURL("/docs/intro")
+})
+
+test("buttons that only scripts can serve are not shown", async ({ page }) => {
+  for (const path of ["/docs/intro", "/docs/contracts/V1.1/contract.PanopticPool"]) {
+    await page.goto(path)
+    await expect(page.getByRole("button", { name: /copy/i })).toHaveCount(0)
+  }
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone })
+
+  test("the menu opens and leads on", async ({ page }) => {
+    await page.goto("/")
+    await page.getByRole("button", { name: "Open menu" }).click()
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Docs" }).click()
+    await expect(page).toHaveURL("/docs/intro")
+  })
+
+  test("the docs menu opens", async ({ page }) => {
+    await page.goto("/docs/intro")
+    await page.getByRole("button", { name: "Docs menu" }).click()
+    await expect(page.getByRole("navigation", { name: "Docs", exact: true })).toBeVisible()
+  })
+})

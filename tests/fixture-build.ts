@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+/** What a build needs besides the packages, which are linked. */
+const SOURCES = [
+  "src",
+  "static",
+  "content/data",
+  "tests/fixtures/sites",
+  "scripts",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+]
+
+export interface FixtureProject {
+  folder: string
+  /** Builds a content tree of tests/fixtures/sites there. */
+  build(site: string): { status: number | null; output: string }
+  remove(): void
+}
+
+/**
+ * A copy of the project in a temporary folder. Gatsby builds into the folder it runs in, so that a fixture cannot
+ * be built beside the real site.
+ */
+export function fixtureProject(): FixtureProject {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "panoptic-fixture-")))
+  for (const path of SOURCES) cpSync(path, join(folder, path), { recursive: true })
+  symlinkSync(realpathSync("node_modules"), join(folder, "node_modules"))
+  return {
+    folder,
+    build(site) {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [join("node_modules", "tsx", "dist", "cli.mjs"), "scripts/build.ts"],
+        {
+          cwd: folder,
+          encoding: "utf8",
+          env: { ...process.env, SITE_CONTENT: `tests/fixtures/sites/${site}`, CI: "true" },
+        },
+      )
+      return { status, output: `${stdout}\n${stderr}` }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
