@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process"
-import { dropStaleOutput } from "../src/build/lifecycle/build-stamp"
+import { dropStaleOutput, stampEnvironment } from "../src/build/lifecycle/build-stamp"
 
 /** Runs a Gatsby command on output that this code made, or on none. Resolves with the exit code. */
 export async function gatsby(...args: string[]): Promise<number> {
   const reason = dropStaleOutput()
   if (reason) console.log(`Starting clean: ${reason}.`)
-  return run("node_modules/.bin/gatsby", args)
+  return run("node_modules/.bin/gatsby", args, stampEnvironment())
 }
 
 /** Runs a program in the foreground. Resolves with its exit code, or 1 where a signal ended it. */

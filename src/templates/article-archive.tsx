@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby"
 import { Head } from "../components/head"
+import type { HeadData } from "../content-model/head"
 import type { ArticleSection } from "../content-model/routes"
-import type { SitePage } from "../content-model/site-model"
 import { ArticleArchiveView } from "../views/article-archive"
 import { sectionLinks } from "./section-links"
 
 interface Context {
-  head: SitePage
+  head: HeadData
   section: ArticleSection
 }
 
@@ -17,7 +17,7 @@ export default function ArticleArchiveTemplate({
   const { head, section } = pageContext
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <ArticleArchiveView {...sectionLinks(section)} articles={[...data.articles]} />
     </>
   )

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
 import { Head } from "../components/head"
+import type { HeadData } from "../content-model/head"
 import type { ArticleSection } from "../content-model/routes"
-import type { SitePage } from "../content-model/site-model"
 import { ArticleListView } from "../views/article-list"
 import { articleSummary } from "./article-summary"
 import { sectionLinks } from "./section-links"
 
 interface Context {
-  head: SitePage
+  head: HeadData
   section: ArticleSection
   page: number
   paths: string[]
@@ -20,7 +20,7 @@ export default function ArticleListTemplate({
   const { head, section, page, paths } = pageContext
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <ArticleListView
         {...sectionLinks(section)}
         articles={data.articles.map(articleSummary)}

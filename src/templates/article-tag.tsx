@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
 import { Head } from "../components/head"
+import type { HeadData } from "../content-model/head"
 import type { ArticleSection } from "../content-model/routes"
-import type { SitePage } from "../content-model/site-model"
 import { ArticleTagView } from "../views/article-tag"
 import { articleSummary } from "./article-summary"
 import { sectionLinks } from "./section-links"
 
 interface Context {
-  head: SitePage
+  head: HeadData
   section: ArticleSection
   tag: { label: string; description?: string; count: number }
   page: number
@@ -22,7 +22,7 @@ export default function ArticleTagTemplate({
   const { label: sectionLabel, path, archivePath, tagsPath } = sectionLinks(section)
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <ArticleTagView
         label={tag.label}
         description={tag.description}

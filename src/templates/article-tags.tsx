@@ -1,13 +1,13 @@
 import type { PageProps } from "gatsby"
 import { Head } from "../components/head"
 import type { TagLink } from "../components/tag-list"
+import type { HeadData } from "../content-model/head"
 import type { ArticleSection } from "../content-model/routes"
-import type { SitePage } from "../content-model/site-model"
 import { ArticleTagsView } from "../views/article-tags"
 import { sectionLinks } from "./section-links"
 
 interface Context {
-  head: SitePage
+  head: HeadData
   section: ArticleSection
   tags: TagLink[]
 }
@@ -16,7 +16,7 @@ export default function ArticleTagsTemplate({ pageContext }: PageProps<object, C
   const { head, section, tags } = pageContext
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <ArticleTagsView {...sectionLinks(section)} tags={tags} />
     </>
   )

@@ -5,14 +5,15 @@ import { contentComponents } from "../content-components"
 import { markdownPath } from "../content-model/artefact-paths"
 import type { Author } from "../content-model/authors"
 import type { Body, Heading } from "../content-model/body"
+import type { HeadData } from "../content-model/head"
 import type { ArticleSection } from "../content-model/routes"
-import type { SitePage } from "../content-model/site-model"
 import { ArticleView } from "../views/article"
 import { articleSummary } from "./article-summary"
 import { sectionLinks } from "./section-links"
 
 interface Context {
-  head: SitePage
+  route: string
+  head: HeadData
   section: ArticleSection
   newer: Neighbour | null
   older: Neighbour | null
@@ -23,14 +24,14 @@ export default function ArticleTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, Context>) {
-  const { head, section, newer, older, editUrl } = pageContext
+  const { route, head, section, newer, older, editUrl } = pageContext
   const article = data.article
   if (!article) return null
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <ArticleView
-        path={head.path}
+        path={route}
         section={sectionLinks(section)}
         title={article.title}
         description={article.description}
@@ -47,7 +48,7 @@ export default function ArticleTemplate({
         older={older ?? undefined}
         related={data.related.map(articleSummary)}
         editUrl={editUrl ?? undefined}
-        markdownPath={markdownPath(head.path)}
+        markdownPath={markdownPath(route)}
       />
     </>
   )

@@ -6,13 +6,14 @@ import { TableOfContents } from "../components/table-of-contents"
 import type { Heading } from "../content-model/body"
 import type { ContractReference } from "../content-model/contracts/contract-reference"
 import type { Crumb, SidebarLink } from "../content-model/docs-tree"
-import type { SitePage } from "../content-model/site-model"
+import type { HeadData } from "../content-model/head"
 import { DocsLayout } from "../layouts/docs-layout"
 import { ContractView } from "../views/contract"
 import { useDocsFrame } from "./use-docs-frame"
 
 interface Context {
-  head: SitePage
+  route: string
+  head: HeadData
   version: string
   breadcrumbs: Crumb[]
   previous: SidebarLink | null
@@ -26,13 +27,13 @@ export default function ContractTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ContractPageQuery, Context>) {
-  const { head, version, breadcrumbs, previous, next } = pageContext
-  const frame = useDocsFrame(head.path, version)
+  const { route, head, version, breadcrumbs, previous, next } = pageContext
+  const frame = useDocsFrame(route, version)
   if (!data.contract) return null
   const headings = data.contract.headings as Heading[]
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <DocsLayout
         {...frame}
         wide

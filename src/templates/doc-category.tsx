@@ -1,27 +1,29 @@
 import type { PageProps } from "gatsby"
 import { Head } from "../components/head"
 import type { Crumb } from "../content-model/docs-tree"
-import type { SitePage } from "../content-model/site-model"
+import type { HeadData } from "../content-model/head"
 import { type CategoryItem, DocCategoryView } from "../views/doc-category"
 import { useDocsFrame } from "./use-docs-frame"
 
 interface Context {
-  head: SitePage
+  route: string
+  head: HeadData
   version: string
   breadcrumbs: Crumb[]
   items: CategoryItem[]
+  title: string
   description: string | null
 }
 
 export default function DocCategoryTemplate({ pageContext }: PageProps<object, Context>) {
-  const { head, version, breadcrumbs, items, description } = pageContext
-  const frame = useDocsFrame(head.path, version)
+  const { route, head, version, breadcrumbs, items, title, description } = pageContext
+  const frame = useDocsFrame(route, version)
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <DocCategoryView
         {...frame}
-        title={head.title}
+        title={title}
         description={description ?? undefined}
         breadcrumbs={breadcrumbs}
         items={items}

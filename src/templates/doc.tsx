@@ -4,30 +4,34 @@ import { contentComponents } from "../content-components"
 import { markdownPath } from "../content-model/artefact-paths"
 import type { Body, Heading } from "../content-model/body"
 import type { Crumb, SidebarLink } from "../content-model/docs-tree"
-import type { SitePage } from "../content-model/site-model"
+import type { HeadData } from "../content-model/head"
 import { DocView } from "../views/doc"
 import { useDocsFrame } from "./use-docs-frame"
 
 interface Context {
-  head: SitePage
+  route: string
+  head: HeadData
   version: string
   breadcrumbs: Crumb[]
   previous: SidebarLink | null
   next: SidebarLink | null
   editUrl: string | null
+  lastUpdated: string | null
+  outdatedLabel: string | null
 }
 
 export default function DocTemplate({
   data: { doc },
   pageContext,
 }: PageProps<Queries.DocPageQuery, Context>) {
-  const { head, version, breadcrumbs, previous, next, editUrl } = pageContext
-  const frame = useDocsFrame(head.path, version)
+  const { route, head, version, breadcrumbs, previous, next, editUrl, lastUpdated, outdatedLabel } =
+    pageContext
+  const frame = useDocsFrame(route, version)
   if (!doc) return null
   const current = frame.versions[0]
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <DocView
         {...frame}
         title={doc.title}
@@ -41,10 +45,10 @@ export default function DocTemplate({
         next={next ?? undefined}
         tags={[...doc.tags]}
         editUrl={editUrl ?? undefined}
-        lastUpdated={head.lastUpdated}
-        markdownPath={markdownPath(head.path)}
+        lastUpdated={lastUpdated ?? undefined}
+        markdownPath={markdownPath(route)}
         outdatedVersion={
-          head.version && current ? { label: head.version, currentPath: current.path } : undefined
+          outdatedLabel && current ? { label: outdatedLabel, currentPath: current.path } : undefined
         }
       />
     </>

@@ -1,11 +1,12 @@
 import type { PageProps } from "gatsby"
 import { Head } from "../components/head"
-import type { SitePage } from "../content-model/site-model"
+import type { HeadData } from "../content-model/head"
 import { DocsTagView } from "../views/docs-tag"
 import { useDocsFrame } from "./use-docs-frame"
 
 interface Context {
-  head: SitePage
+  route: string
+  head: HeadData
   version: string
   tag: { label: string; description?: string; count: number }
   tagsPath: string
@@ -15,11 +16,11 @@ interface Context {
 }
 
 export default function DocsTagTemplate({ pageContext }: PageProps<object, Context>) {
-  const { head, version, tag, tagsPath, items, page, paths } = pageContext
-  const frame = useDocsFrame(head.path, version)
+  const { route, head, version, tag, tagsPath, items, page, paths } = pageContext
+  const frame = useDocsFrame(route, version)
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <DocsTagView
         {...frame}
         label={tag.label}

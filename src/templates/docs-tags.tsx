@@ -1,22 +1,23 @@
 import type { PageProps } from "gatsby"
 import { Head } from "../components/head"
 import type { TagLink } from "../components/tag-list"
-import type { SitePage } from "../content-model/site-model"
+import type { HeadData } from "../content-model/head"
 import { DocsTagsView } from "../views/docs-tags"
 import { useDocsFrame } from "./use-docs-frame"
 
 interface Context {
-  head: SitePage
+  route: string
+  head: HeadData
   version: string
   tags: TagLink[]
 }
 
 export default function DocsTagsTemplate({ pageContext }: PageProps<object, Context>) {
-  const { head, version, tags } = pageContext
-  const frame = useDocsFrame(head.path, version)
+  const { route, head, version, tags } = pageContext
+  const frame = useDocsFrame(route, version)
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <DocsTagsView {...frame} tags={tags} />
     </>
   )

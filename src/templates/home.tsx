@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby"
 import { Head } from "../components/head"
+import type { HeadData } from "../content-model/head"
 import type { HomeContent } from "../content-model/home"
-import type { SitePage } from "../content-model/site-model"
 import { HomeView } from "../views/home"
 import { articleSummary } from "./article-summary"
 
 export default function HomeTemplate({
   data,
   pageContext: { head },
-}: PageProps<Queries.HomePageQuery, { head: SitePage }>) {
+}: PageProps<Queries.HomePageQuery, { head: HeadData }>) {
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <HomeView
         content={data.siteData?.value as unknown as HomeContent}
         latest={{

@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby"
 import { Head } from "../components/head"
-import type { SitePage } from "../content-model/site-model"
+import type { HeadData } from "../content-model/head"
 import { NotFoundView } from "../views/not-found"
 
 /** Where most readers who lost their way wanted to go. */
@@ -17,10 +17,10 @@ const links = [
 
 export default function NotFoundTemplate({
   pageContext: { head },
-}: PageProps<object, { head: SitePage }>) {
+}: PageProps<object, { head: HeadData }>) {
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <NotFoundView links={links} />
     </>
   )

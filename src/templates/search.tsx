@@ -1,14 +1,14 @@
 import type { PageProps } from "gatsby"
 import { Head } from "../components/head"
-import type { SitePage } from "../content-model/site-model"
+import type { HeadData } from "../content-model/head"
 import { SearchView } from "../views/search"
 
 export default function SearchTemplate({
   pageContext: { head },
-}: PageProps<object, { head: SitePage }>) {
+}: PageProps<object, { head: HeadData }>) {
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <SearchView />
     </>
   )

@@ -2,17 +2,17 @@ import { graphql, type PageProps } from "gatsby"
 import { Head } from "../components/head"
 import { contentComponents } from "../content-components"
 import type { Body, Heading } from "../content-model/body"
-import type { SitePage } from "../content-model/site-model"
+import type { HeadData } from "../content-model/head"
 import { SimplePageView } from "../views/simple-page"
 
 export default function StandaloneTemplate({
   data: { standalonePage: page },
   pageContext: { head },
-}: PageProps<Queries.StandalonePageQuery, { head: SitePage }>) {
+}: PageProps<Queries.StandalonePageQuery, { head: HeadData }>) {
   if (!page) return null
   return (
     <>
-      <Head page={head} />
+      <Head {...head} />
       <SimplePageView
         title={page.title}
         hideTitle={page.hideTitle}

@@ -14,7 +14,8 @@ export function codeFingerprint(paths: readonly string[]): string {
     const absolute = join(projectRoot, path)
     const files = existsSync(absolute) && !path.includes(".") ? listFiles(absolute) : [""]
     for (const file of files) {
-      if (/\.test\.tsx?$/.test(file)) continue
+      // Views and styles below these folders never take part in a build's own work.
+      if (/(\.test\.ts|\.tsx|\.css)$/.test(file)) continue
       const name = join(absolute, file)
       hash.update(`${path}/${file}\0`)
       if (existsSync(name)) hash.update(readFileSync(name))
@@ -30,4 +31,5 @@ export const compilerPaths = [
   "src/content-model",
   "src/content-pipeline",
   "src/content-components",
+  "src/options",
 ]

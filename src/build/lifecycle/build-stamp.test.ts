@@ -69,3 +69,10 @@ test("a change of content alone keeps the output", async () => {
   const again = await stampIn(folder)
   expect([again.dropStaleOutput(), kept()]).toEqual([undefined, true])
 })
+
+test("variables that Gatsby sets for itself do not make its output stale", async () => {
+  const { folder, stamp } = await builtProject()
+  const gatsby = await stampIn(folder, { GATSBY_LOGGER: "yurnalist" })
+  gatsby.writeStamp()
+  expect(stamp.dropStaleOutput()).toBe("the build code has changed")
+})

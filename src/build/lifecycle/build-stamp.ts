@@ -21,6 +21,15 @@ const buildPaths = [
   "gatsby-browser.tsx",
 ]
 
+/** Variable that holds the stamp of the running build. */
+const STAMP_VARIABLE = "BUILD_STAMP"
+
+/**
+ * Environment for Gatsby's process, which could not make the same stamp again: it sets variables of its own,
+ * and code that is edited while it runs has not made its output.
+ */
+export const stampEnvironment = () => ({ [STAMP_VARIABLE]: currentStamp() })
+
 /** What a kept cache must have been made by. */
 export function currentStamp(): string {
   const environment = Object.entries(process.env)
@@ -32,7 +41,8 @@ export function currentStamp(): string {
 /** Removes `.cache` and `public` unless both carry the current stamp. Returns why, or undefined where kept. */
 export function dropStaleOutput(): string | undefined {
   const stamps = stampFiles.map(file => (existsSync(file) ? readFileSync(file, "utf8") : undefined))
-  if (stamps.every(stamp => stamp === currentStamp())) return undefined
+  const current = currentStamp()
+  if (stamps.every(stamp => stamp === current)) return undefined
   const existed = existsSync(cacheFolder) || existsSync(publicFolder)
   rmSync(cacheFolder, { recursive: true, force: true })
   rmSync(publicFolder, { recursive: true, force: true })
@@ -51,9 +61,10 @@ export function removeStamp(): void {
 
 /** Marks `.cache` and `public` as one finished build. */
 export function writeStamp(): void {
+  const stamp = process.env[STAMP_VARIABLE] ?? currentStamp()
   for (const file of stampFiles) {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, currentStamp())
+    writeFileSync(file, stamp)
   }
 }
 

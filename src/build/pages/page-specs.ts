@@ -1,7 +1,9 @@
 import type { SidebarItem } from "../../content-model/docs-tree"
+import { headOf } from "../../content-model/head"
 import type { Page, PageKind } from "../../content-model/page-list"
 import { articleTagPath, docsTagPath, docsTagsPath, listPath } from "../../content-model/routes"
 import type { Article } from "../../content-model/site-content"
+import { siteIdentity } from "../../content-model/site-identity"
 import type { SitePage } from "../../content-model/site-model"
 import { site } from "../../site.config"
 import { contractNodeId } from "../nodes/contract-nodes"
@@ -33,12 +35,16 @@ export const templates: Record<PageKind, string> = {
   articleTag: "article-tag",
 }
 
-/** Pages as data; a single function hands them to Gatsby. */
-export function pageSpec(page: Page, head: SitePage): PageSpec {
-  return { path: page.path, template: templates[page.kind], context: { head, ...contextOf(page) } }
+/** Pages as data; a single function hands them to Gatsby. Heads are made here, so that readers do not carry the code. */
+export function pageSpec(page: Page, facts: SitePage): PageSpec {
+  return {
+    path: page.path,
+    template: templates[page.kind],
+    context: { route: page.path, head: headOf(facts, siteIdentity), ...contextOf(page, facts) },
+  }
 }
 
-function contextOf(page: Page): Record<string, unknown> {
+function contextOf(page: Page, { lastUpdated }: SitePage): Record<string, unknown> {
   switch (page.kind) {
     case "home":
       return { blog: filesOf(page.latest.blog), research: filesOf(page.latest.research) }
@@ -55,11 +61,14 @@ function contextOf(page: Page): Record<string, unknown> {
         previous: page.previous ?? null,
         next: page.next ?? null,
         editUrl: editUrl(page.file, page.doc.entry.frontMatter.custom_edit_url),
+        lastUpdated: lastUpdated ?? null,
+        outdatedLabel: page.docs.instance.isLast ? null : page.docs.instance.label,
       }
     case "docCategory":
       return {
         version: page.docs.instance.name,
         breadcrumbs: page.breadcrumbs,
+        title: page.title,
         description: page.category.overview?.description ?? null,
         items: page.category.items.map(item => categoryCard(item, page.docs.docs)),
       }

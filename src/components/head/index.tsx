@@ -1,13 +1,11 @@
 import { Helmet } from "react-helmet"
-import { headOf } from "../../content-model/head"
-import { siteIdentity } from "../../content-model/site-identity"
-import type { SitePage } from "../../content-model/site-model"
+import type { HeadData } from "../../content-model/head"
+import { site } from "../../site.config"
 
 /** Everything in the head of a page. react-helmet is the one way in which heads are written. */
-export function Head({ page }: { page: SitePage }) {
-  const { title, meta, links, jsonLd } = headOf(page, siteIdentity)
+export function Head({ title, meta, links, jsonLd }: HeadData) {
   return (
-    <Helmet htmlAttributes={{ lang: siteIdentity.language }}>
+    <Helmet htmlAttributes={{ lang: site.language }}>
       <title>{title}</title>
       {meta.map(attributes => (
         <meta
