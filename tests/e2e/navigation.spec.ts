@@ -90,7 +90,12 @@ test.describe("on a desktop", () => {
     await page.getByRole("main").getByRole("link").first().click()
     await expect(page).toHaveURL(/\/docs\/tags\/.+/)
     const tag = new URL(page.url()).pathname
-    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click()
+    await page
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .first()
+      .getByRole("link")
+      .click()
     await expect(page).not.toHaveURL(/\/docs\/tags/)
     await page.getByRole("list", { name: "Tags" }).locator(`a[href="${tag}"]`).click()
     await expect(page).toHaveURL(tag)
@@ -170,6 +175,7 @@ test.describe("on a desktop", () => {
     test(`${section}: the sidebar of an article lists all articles by year`, async ({ page }) => {
       await page.goto(`/${section}`)
       await page.getByRole("main").getByRole("article").first().getByRole("link").click()
+      await expect(page.getByRole("link", { name: "Edit this page" })).toBeVisible()
       const list = page.getByRole("navigation", { name: `All of ${label}` })
       await expect(list.locator('[aria-current="page"]')).toHaveAttribute(
         "href",
@@ -213,7 +219,8 @@ test.describe("on a desktop", () => {
   test("colours follow the system until the reader chooses, and the choice is kept", async ({
     page,
   }) => {
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const paper = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     await page.emulateMedia({ colorScheme: "light" })
     await page.goto("/")
     const light = await paper()

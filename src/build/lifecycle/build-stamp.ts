@@ -23,6 +23,7 @@ const buildPaths = [
 
 /** Variable that holds the stamp of the running build. */
 const STAMP_VARIABLE = "BUILD_STAMP"
+const handedDown = process.env[STAMP_VARIABLE]
 
 /**
  * Environment for Gatsby's process, which could not make the same stamp again: it sets variables of its own,
@@ -61,7 +62,7 @@ export function removeStamp(): void {
 
 /** Marks `.cache` and `public` as one finished build. */
 export function writeStamp(): void {
-  const stamp = process.env[STAMP_VARIABLE] ?? currentStamp()
+  const stamp = handedDown ?? currentStamp()
   for (const file of stampFiles) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, stamp)

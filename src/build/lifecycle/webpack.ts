@@ -1,6 +1,7 @@
+import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Compiler } from "webpack"
-import { textsRoot } from "../content/project-paths"
+import { projectRoot, textsRoot } from "../content/project-paths"
 
 /** Files that the last browser build emitted, below public. */
 export const emittedAssets = new Set<string>()
@@ -48,8 +49,15 @@ const browserBundle = {
   parser: { javascript: { dynamicImportMode: "eager" } },
 }
 
+const noHeadExport = join(projectRoot, "src/browser/no-head-export.ts")
+
 /** The few things the bundles need beyond Gatsby's own configuration. */
-export function configureWebpack({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+export function configureWebpack({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}: CreateWebpackConfigArgs): void {
   const forBrowser = stage === "build-javascript"
   actions.setWebpackConfig({
     resolve: {
@@ -66,7 +74,15 @@ export function configureWebpack({ stage, actions, getConfig }: CreateWebpackCon
       ],
       ...(forBrowser ? { parser: browserBundle.parser } : {}),
     },
-    ...(forBrowser ? { plugins: [new RecordAssets()] } : {}),
+    ...(forBrowser
+      ? {
+          plugins: [
+            new RecordAssets(),
+            // Gatsby's own way of writing heads, which react-helmet does here.
+            plugins.normalModuleReplacement(/head-export-handler-for-browser$/, noHeadExport),
+          ],
+        }
+      : {}),
   })
   // Order between components' style sheets never matters: each is scoped, and layers order the rest.
   const config = getConfig() as {

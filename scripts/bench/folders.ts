@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { compareText } from "../../src/content-model/problem"
+
+/** Every file below a folder (hidden ones too), as sorted paths relative to it. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(item => item.isFile())
+    .map(item => join(item.parentPath, item.name).slice(folder.length + 1))
+    .sort(compareText)
+}
+
+export interface Difference {
+  path: string
+  what: "only in the incremental build" | "only in the clean build" | "other bytes"
+}
+
+/** Where two output folders differ, byte for byte. The build's own stamp is no output. */
+export function differences(incremental: string, clean: string): Difference[] {
+  const isOutput = (path: string) => path !== ".build-stamp.json"
+  const a = new Set(filesBelow(incremental).filter(isOutput))
+  const b = new Set(filesBelow(clean).filter(isOutput))
+  return [...new Set([...a, ...b])].sort(compareText).flatMap((path): Difference[] => {
+    if (!b.has(path)) return [{ path, what: "only in the incremental build" }]
+    if (!a.has(path)) return [{ path, what: "only in the clean build" }]
+    const same = readFileSync(join(incremental, path)).equals(readFileSync(join(clean, path)))
+    return same ? [] : [{ path, what: "other bytes" }]
+  })
+}
+
+/** Time of the last change of every HTML file. */
+export function htmlTimes(folder: string): ReadonlyMap<string, number> {
+  return new Map(
+    filesBelow(folder)
+      .filter(path => path.endsWith(".html"))
+      .map(path => [path, statSync(join(folder, path)).mtimeMs]),
+  )
+}

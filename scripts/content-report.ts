@@ -1,0 +1,76 @@
+/**
+ * `npm run content:report -- [blog|research] [facts.json]`: words, links and figures of every article, and, where
+ * a file of facts is given (a list of {slug, facts: string[]}), the share of the facts' numbers that its text has.
+ */
+import { readFileSync } from "node:fs"
+import { readContentTree } from "../src/build/content/read-tree"
+import { componentSchemas } from "../src/content-components/schemas"
+import type { Body } from "../src/content-model/body"
+import { articleNumbers, factNumbers } from "./content-numbers"
+
+interface Facts {
+  slug: string
+  facts: string[]
+}
+
+const prose = new Set([
+  "Card",
+  "Cards",
+  "Details",
+  "Steps",
+  "TabItem",
+  "Tabs",
+  "TermList",
+  "ThemedImage",
+])
+
+async function main([section = "blog", factsFile]: string[]): Promise<void> {
+  const facts = factsFile ? (JSON.parse(readFileSync(factsFile, "utf8")) as Facts[]) : []
+  const { entries } = await readContentTree()
+  const rows = entries.flatMap(entry => {
+    if (entry.collection !== section || !("slug" in entry)) return []
+    const { page, slug } = entry
+    const known = facts.find(item => item.slug === slug)
+    const wanted = known ? factNumbers(known.facts) : []
+    const written = articleNumbers(`${entry.title} ${entry.description} ${page.markdown}`)
+    const missing = wanted.filter(number => !written.has(number))
+    return [
+      {
+        slug,
+        words: page.words,
+        links: page.links.length,
+        internal: page.links.filter(({ kind }) => kind === "route" || kind === "file").length,
+        figures: countFigures(page.body),
+        share: wanted.length > 0 ? 1 - missing.length / wanted.length : undefined,
+        missing,
+      },
+    ]
+  })
+  for (const { slug, words, links, internal, figures, share, missing } of rows) {
+    const percent = share === undefined ? "" : `  ${Math.round(share * 100)}% of the facts' numbers`
+    const list = missing.length > 0 ? `  (missing: ${missing.slice(0, 8).join(", ")})` : ""
+    console.log(
+      `${slug}: ${words} words, ${links} links (${internal} internal), ${figures} figures${percent}${list}`,
+    )
+  }
+  const total = (key: "words" | "links" | "figures") => rows.reduce((sum, row) => sum + row[key], 0)
+  console.log(
+    `\n${rows.length} articles, ${total("words")} words, ${total("links")} links, ${total("figures")} figures`,
+  )
+  const weakest = [...rows].sort((a, b) => (a.share ?? a.words) - (b.share ?? b.words)).slice(0, 10)
+  console.log(`Weakest ten: ${weakest.map(row => row.slug).join(", ")}`)
+}
+
+/** Figure components of a body. */
+function countFigures(body: Body): number {
+  return body.reduce((sum, node) => {
+    if (typeof node === "string") return sum
+    const own =
+      "component" in node && node.component in componentSchemas && !prose.has(node.component)
+        ? 1
+        : 0
+    return sum + own + countFigures(node.children)
+  }, 0)
+}
+
+void main(process.argv.slice(2))
