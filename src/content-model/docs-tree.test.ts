@@ -138,6 +138,18 @@ test("a folder without a document of its own has an overview that its label does
   expect(item).not.toHaveProperty("path")
 })
 
+test("with a null link a document at the folder's address stays an item and no overview is made", () => {
+  const items = sidebar([docEntry("faq/faq", { title: "Questions" })], category("faq", { link: null }))
+  expect(items).toEqual([
+    {
+      type: "category",
+      label: "faq",
+      overviewPath: "/docs/faq",
+      items: [{ type: "link", label: "Questions", path: "/docs/faq" }],
+    },
+  ])
+})
+
 test("a generated index has its own title, address and link", () => {
   const link = {
     type: "generated-index",

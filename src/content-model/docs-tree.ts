@@ -121,6 +121,10 @@ export function docsTree(
     const overviewPath = generated?.slug
       ? join(instance.path, generated.slug)
       : categoryPath(instance.path, clean.join("/"))
+    // With `link: null` a document at the folder's own address stays an item of its category.
+    if (listed.some(({ path }) => path === overviewPath)) {
+      return { type: "category", label, overviewPath, items }
+    }
     return {
       type: "category",
       label,
