@@ -139,7 +139,10 @@ test("a folder without a document of its own has an overview that its label does
 })
 
 test("with a null link a document at the folder's address stays an item and no overview is made", () => {
-  const items = sidebar([docEntry("faq/faq", { title: "Questions" })], category("faq", { link: null }))
+  const items = sidebar(
+    [docEntry("faq/faq", { title: "Questions" })],
+    category("faq", { link: null }),
+  )
   expect(items).toEqual([
     {
       type: "category",

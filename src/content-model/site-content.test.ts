@@ -43,6 +43,15 @@ test("an unlisted article is built but in no list and under no tag", () => {
   expect([paths(unlisted), paths(articles), tags]).toEqual([["/blog/b"], ["/blog/a"], []])
 })
 
+test("pages that no tag page lists show no tags", () => {
+  const tagged = { frontMatter: { tags: ["Audit"] } }
+  const { about, unlisted } = blog([
+    articleEntry("about", "1970-01-01", tagged),
+    articleEntry("b", "2024-03-02", { unlisted: true, ...tagged }),
+  ])
+  expect([about?.tags, unlisted[0]?.tags]).toEqual([[], []])
+})
+
 test("a draft is a page in develop only", () => {
   const entries = [
     articleEntry("a", "2024-03-01"),

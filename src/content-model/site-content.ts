@@ -7,7 +7,7 @@ import { compareText, type Problem } from "./problem"
 import { readingMinutes } from "./reading-time"
 import { relatedArticles } from "./related"
 import { type ArticleSection, normalisePath } from "./routes"
-import { groupByTag, type Tag, type TagGroup, tagsOf } from "./tags"
+import { groupByTag, isFoundByTag, type Tag, type TagGroup, tagsOf } from "./tags"
 
 /** The content with its relations settled: order, neighbours, tags, authors, sidebars. */
 export interface SiteContent {
@@ -101,7 +101,7 @@ function docsContent(
   const docs = own.map(entry => {
     const { tags, problems: tagProblems } = tagsOf(entry.frontMatter.tags, tree.tags.docs, entry)
     problems.push(...tagProblems)
-    return { entry, tags }
+    return { entry, tags: isFoundByTag(entry) ? tags : [] }
   })
   const extras = instance.isLast ? tree.contractSidebar : []
   const sidebar = docsTree(instance, own, tree.categories, extras)
@@ -138,7 +138,14 @@ function sectionContent(
       const { authors, problems: authorProblems } = authorsOf(entry, tree.authors[section])
       problems.push(...tagProblems, ...authorProblems)
       const { path, date } = entry
-      return { entry, path, date, tags, authors, readingMinutes: readingMinutes(entry.page.words) }
+      return {
+        entry,
+        path,
+        date,
+        tags: isFoundByTag(entry) ? tags : [],
+        authors,
+        readingMinutes: readingMinutes(entry.page.words),
+      }
     })
     // The path settles the order of articles of one day, so that it never depends on the file system.
     .sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path))

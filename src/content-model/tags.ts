@@ -69,6 +69,14 @@ export function tagsOf(
 }
 
 /**
+ * Whether a page stands on the pages of its tags and shows its tags as links to them. Unlisted pages and the
+ * about page of a section do not: a tag that only they have has no page.
+ */
+export function isFoundByTag(page: { unlisted: boolean; slug?: string }): boolean {
+  return !page.unlisted && page.slug !== "about"
+}
+
+/**
  * Items by tag, tags in order of their labels. Labels with one slug are one tag, named by the spelling
  * most items use.
  */

@@ -15,6 +15,7 @@ import type { CompiledPage } from "../content-model/body"
 import type { Problem } from "../content-model/problem"
 import { cleanHtml } from "./clean-html"
 import { startCompilation } from "./compilation"
+import { componentLinks } from "./component-links"
 import type { ComponentSchemas } from "./component-schemas"
 import { decorate } from "./decorate"
 import { numberEquations } from "./equation-numbers"
@@ -78,10 +79,11 @@ export async function compilePage({
   const excerpt = excerptOf(tree, compilation)
   const { links, images } = decorate(tree, compilation)
   addHeadingAnchors(outline)
+  const serialized = serializeBody(tree, compilation)
   const page: CompiledPage = {
-    body: serializeBody(tree, compilation),
+    body: serialized,
     headings: outline.headings,
-    links,
+    links: [...links, ...componentLinks(serialized)],
     images,
     sections,
     excerpt,

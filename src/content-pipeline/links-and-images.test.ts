@@ -1,3 +1,4 @@
+import { componentLinks } from "./component-links"
 import { compile, problemsOf } from "./test-support"
 
 test("links are sorted by kind, with their lines, in reading order", async () => {
@@ -17,6 +18,12 @@ test("links are sorted by kind, with their lines, in reading order", async () =>
   expect(html).toContain('<a href="link:0">a</a> <a href="/docs/e">d</a>')
   expect(html).toContain('<a href="https://m.org/?a&amp;b" class="external" rel="noopener">l</a>')
   expect(html).toContain('<a href="mailto:n@o.org">n@o.org</a>')
+})
+
+test("a bare www address becomes an encrypted link", async () => {
+  expect((await compile("See www.example.org there.")).page.links).toMatchObject([
+    { kind: "external", href: "https://www.example.org" },
+  ])
 })
 
 test("raw HTML links and reference links are collected too", async () => {
@@ -86,5 +93,12 @@ test("an image without address or by plain http is a problem", async () => {
   ])
   expect(await problemsOf("![x](http://a.org/b.png)\n")).toMatchObject([
     { message: expect.stringContaining("https") },
+  ])
+})
+
+test("the address of a component is a link like any other", () => {
+  const card = { component: "Card", props: { href: "/docs/intro" }, children: ["<p>a</p>"] }
+  expect(componentLinks([{ tag: "div", attributes: {}, children: [card] }])).toEqual([
+    { kind: "route", href: "/docs/intro" },
   ])
 })

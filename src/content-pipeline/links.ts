@@ -37,6 +37,10 @@ function classify(href: string, route: string): LinkReference | undefined {
   // Docusaurus' way to name a static file.
   if (scheme === "pathname")
     return { kind: "route", href: href.replace(/^pathname:\/{0,2}(?=\/)/i, "") }
+  // A bare `www.example.org` in the text becomes a link without encryption, which nobody wrote.
+  if (scheme === "http" && /^http:\/\/www\./.test(href)) {
+    return { kind: "external", href: href.replace("http:", "https:") }
+  }
   if (scheme) return { kind: "external", href }
   const path = href.replace(/[?#].*$/s, "")
   if (/\.mdx?$/i.test(path)) return { kind: "file", href: decoded(href) }

@@ -58,12 +58,3 @@ test("every redirect page leads to a page and its anchor", () => {
   )
   expect(found).toEqual([])
 })
-
-test("links off the site are encrypted", () => {
-  const found = readerPages().flatMap(page =>
-    page.references.flatMap(({ address }) =>
-      /^http:/.test(address) ? [`${page.path}: ${address}`] : [],
-    ),
-  )
-  expect(found).toEqual([])
-})

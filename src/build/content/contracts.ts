@@ -30,7 +30,11 @@ export function readContracts(): ContractReference {
   if (!files) return { pages: [], sidebar: [], problems }
   const categories = files.sidebar.versions.map(({ version, position }) => ({
     position,
-    item: category(version, `/docs/contracts/${version}`, contractSidebar(files.sidebar, version)),
+    item: category(
+      { label: version, version },
+      `/docs/contracts/${version}`,
+      contractSidebar(files.sidebar, version),
+    ),
   }))
   return {
     pages: contractPages(files),
@@ -39,16 +43,31 @@ export function readContracts(): ContractReference {
   }
 }
 
-function category(label: string, path: string, items: readonly ContractSidebarItem[]): SidebarItem {
+/** A folder of the reference. Both versions have the same folders, so titles and descriptions tell which. */
+function category(
+  { label, version }: { label: string; version: string },
+  path: string,
+  items: readonly ContractSidebarItem[],
+): SidebarItem {
+  const own = label !== version
+  const names = items.map(item => item.label).join(", ")
   return {
     type: "category",
     label,
     overviewPath: path,
-    overview: { title: label, linked: false },
+    overview: {
+      title: `${own ? capitalised(label) : "Contract reference"} ${version}`,
+      description: own
+        ? `The ${label} in version ${version} of the Panoptic contracts: ${names}.`
+        : `Reference of the Panoptic contracts, version ${version}: ${names}.`,
+      linked: false,
+    },
     items: items.map(item =>
       "route" in item
         ? { type: "link", label: item.label, path: item.route }
-        : category(item.label, joinPath(path, item.label), item.items),
+        : category({ label: item.label, version }, joinPath(path, item.label), item.items),
     ),
   }
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

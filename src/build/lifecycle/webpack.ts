@@ -3,6 +3,8 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Compiler } from "webpack"
 import { projectRoot, textsRoot } from "../content/project-paths"
 
+const lockFile = join(projectRoot, "package-lock.json")
+
 /** Files that the last browser build emitted, below public. */
 export const emittedAssets = new Set<string>()
 
@@ -84,10 +86,16 @@ export function configureWebpack({
         }
       : {}),
   })
-  // Order between components' style sheets never matters: each is scoped, and layers order the rest.
   const config = getConfig() as {
+    cache?: { type: string; buildDependencies?: Record<string, string[]> }
     plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
   }
+  // What else a kept compilation depends on, the build stamp watches.
+  // See docs/decisions/0010-webpack-cache-depends-on-the-lock-file.md.
+  if (config.cache?.type === "filesystem") {
+    config.cache.buildDependencies = { defaultWebpack: [], config: [lockFile] }
+  }
+  // Order between components' style sheets never matters: each is scoped, and layers order the rest.
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options)
       plugin.options.ignoreOrder = true

@@ -3,7 +3,7 @@ import { type AuthorsFile, authorsOf } from "../../content-model/authors"
 import type { ArticleEntry, Entry } from "../../content-model/entry"
 import { readingMinutes } from "../../content-model/reading-time"
 import { articleTagPath, docsTagPath } from "../../content-model/routes"
-import { type Tag, type TagsFile, tagsOf } from "../../content-model/tags"
+import { isFoundByTag, type Tag, type TagsFile, tagsOf } from "../../content-model/tags"
 import { dataNodeId } from "../nodes/data-nodes"
 import { nodeTypes, pageNodeId } from "../nodes/page-nodes"
 import { coverOf } from "./cover"
@@ -28,7 +28,7 @@ export function dataFile<T>(context: QueryContext, name: string): T | undefined 
 }
 
 function tagsFor(entry: EntryNode, context: QueryContext): (Tag & { path: string })[] {
-  if (entry.collection === "pages") return []
+  if (entry.collection === "pages" || !isFoundByTag(entry)) return []
   const known = dataFile<TagsFile>(context, `${entry.collection}/tags.yml`)
   const { tags } = tagsOf(entry.frontMatter.tags, known, entry)
   return tags.map(tag => ({

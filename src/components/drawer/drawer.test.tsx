@@ -75,3 +75,24 @@ it("closes when the window becomes wide", () => {
   media(wide).change(true)
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
+
+it("stays open where the reader opened it before the script ran, and holds the focus then", () => {
+  const hidePopover = jest.fn()
+  Object.assign(HTMLElement.prototype, { hidePopover })
+  const matches = jest
+    .spyOn(HTMLElement.prototype, "matches")
+    .mockImplementation(query => query === ":popover-open")
+  const { unmount } = render(<Page />)
+  expect(hidePopover).not.toHaveBeenCalled()
+  expect(screen.getByText("outside")).toHaveAttribute("inert")
+  unmount()
+  matches.mockRestore()
+  Reflect.deleteProperty(HTMLElement.prototype, "hidePopover")
+})
+
+it("closes when the route changes", () => {
+  const { rerender } = render(<Page path="/a" />)
+  const { hidePopover } = open()
+  rerender(<Page path="/b" />)
+  expect(hidePopover).toHaveBeenCalledTimes(1)
+})

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { breakpoints } from "../../site.config"
 
 /**
@@ -26,6 +26,8 @@ export function useDrawer(ref: RefObject<HTMLElement>, path: string): void {
     }
     const wide = window.matchMedia(`(min-width: ${breakpoints.desktop + 1}px)`)
     const onWide = () => close(drawer)
+    // The reader may have opened it before this script ran.
+    if (isOpen(drawer)) release = containFocus(drawer)
     drawer.addEventListener("beforetoggle", onBeforeToggle)
     drawer.addEventListener("toggle", onToggle)
     drawer.addEventListener("click", onClick)
@@ -39,9 +41,10 @@ export function useDrawer(ref: RefObject<HTMLElement>, path: string): void {
     }
   }, [ref])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the drawer.
+  const shown = useRef(path)
   useEffect(() => {
-    if (ref.current) close(ref.current)
+    if (shown.current !== path && ref.current) close(ref.current)
+    shown.current = path
   }, [ref, path])
 }
 
