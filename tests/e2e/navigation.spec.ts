@@ -349,6 +349,23 @@ test.describe("on a phone", () => {
     await expect(button).toBeFocused()
   })
 
+  test("a menu that was opened before the scripts arrived stays open", async ({ page }) => {
+    let arrive = () => {}
+    const arrival = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    await page.route("**/app-*.js", async route => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto("/docs/intro", { waitUntil: "commit" })
+    await page.getByRole("button", { name: "Docs menu" }).click()
+    await expect(docsTree(page)).toBeVisible()
+    arrive()
+    await expect(page.locator("main")).toHaveAttribute("inert", "")
+    await expect(docsTree(page)).toBeVisible()
+  })
+
   test("the menu closes when its outside is pressed", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("button", { name: "Open menu" }).click()
