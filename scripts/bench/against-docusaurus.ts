@@ -23,7 +23,10 @@ export async function benchAgainstDocusaurus({
   for (let round = 0; round < runs; round++)
     rounds.push({ site: await runBuilds(site), docusaurus: await runBuilds(other) })
 
-  const [ours, theirs] = [rounds.map(({ site }) => site), rounds.map(({ docusaurus }) => docusaurus)]
+  const [ours, theirs] = [
+    rounds.map(({ site }) => site),
+    rounds.map(({ docusaurus }) => docusaurus),
+  ]
   console.log(`\nThis site, ${site.countPages()} HTML files\n\n${buildsTable(ours)}`)
   console.log(`\nDocusaurus, ${other.countPages()} HTML files\n\n${buildsTable(theirs)}`)
   console.log(`\nDocusaurus / this site\n\n${ratios(ours, theirs)}`)

@@ -32,9 +32,14 @@ async function prepare(root: string): Promise<void> {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  if (before === readFileSync(packages, "utf8") && existsSync(join(root, "node_modules/.bin/docusaurus")))
+  if (
+    before === readFileSync(packages, "utf8") &&
+    existsSync(join(root, "node_modules/.bin/docusaurus"))
+  )
     return
   console.log("Installing Docusaurus …")
-  const { code, output } = await measure(["npm", "install", "--no-audit", "--no-fund"], { cwd: root })
+  const { code, output } = await measure(["npm", "install", "--no-audit", "--no-fund"], {
+    cwd: root,
+  })
   if (code !== 0) throw new Error(`Docusaurus could not be installed:\n${output}`)
 }
