@@ -13,6 +13,11 @@ export function onClientEntry(): void {
   }
 }
 
+/** Runs once, when the first page has been hydrated: buttons that need script now do what they say. */
+export function onInitialClientRender(): void {
+  document.documentElement.dataset.ready = ""
+}
+
 /** Runs after each page has been shown. */
 export function onRouteUpdate(): void {
   revealCopyButtons()

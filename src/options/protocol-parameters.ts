@@ -3,9 +3,9 @@
  * Source: the site's page "Protocol parameters". All are fractions (0.2 = 20 % = 2,000 bps) unless said.
  */
 export const protocolParameters = {
-  /** SELL_COLLATERAL_RATIO: collateral over notional of a short option in a calm pool. */
+  /** SELLER_COLLATERAL_RATIO: collateral over notional of a short option in a calm pool. */
   sellCollateralRatio: 0.2,
-  /** BUY_COLLATERAL_RATIO: collateral over notional of a long option in a calm pool. */
+  /** BUYER_COLLATERAL_RATIO: collateral over notional of a long option in a calm pool. */
   buyCollateralRatio: 0.1,
   /** TARGET_POOL_UTIL: utilisation up to which both ratios are flat. */
   targetPoolUtilization: 0.5,

@@ -17,7 +17,12 @@ export function AnnouncementBar({ id, text, links }: NonNullable<Announcements["
           </a>
         ))}
       </p>
-      <button type="button" aria-label="Close announcement" onClick={() => dismissAnnouncement(id)}>
+      <button
+        type="button"
+        aria-label="Close announcement"
+        data-scripted=""
+        onClick={() => dismissAnnouncement(id)}
+      >
         <Icon name="close" />
       </button>
     </section>

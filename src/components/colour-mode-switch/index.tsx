@@ -10,7 +10,7 @@ import * as styles from "./colour-mode-switch.module.css"
 export function ColourModeSwitch() {
   useEffect(followColourMode, [])
   return (
-    <button type="button" className={styles.button} onClick={toggleColourMode}>
+    <button type="button" className={styles.button} data-scripted="" onClick={toggleColourMode}>
       <span className={styles.inLight}>
         <Icon name="moon" />
         <span className={styles.label}>Switch to dark colours</span>

@@ -59,11 +59,17 @@ export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
           {top}
           <Branch items={items} path={path} name="docs" />
         </div>
-        <button type="button" className={styles.hide} onClick={hideSidebar}>
+        <button type="button" className={styles.hide} data-scripted="" onClick={hideSidebar}>
           <Icon name="sidebar" /> Hide sidebar
         </button>
       </nav>
-      <button type="button" className={styles.show} aria-label="Show sidebar" onClick={showSidebar}>
+      <button
+        type="button"
+        className={styles.show}
+        aria-label="Show sidebar"
+        data-scripted=""
+        onClick={showSidebar}
+      >
         <Icon name="sidebar" />
       </button>
     </>
