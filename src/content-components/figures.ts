@@ -1,5 +1,6 @@
-/** The figures, in a file of their own so that only pages that draw one load them. */
+/** Figures and data tables, in a file of their own so that only pages that show one load them. */
 export { BarFigure } from "./bar-figure"
+export { Deployments } from "./deployments"
 export { FormulaCurve } from "./formula-curve"
 export { Greeks } from "./greeks"
 export { LiquidationPrice } from "./liquidation-price"
@@ -7,4 +8,5 @@ export { PathFan } from "./path-fan"
 export { Payoff } from "./payoff"
 export { PriceRange } from "./price-range"
 export { StreamiaPath } from "./streamia-path"
+export { SubgraphSchema } from "./subgraph-schema"
 export { UtilizationCurve } from "./utilization-curve"

@@ -2,6 +2,7 @@ import type { ComponentSchemas } from "../content-pipeline/component-schemas"
 import { barFigure } from "./bar-figure/schema"
 import { card } from "./card/schema"
 import { cards } from "./cards/schema"
+import { deployments } from "./deployments/schema"
 import { details } from "./details/schema"
 import { formulaCurve } from "./formula-curve/schema"
 import { greeks } from "./greeks/schema"
@@ -11,6 +12,7 @@ import { payoff } from "./payoff/schema"
 import { priceRange } from "./price-range/schema"
 import { steps } from "./steps/schema"
 import { streamiaPath } from "./streamia-path/schema"
+import { subgraphSchema } from "./subgraph-schema/schema"
 import { tabItem } from "./tab-item/schema"
 import { tabs } from "./tabs/schema"
 import { termList } from "./term-list/schema"
@@ -22,6 +24,7 @@ export const componentSchemas = {
   BarFigure: barFigure,
   Card: card,
   Cards: cards,
+  Deployments: deployments,
   Details: details,
   FormulaCurve: formulaCurve,
   Greeks: greeks,
@@ -31,6 +34,7 @@ export const componentSchemas = {
   PriceRange: priceRange,
   Steps: steps,
   StreamiaPath: streamiaPath,
+  SubgraphSchema: subgraphSchema,
   TabItem: tabItem,
   Tabs: tabs,
   TermList: termList,

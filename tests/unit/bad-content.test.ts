@@ -29,6 +29,7 @@ const expected = [
   ],
   ["blog/authors.yml:5 (titel)", 'unknown key "titel"'],
   ["blog/no-date.md:1 (date)", "the post has no date"],
+  ["data/deployments.yaml", "the file is missing"],
   ["data/home.yaml", "the file is missing"],
   ["data/navigation.yaml:4", 'the link "/docs/start" leads to no page of the site'],
   [
@@ -46,6 +47,7 @@ const expected = [
     "the key is missing: invalid input: expected string, received undefined",
   ],
   ["data/redirects.yaml:15 (too)", 'unknown key "too"'],
+  ["data/subgraph.yaml", "the file is missing"],
   [
     "docs/broken-links.md:5",
     'the link "#nowhere" leads to a heading that /docs/broken-links does not have',

@@ -1,4 +1,5 @@
 import { checkSite, type DataLink } from "../../content-model/check-site"
+import { withDataAnchors } from "../../content-model/data-anchors"
 import { type Page, pageList } from "../../content-model/page-list"
 import type { Problem } from "../../content-model/problem"
 import { type SiteContent, siteContent } from "../../content-model/site-content"
@@ -23,7 +24,7 @@ export async function loadSite(includeDrafts: boolean): Promise<LoadedSite> {
   const tree = await readContentTree()
   const content = siteContent(tree, includeDrafts)
   const texts = readSiteTexts()
-  const pages = pageList(content, texts)
+  const pages = withDataAnchors(pageList(content, texts), texts.anchors)
   const dataLinks: DataLink[] = texts.links
   const problems = [
     ...checkTemplates(),

@@ -1,8 +1,12 @@
 import { join } from "node:path"
 import type { z } from "zod"
 import type { DataLink } from "../../content-model/check-site"
+import type { DataAnchors } from "../../content-model/data-anchors"
+import { deploymentsFile } from "../../content-model/deployments"
 import type { Problem } from "../../content-model/problem"
 import { announcementsFile, homeFile, navigationFile } from "../../content-model/site-texts"
+import { subgraphFile } from "../../content-model/subgraph"
+import { subgraphAnchors } from "../../content-model/subgraph-anchors"
 import { validate } from "../../content-model/validate"
 import { site } from "../../site.config"
 import { readDataFile } from "./data-files"
@@ -12,16 +16,20 @@ const schemas: Record<string, z.ZodObject> = {
   "navigation.yaml": navigationFile,
   "announcements.yaml": announcementsFile,
   "home.yaml": homeFile,
+  "deployments.yaml": deploymentsFile,
+  "subgraph.yaml": subgraphFile,
 }
 
-/** Texts of content/data, checked, with the links they hold. */
+/** Texts of content/data, checked, with the links they hold and the ids that are drawn from them. */
 export function readSiteTexts(): {
   home: { title: string; description: string }
   links: DataLink[]
+  anchors: DataAnchors
   problems: Problem[]
 } {
   const problems: Problem[] = []
   const links: DataLink[] = []
+  const anchors: Record<string, string[]> = {}
   for (const [path, schema] of Object.entries(schemas)) {
     const source = readDataFile(path, textsRoot)
     if (!source) {
@@ -36,6 +44,10 @@ export function readSiteTexts(): {
     problems.push(...source.problems)
     if (source.problems.length === 0)
       problems.push(...validate(schema, source.data, source).problems)
+    if (path === "subgraph.yaml") {
+      const checked = subgraphFile.safeParse(source.data)
+      if (checked.success) anchors.SubgraphSchema = subgraphAnchors(checked.data)
+    }
     // The site's own texts lead to pages that a fixture does not have.
     if (textsRoot.startsWith(contentRoot))
       links.push(
@@ -46,7 +58,12 @@ export function readSiteTexts(): {
         })),
       )
   }
-  return { home: { title: site.tagline, description: site.description }, links, problems }
+  return {
+    home: { title: site.tagline, description: site.description },
+    links,
+    anchors,
+    problems,
+  }
 }
 
 /** Every value of a key `href`, at any depth, with its dotted path. */

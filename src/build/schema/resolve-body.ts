@@ -1,11 +1,12 @@
 import type { Body, Json } from "../../content-model/body"
+import { usesComponent } from "../../content-model/body-components"
 import { resolveFileLink } from "../../content-model/check-links"
 import type { DocEntry, Entry } from "../../content-model/entry"
 import { compareText } from "../../content-model/problem"
 import { finalizeBody } from "../../content-pipeline/finalize-body"
 import { pageNodeId } from "../nodes/page-nodes"
 import { contentImage } from "./images"
-import type { QueryContext } from "./resolvers"
+import { dataFile, type QueryContext } from "./resolvers"
 
 /** The body of a page with its links to files and its images filled in. */
 export async function resolveBody(entry: Entry, context: QueryContext): Promise<Body> {
@@ -16,10 +17,25 @@ export async function resolveBody(entry: Entry, context: QueryContext): Promise<
     link: index => fileLink(entry, entry.page.links[index]?.href ?? "", context),
     image: index => images[index] ?? "",
   })
-  return usesComponent(body, "TermList") ? withTerms(body, await glossaryTerms(context)) : body
+  const used = Object.entries(dataProps).filter(([name]) => usesComponent(body, name))
+  const props = await Promise.all(
+    used.map(async ([name, provide]) => [name, await provide(context)] as const),
+  )
+  return props.length > 0 ? withProps(body, Object.fromEntries(props)) : body
 }
 
-/** Documents with a definition, by title. Only pages that list them depend on them. */
+/** Props that the build fills in, by component. Only pages that use the component depend on what is read. */
+const dataProps: Record<string, (context: QueryContext) => Promise<Record<string, Json>>> = {
+  TermList: async context => ({ terms: await glossaryTerms(context) }),
+  Deployments: async context => ({
+    deployments: dataFile<Json>(context, "data/deployments.yaml") ?? null,
+  }),
+  SubgraphSchema: async context => ({
+    subgraph: dataFile<Json>(context, "data/subgraph.yaml") ?? null,
+  }),
+}
+
+/** Documents with a definition, by title. */
 async function glossaryTerms(context: QueryContext): Promise<Json> {
   const { entries } = await context.nodeModel.findAll<DocEntry>({ type: "Doc" })
   return [...entries]
@@ -32,20 +48,13 @@ async function glossaryTerms(context: QueryContext): Promise<Json> {
     .sort((a, b) => compareText(a.title.toLowerCase(), b.title.toLowerCase()))
 }
 
-function usesComponent(body: Body, name: string): boolean {
-  return body.some(
-    node =>
-      typeof node !== "string" &&
-      (("component" in node && node.component === name) || usesComponent(node.children, name)),
-  )
-}
-
-function withTerms(body: Body, terms: Json): Body {
+function withProps(body: Body, filled: Record<string, Record<string, Json>>): Body {
   return body.map(node => {
     if (typeof node === "string") return node
-    if ("component" in node && node.component === "TermList")
-      return { ...node, props: { ...node.props, terms } }
-    return { ...node, children: withTerms(node.children, terms) }
+    const children = withProps(node.children, filled)
+    return "component" in node
+      ? { ...node, children, props: { ...node.props, ...filled[node.component] } }
+      : { ...node, children }
   })
 }
 

@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Deployments } from "."
+
+const address = "0x0000000000000CF008e9bf9D01f8306029724c80"
+const deployments = {
+  networks: [{ name: "Base", explorer: "https://basescan.org/address/" }],
+  versions: [
+    {
+      name: "V1.1",
+      uniswap: "v4" as const,
+      contracts: [
+        { name: "PanopticFactory", href: "/docs/factory", address },
+        {
+          name: "PanopticPool",
+          href: "/docs/pool",
+          address: "0x0000000000035D9945Bf4d24393828e920376bAe",
+          role: "reference implementation" as const,
+        },
+      ],
+    },
+  ],
+}
+
+test("an address can be copied and looked up in the explorer of each network", () => {
+  render(<Deployments deployments={deployments} />)
+  expect(
+    screen.getByRole("button", { name: "Copy the address of PanopticFactory V1.1" }),
+  ).toHaveAttribute("data-copy", address)
+  expect(screen.getByRole("link", { name: "PanopticFactory V1.1 on Base" })).toHaveAttribute(
+    "href",
+    `https://basescan.org/address/${address}`,
+  )
+})
+
+test("a reference implementation is marked as one", () => {
+  render(<Deployments deployments={deployments} />)
+  expect(screen.getByRole("rowheader", { name: /PanopticPool/ })).toHaveTextContent(
+    "reference implementation",
+  )
+})
+
+test("the filter finds part of an address and says how many rows it leaves", async () => {
+  render(<Deployments deployments={deployments} />)
+  await userEvent.type(screen.getByRole("searchbox", { name: "Filter addresses" }), "cf008")
+  expect(screen.getAllByRole("rowheader")).toHaveLength(1)
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 2 addresses")
+})

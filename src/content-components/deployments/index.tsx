@@ -1,0 +1,77 @@
+import { useState } from "react"
+import type { Deployments as Data } from "../../content-model/deployments"
+import { DataTable } from "../parts/data-table"
+import { matches } from "../parts/data-table/filter"
+import { FilterBox } from "../parts/data-table/filter-box"
+import * as styles from "./deployments.module.css"
+
+const columns = [
+  { label: "Contract", sortable: true },
+  { label: "Version", sortable: true },
+  { label: "Address", sortable: true },
+  { label: "Explorer" },
+]
+
+const none: Data = { networks: [], versions: [] }
+
+/**
+ * Addresses of the core contracts, with a button to copy each and links to the networks' explorers. Authors write
+ * no props; the build fills in `content/data/deployments.yaml`.
+ *
+ * <Deployments />
+ */
+export function Deployments({
+  deployments: { networks, versions } = none,
+}: {
+  deployments?: Data
+}) {
+  const [query, setQuery] = useState("")
+  const rows = versions.flatMap(version =>
+    version.contracts.map(({ name, href, address, role }) => ({
+      id: `${version.name}-${name}`.toLowerCase(),
+      hidden: !matches([name, version.name, version.uniswap, address, role].join(" "), query),
+      cells: [
+        <>
+          <a href={href}>{name}</a>
+          {role && <small className={styles.role}>{role}</small>}
+        </>,
+        `${version.name} (Uniswap ${version.uniswap})`,
+        <span key="address" className={styles.address}>
+          <code>{address}</code>
+          <button
+            type="button"
+            className={styles.copy}
+            data-copy={address}
+            aria-label={`Copy the address of ${name} ${version.name}`}
+          >
+            Copy
+          </button>
+        </span>,
+        <span key="explorers" className={styles.explorers}>
+          {networks.map(network => (
+            <a
+              key={network.name}
+              href={`${network.explorer}${address}`}
+              aria-label={`${name} ${version.name} on ${network.name}`}
+            >
+              {network.name}
+            </a>
+          ))}
+        </span>,
+      ],
+      order: [name, version.name, address],
+    })),
+  )
+  const shown = rows.filter(({ hidden }) => !hidden).length
+  return (
+    <>
+      <FilterBox
+        label="Filter addresses"
+        query={query}
+        onQuery={setQuery}
+        result={query.trim() ? `${shown} of ${rows.length} addresses` : `${rows.length} addresses`}
+      />
+      <DataTable caption="Addresses of the core contracts" columns={columns} rows={rows} />
+    </>
+  )
+}

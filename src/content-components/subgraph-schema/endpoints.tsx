@@ -1,0 +1,34 @@
+import type { Subgraph } from "../../content-model/subgraph"
+import { DataTable } from "../parts/data-table"
+import * as styles from "./subgraph-schema.module.css"
+
+/** Where queries are sent, for each network. */
+export function Endpoints({ endpoints }: Pick<Subgraph, "endpoints">) {
+  return (
+    <>
+      <h3 id="endpoints">Endpoints</h3>
+      <DataTable
+        caption="Endpoints of the subgraph"
+        columns={[{ label: "Network" }, { label: "Address" }]}
+        rows={endpoints.map(({ network, url }) => ({
+          id: `endpoint-${network.toLowerCase().replace(/\W+/g, "-")}`,
+          cells: [
+            network,
+            <span key="url" className={styles.endpoint}>
+              <button
+                type="button"
+                className={styles.copy}
+                data-copy={url}
+                aria-label={`Copy the endpoint of ${network}`}
+              >
+                Copy
+              </button>
+              <code>{url}</code>
+            </span>,
+          ],
+          order: [],
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Subgraph } from "../../content-model/subgraph"
+import { typeAnchor } from "../../content-model/subgraph-anchors"
+import { DataTable } from "../parts/data-table"
+import * as styles from "./subgraph-schema.module.css"
+
+/** Enums, scalars, filters and inputs: the types that are not stored. */
+export function OtherTypes({
+  subgraph: { enums, scalars, filters, inputs },
+}: {
+  subgraph: Subgraph
+}) {
+  return (
+    <>
+      <h3 id="enums">Enums</h3>
+      {enums.map(({ name, about, values }) => (
+        <section key={name}>
+          <h4 id={typeAnchor(name)} className={styles.name}>
+            {name}
+          </h4>
+          <p>{about}</p>
+          <DataTable
+            caption={`Values of ${name}`}
+            columns={[{ label: "Value" }, { label: "Meaning" }]}
+            rows={values.map(value => ({
+              id: `${typeAnchor(name)}.${value.name}`,
+              cells: [<code key="name">{value.name}</code>, value.note],
+              order: [],
+            }))}
+          />
+        </section>
+      ))}
+      <h3 id="scalars">Scalars</h3>
+      <DataTable
+        caption="Scalar types"
+        columns={[{ label: "Type" }, { label: "Meaning" }]}
+        rows={scalars.map(({ name, note }) => ({
+          id: typeAnchor(name),
+          cells: [<code key="name">{name}</code>, note],
+          order: [],
+        }))}
+      />
+      <h3 id="inputs">Filters and inputs</h3>
+      <DataTable
+        caption="Suffixes of filter fields"
+        columns={[{ label: "Suffix" }, { label: "On" }, { label: "Matches" }]}
+        rows={filters.map(({ name, on, note }) => ({
+          id: `filter${name.replace(/\W+/g, "")}`,
+          cells: [<code key="name">{name}</code>, on, note],
+          order: [],
+        }))}
+      />
+      <DataTable
+        caption="Input types"
+        columns={[{ label: "Type" }, { label: "Fields" }, { label: "Meaning" }]}
+        rows={inputs.map(({ name, fields, note }) => ({
+          id: typeAnchor(name),
+          cells: [<code key="name">{name}</code>, <code key="fields">{fields}</code>, note],
+          order: [],
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { z } from "zod"
+
+export const subgraphSchema = { props: z.strictObject({}), children: "none" } as const

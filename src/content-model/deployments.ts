@@ -1,0 +1,33 @@
+import { z } from "zod"
+
+const name = z.string().min(1)
+
+/** Schema of `content/data/deployments.yaml`: addresses of the core contracts, equal on all networks. */
+export const deploymentsFile = z.strictObject({
+  networks: z.array(
+    z.strictObject({
+      name,
+      /** Address of an explorer's page up to the contract's address. */
+      explorer: z.string().regex(/^https:\/\/[^ ]+\/$/, "an https address that ends in a slash"),
+    }),
+  ),
+  versions: z.array(
+    z.strictObject({
+      name,
+      /** Version of Uniswap that its markets stand on. */
+      uniswap: z.enum(["v3", "v4"]),
+      contracts: z.array(
+        z.strictObject({
+          name,
+          /** Page of the contract reference. */
+          href: z.string().startsWith("/"),
+          address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "0x and 40 hexadecimal digits"),
+          /** What the address is, where it is not the contract that users call. */
+          role: z.enum(["reference implementation"]).optional(),
+        }),
+      ),
+    }),
+  ),
+})
+
+export type Deployments = z.infer<typeof deploymentsFile>
