@@ -2,6 +2,7 @@
 
 export { onPostBuild } from "./src/build/lifecycle/after-build"
 export { onPreBootstrap } from "./src/build/lifecycle/check-before-build"
+export { onPostBootstrap } from "./src/build/lifecycle/draw-while-bundling"
 export { configureWebpack as onCreateWebpackConfig } from "./src/build/lifecycle/webpack"
 export { onCreateNode, sourceNodes } from "./src/build/nodes/create-nodes"
 export { createPages } from "./src/build/pages/create-pages"

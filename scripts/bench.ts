@@ -6,9 +6,13 @@
  *   --bytes [folder]      bytes of each page type of a built site instead (default public)
  *   --incremental         random edits: is an incremental build equal to a clean one?
  *   --steps 8 --seed 1    how many edits, and which
+ *   --every 4             compared after every fourth edit only
  */
 import { parseArgs } from "node:util"
+import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
 import { benchBuilds } from "./bench/builds"
+import { benchBytes } from "./bench/bytes"
+import { benchIncremental } from "./bench/incremental"
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -20,12 +24,25 @@ async function main(): Promise<void> {
       bytes: { type: "boolean", default: false },
       incremental: { type: "boolean", default: false },
       steps: { type: "string" },
+      every: { type: "string", default: "1" },
       seed: { type: "string", default: "1" },
     },
   })
-  void positionals
   const size = { pages: Number(values.pages), runs: Number(values.runs) }
-  await benchBuilds(size)
+  const { against, steps } = values
+  if (values.bytes) return benchBytes(positionals[0] ?? "public")
+  if (values.incremental) {
+    const equal = await benchIncremental({
+      ...(steps === undefined ? {} : { steps: Number(steps) }),
+      seed: Number(values.seed),
+      every: Number(values.every),
+    })
+    if (!equal) process.exitCode = 1
+    return
+  }
+  if (against === "docusaurus") return benchAgainstDocusaurus(size)
+  if (against) throw new Error(`--against ${against}: only docusaurus is known`)
+  return benchBuilds(size)
 }
 
 main().catch(error => {

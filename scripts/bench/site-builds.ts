@@ -22,10 +22,13 @@ export interface Contestant {
   countPages(): number
 }
 
+/** Content folder of a workspace. */
+export const contentFolder = "content-bench"
+
 /** This site with a generated content tree, in a workspace of its own. */
 export function thisSite(files: readonly GeneratedFile[], withContracts: boolean): Contestant {
   const root = workspace("site")
-  const content = join(root, "content-generated")
+  const content = join(root, contentFolder)
   writeTree(content, files)
   const contracts = join(projectRoot, "content/contracts")
   if (withContracts && existsSync(contracts))
@@ -43,7 +46,7 @@ export function thisSite(files: readonly GeneratedFile[], withContracts: boolean
 export const buildSite = (root: string, env: Record<string, string> = {}) =>
   measure(["node_modules/.bin/tsx", "scripts/build.ts"], {
     cwd: root,
-    env: { SITE_CONTENT: "content-generated", ...env },
+    env: { SITE_CONTENT: contentFolder, ...env },
   })
 
 /** Adds a sentence to the post in the middle. */

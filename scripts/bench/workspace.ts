@@ -33,17 +33,19 @@ const notCopied = new Set([
  */
 export function workspace(name: string): string {
   const root = join(benchRoot, name)
-  mkdirSync(root, { recursive: true })
-  for (const entry of readdirSync(root))
-    if (!notCopied.has(entry)) rmSync(join(root, entry), { recursive: true })
-  for (const entry of readdirSync(projectRoot))
-    if (!notCopied.has(entry))
-      cpSync(join(projectRoot, entry), join(root, entry), {
-        recursive: true,
-        preserveTimestamps: true,
-      })
+  mirror(projectRoot, root)
   linkPackages(root)
   return root
+}
+
+/** Makes code and content of one folder those of another; output, caches and packages stay. */
+export function mirror(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(to))
+    if (!notCopied.has(entry)) rmSync(join(to, entry), { recursive: true })
+  for (const entry of readdirSync(from))
+    if (!notCopied.has(entry))
+      cpSync(join(from, entry), join(to, entry), { recursive: true, preserveTimestamps: true })
 }
 
 function linkPackages(root: string): void {

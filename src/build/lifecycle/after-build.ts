@@ -5,7 +5,7 @@ import { siteArtefacts } from "../artefacts/site-artefacts"
 import { projectRoot } from "../content/project-paths"
 import { builtSite } from "../pages/create-pages"
 import { writeStamp } from "./build-stamp"
-import { drawPictures } from "./draw-pictures"
+import { drawnPictures } from "./draw-while-bundling"
 import { withBodies } from "./page-bodies"
 import { staticFiles } from "./static-files"
 import { sweepPublic } from "./sweep-public"
@@ -28,7 +28,7 @@ export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
 
   const drawing = reporter.activityTimer("draw covers and social cards")
   drawing.start()
-  const pictures = await drawPictures(pages, sitePages, publicFolder)
+  const pictures = await drawnPictures()
   drawing.setStatus(`${pictures.drawn} drawn, ${pictures.paths.length - pictures.drawn} kept`)
   drawing.end()
 

@@ -13,8 +13,8 @@ import { writeIfChanged } from "./write-files"
 
 const cardCache = join(cacheRoot, "cards")
 
-/** Cards drawn at the same time: enough to keep both the renderer's threads and the disk busy. */
-const CONCURRENCY = 4
+/** Cards drawn at the same time: half of Node's four threads, since bundling needs the others for its files. */
+const CONCURRENCY = 2
 
 /**
  * Draws covers of articles without a picture and social cards of the pages that have their own. Cards are

@@ -2,8 +2,7 @@ import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Compiler } from "webpack"
 import { projectRoot, textsRoot } from "../content/project-paths"
-
-const lockFile = join(projectRoot, "package-lock.json")
+import { digestOf } from "../nodes/digest"
 
 /** Files that the last browser build emitted, below public. */
 export const emittedAssets = new Set<string>()
@@ -18,6 +17,37 @@ class RecordAssets {
         const related = info.related?.sourceMap
         if (typeof related === "string") emittedAssets.add(related)
       }
+    })
+  }
+}
+
+/**
+ * The hash that Gatsby writes into every page tells apart deployments with different scripts. Webpack's own also
+ * counts how many style sheets were compiled rather than taken from its cache, so that a second build of the
+ * same files would rewrite all pages. This one stands for the emitted files, whose names hold their digests.
+ * See docs/decisions/0011-compilation-hash-from-file-names.md.
+ */
+class HashFileNames {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap("HashFileNames", compilation => {
+      const names = compilation.getAssets().map(({ name }) => name)
+      compilation.hash = digestOf(names.filter(name => !name.endsWith(".map")).sort()).slice(0, 20)
+    })
+  }
+}
+
+const lockFile = join(projectRoot, "package-lock.json")
+
+/**
+ * A kept compilation depends on the versions of all packages, not on each file of Gatsby, webpack and the
+ * loaders, which webpack would find one by one. What the site adds to the settings, the build stamp watches.
+ * See docs/decisions/0010-webpack-cache-depends-on-the-lock-file.md.
+ */
+class DependOnLockFile {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap("DependOnLockFile", ({ compilation }) => {
+      compilation.buildDependencies.clear()
+      compilation.buildDependencies.add(lockFile)
     })
   }
 }
@@ -76,26 +106,22 @@ export function configureWebpack({
       ],
       ...(forBrowser ? { parser: browserBundle.parser } : {}),
     },
-    ...(forBrowser
-      ? {
-          plugins: [
+    plugins: [
+      new DependOnLockFile(),
+      ...(forBrowser
+        ? [
             new RecordAssets(),
+            new HashFileNames(),
             // Gatsby's own way of writing heads, which react-helmet does here.
             plugins.normalModuleReplacement(/head-export-handler-for-browser$/, noHeadExport),
-          ],
-        }
-      : {}),
+          ]
+        : []),
+    ],
   })
+  // Order between components' style sheets never matters: each is scoped, and layers order the rest.
   const config = getConfig() as {
-    cache?: { type: string; buildDependencies?: Record<string, string[]> }
     plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
   }
-  // What else a kept compilation depends on, the build stamp watches.
-  // See docs/decisions/0010-webpack-cache-depends-on-the-lock-file.md.
-  if (config.cache?.type === "filesystem") {
-    config.cache.buildDependencies = { defaultWebpack: [], config: [lockFile] }
-  }
-  // Order between components' style sheets never matters: each is scoped, and layers order the rest.
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options)
       plugin.options.ignoreOrder = true

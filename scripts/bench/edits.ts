@@ -1,0 +1,180 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import sharp from "sharp"
+import { contentFolder } from "./site-builds"
+import type { Dice } from "./synthetic/dice"
+import { phrase } from "./synthetic/prose"
+
+/** One change that an author or developer makes. Says what it changed. */
+export interface Edit {
+  name: string
+  apply(root: string, dice: Dice): string | Promise<string>
+}
+
+/** Posts that no other page links to, so that any of them may be renamed or deleted. */
+const letters = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const
+const letter = (dice: Dice, among: readonly [string, ...string[]]) => {
+  const number = dice.pick(among)
+  return `blog/2024-02-0${number}-newsletter-${number}.md`
+}
+const [first, second, third] = [
+  letters.slice(0, 3) as [string, ...string[]],
+  letters.slice(3, 6) as [string, ...string[]],
+  letters.slice(6, 9) as [string, ...string[]],
+]
+
+/** Every kind of edit, on the fixture of `fixtureContent`. Each finds what it changes, or throws. */
+export const edits: readonly Edit[] = [
+  text(
+    "body of a post",
+    dice => letter(dice, first),
+    (before, dice) => `${before}\n${phrase(dice, 9)}.\n`,
+  ),
+  text(
+    "title of a post",
+    dice => letter(dice, first),
+    (before, dice) => replaced(before, /^title: .*$/m, `title: ${phrase(dice, 4)}`),
+  ),
+  text(
+    "description of a document",
+    () => "docs/01-guides/02-second.md",
+    (before, dice) => replaced(before, /^---\n/, `---\ndescription: ${phrase(dice, 12)}.\n`),
+  ),
+  text(
+    "title of a document",
+    () => "docs/reference/index.md",
+    (before, dice) => replaced(before, /^---\n/, `---\nsidebar_label: ${phrase(dice, 2)}\n`),
+  ),
+  text(
+    "tags of a post",
+    dice => letter(dice, first),
+    before => replaced(before, /^tags: .*$/m, "tags: [A new tag, DeFi]"),
+  ),
+  {
+    name: "rename of a post",
+    apply(root, dice) {
+      const from = letter(dice, second)
+      const to = from.replace("newsletter", "letter")
+      renameSync(inContent(root, from), inContent(root, to))
+      return `${from} to ${to}`
+    },
+  },
+  {
+    name: "deleted post",
+    apply(root, dice) {
+      const file = letter(dice, third)
+      rmSync(inContent(root, file))
+      return file
+    },
+  },
+  {
+    name: "new post",
+    apply(root, dice) {
+      const file = `blog/2024-03-0${dice.int(1, 9)}-new-post.md`
+      const lines = ["---", "title: New post", "tags: [Newsletter, New]", "---", "", "Text.", ""]
+      writeFileSync(inContent(root, file), lines.join("\n"))
+      return file
+    },
+  },
+  {
+    name: "new document",
+    apply(root) {
+      const file = "docs/01-guides/04-fourth.md"
+      writeFileSync(inContent(root, file), "---\ntags: [Uni V2]\n---\n\n# Fourth guide\n\nText.\n")
+      return file
+    },
+  },
+  text(
+    "label of a category",
+    () => "docs/01-guides/_category_.json",
+    (before, dice) => replaced(before, /"label": *"[^"]*"/, `"label": "${phrase(dice, 2)}"`),
+  ),
+  text(
+    "navigation",
+    () => "data/navigation.yaml",
+    (before, dice) => replaced(before, /label: Docs/, `label: ${phrase(dice, 1)}`),
+  ),
+  text(
+    "announcement",
+    () => "data/announcements.yaml",
+    before => replaced(before, /^ {2}text: .*$/m, "  text: Something else has happened."),
+  ),
+  text(
+    "home page",
+    () => "data/home.yaml",
+    before => replaced(before, /^ {2}title: .*$/m, "  title: Another heading"),
+  ),
+  text(
+    "author",
+    () => "blog/authors.yml",
+    before => replaced(before, /name: .*/, "name: Anna Example"),
+  ),
+  text(
+    "redirect",
+    () => "data/redirects.yaml",
+    before => `${before}- from: /old-second\n  to: /docs/guides/second\n`,
+  ),
+  {
+    name: "image",
+    async apply(root) {
+      const file = "docs/01-guides/square.png"
+      const create = { width: 32, height: 32, channels: 3 as const, background: "#204080" }
+      await sharp({ create }).png().toFile(inContent(root, file))
+      return file
+    },
+  },
+  {
+    name: "component",
+    apply(root) {
+      const file = "src/components/skip-link/index.tsx"
+      rewrite(join(root, file), before =>
+        replaced(before, "Skip to main content", "Skip to content"),
+      )
+      return file
+    },
+  },
+  {
+    name: "component for authors",
+    apply(root) {
+      const file = "src/content-components/details/index.tsx"
+      rewrite(join(root, file), before => replaced(before, "<div>", '<div data-more="">'))
+      return file
+    },
+  },
+  {
+    name: "style sheet",
+    apply(root) {
+      const file = "src/components/skip-link/skip-link.module.css"
+      appendFileSync(join(root, file), "\n.skip:active {\n  outline: 2px solid;\n}\n")
+      return file
+    },
+  },
+]
+
+function text(
+  name: string,
+  file: (dice: Dice) => string,
+  change: (before: string, dice: Dice) => string,
+): Edit {
+  return {
+    name,
+    apply(root, dice) {
+      const path = file(dice)
+      rewrite(inContent(root, path), before => change(before, dice))
+      return path
+    },
+  }
+}
+
+const inContent = (root: string, path: string) => join(root, contentFolder, path)
+
+function rewrite(file: string, change: (before: string) => string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, change(readFileSync(file, "utf8")))
+}
+
+function replaced(before: string, what: string | RegExp, by: string): string {
+  const after = before.replace(what, by)
+  if (after === before) throw new Error(`nothing to replace: ${what}`)
+  return after
+}

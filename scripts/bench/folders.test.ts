@@ -1,0 +1,22 @@
+import { temporaryFolder } from "../../tests/unit/temporary-project"
+import { differences } from "./folders"
+
+test("equal folders have no differences", () => {
+  const files = { "a.html": "1", "deep/b.json": "2" }
+  expect(differences(temporaryFolder(files), temporaryFolder(files))).toEqual([])
+})
+
+test("files of one side only and files with other bytes are named", () => {
+  const incremental = temporaryFolder({ "same.html": "1", "old.html": "1", "other.html": "1" })
+  const clean = temporaryFolder({ "same.html": "1", "new.html": "1", "other.html": "2" })
+  expect(differences(incremental, clean)).toEqual([
+    { path: "new.html", what: "only in the clean build" },
+    { path: "old.html", what: "only in the incremental build" },
+    { path: "other.html", what: "other bytes" },
+  ])
+})
+
+test("the stamp of a build is no output", () => {
+  const incremental = temporaryFolder({ ".build-stamp.json": "1" })
+  expect(differences(incremental, temporaryFolder({ ".build-stamp.json": "2" }))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { cpuSeconds } from "./measure"
+import { phases } from "./phases"
+import { descendants } from "./process-tree"
+import { median, table } from "./report"
+
+test("CPU seconds are those of the children, user and system", () => {
+  expect(cpuSeconds("0m0.01s 0m0.02s\n1m2.50s 0m3.25s\n")).toBeCloseTo(65.75)
+})
+
+test("a decimal comma is read too", () => {
+  expect(cpuSeconds("0m0,00s 0m0,00s\n0m1,50s 0m0,25s\n")).toBeCloseTo(1.75)
+})
+
+test("a process tree holds children of children, whatever their order", () => {
+  const processes = [
+    { pid: 30, parent: 20 },
+    { pid: 10, parent: 1 },
+    { pid: 20, parent: 10 },
+    { pid: 40, parent: 1 },
+  ]
+  const pids = descendants(10, processes).map(({ pid }) => pid)
+  expect(pids.sort((a, b) => a - b)).toEqual([10, 20, 30])
+})
+
+test("phases are read from coloured output, their status left out", () => {
+  const output =
+    "\u001b[32msuccess\u001b[39m createPages - 1.250s - 700 pages\nsuccess load - 0.5s\n"
+  expect(phases(output)).toEqual({ createPages: 1.25, load: 0.5 })
+})
+
+test("the median of an even number lies between the two in the middle", () => {
+  expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5])
+})
+
+test("a table sets its first column left and the others right", () => {
+  expect(table(["a", "b"], [["long", "1"]])).toBe("a     b\n----  -\nlong  1")
+})
