@@ -2,13 +2,13 @@ import announcements from "@data/announcements.yaml"
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { headScript } from "../browser/head-script"
+import { pageDataPreload } from "../browser/page-data-preload"
 import type { Announcements } from "../content-model/navigation"
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
 
 /** Everything in the document that is the same on all pages: preloads, icons and the script before first paint. */
 export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs): void {
-  const pageData = `/page-data${pathname === "/" ? "/index" : pathname.replace(/\/$/, "")}/page-data.json`
   const { bar } = announcements as Announcements
   setHeadComponents([
     <style key="layers">{layerOrder}</style>,
@@ -27,8 +27,12 @@ export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs): v
         crossOrigin="anonymous"
       />
     )),
-    // Gatsby asks for both only after its script has run; this starts them with the scripts.
-    <link key="page-data" rel="preload" href={pageData} as="fetch" crossOrigin="anonymous" />,
+    <script
+      key="page-data"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with the page's own address.
+      dangerouslySetInnerHTML={{ __html: pageDataPreload(pathname) }}
+    />,
+    // Gatsby asks for it only after its script has run; this starts it with the scripts.
     <link
       key="app-data"
       rel="preload"

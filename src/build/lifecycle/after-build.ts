@@ -37,6 +37,6 @@ export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
     assets: [...emittedAssets],
     files: [...artefacts.map(({ path }) => path.slice(1)), ...pictures.paths, ...staticFiles()],
   })
-  if (removed.length > 0) reporter.info(`removed ${removed.length} files of earlier builds`)
+  if (removed.length > 0) reporter.info(`removed ${removed.length} files that no page needs`)
   writeStamp()
 }

@@ -38,9 +38,20 @@ test("written and copied files stay", () => {
 })
 
 test("what Gatsby writes at fixed places stays", () => {
-  const files = ["404.html", "chunk-map.json", "page-data/app-data.json", "page-data/sq/d/1.json"]
+  const files = ["404.html", "chunk-map.json", "page-data/app-data.json"]
   const folder = temporaryFolder(Object.fromEntries(files.map(file => [file, "{}"])))
   expect(sweepPublic(folder, { pagePaths: [], assets: [], files: [] })).toEqual([])
+})
+
+test("results of static queries stay while a page asks for them, and go afterwards", () => {
+  const folder = temporaryFolder({
+    "index.html": "<p>",
+    "page-data/index/page-data.json": '{"staticQueryHashes":["11"]}',
+    "page-data/sq/d/11.json": "{}",
+    "page-data/sq/d/22.json": "{}",
+  })
+  const removed = sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })
+  expect(removed).toEqual(["page-data/sq/d/22.json"])
 })
 
 test("an image stays while a page shows it, and goes afterwards", () => {

@@ -33,30 +33,33 @@ export function sweepPublic(publicFolder: string, expected: Expected): string[] 
     wanted.add(`page-data/${path === "/" ? "index/" : folder}page-data.json`)
   }
   const present = listFiles(publicFolder)
-  const shown = imagesShown(
+  const shown = filesNamed(
     publicFolder,
     present.filter(file => wanted.has(file)),
   )
-  const removed = present.filter(
-    file =>
-      !wanted.has(file) &&
-      !file.startsWith("page-data/sq/") &&
-      !(file.startsWith("static/") && shown.has(file)),
-  )
+  const removed = present.filter(file => !wanted.has(file) && !shown.has(file))
   for (const file of removed) rmSync(join(publicFolder, file), { force: true })
   removeEmptyFolders(publicFolder)
   return removed
 }
 
-/** Files below public/static that some page, style or artefact names. */
-function imagesShown(publicFolder: string, files: readonly string[]): Set<string> {
-  const shown = new Set<string>()
+/** Images below public/static and results of static queries that some page, style or artefact names. */
+function filesNamed(publicFolder: string, files: readonly string[]): Set<string> {
+  const named = new Set<string>()
   for (const file of files.filter(name => /\.(html|json|css|xml)$/.test(name))) {
     const text = readFileSync(join(publicFolder, file), "utf8")
     for (const [, path] of text.matchAll(/\/(static\/[\w./%-]+)/g))
-      if (path) shown.add(decodeURI(path))
+      if (path) named.add(decodeURI(path))
+    if (file.endsWith("/page-data.json")) {
+      for (const hash of staticQueries(text)) named.add(`page-data/sq/d/${hash}.json`)
+    }
   }
-  return shown
+  return named
+}
+
+function staticQueries(pageData: string): string[] {
+  const { staticQueryHashes = [] } = JSON.parse(pageData) as { staticQueryHashes?: string[] }
+  return staticQueryHashes
 }
 
 function removeEmptyFolders(folder: string): boolean {
