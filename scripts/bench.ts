@@ -4,6 +4,8 @@
  *   --runs 3              several rounds, medians shown
  *   --against docusaurus  the same content with Docusaurus, in turn
  *   --bytes [folder]      bytes of each page type of a built site instead (default public)
+ *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians of 3
+ *   --only article        page types whose name holds this
  *   --incremental         random edits: is an incremental build equal to a clean one?
  *   --steps 8 --seed 1    how many edits, and which
  *   --every 4             compared after every fourth edit only
@@ -13,24 +15,30 @@ import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
 import { benchBuilds } from "./bench/builds"
 import { benchBytes } from "./bench/bytes"
 import { benchIncremental } from "./bench/incremental"
+import { benchLighthouse } from "./bench/lighthouse"
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       pages: { type: "string", default: "700" },
-      runs: { type: "string", default: "1" },
+      runs: { type: "string" },
       against: { type: "string" },
       bytes: { type: "boolean", default: false },
+      lighthouse: { type: "boolean", default: false },
+      only: { type: "string", default: "" },
       incremental: { type: "boolean", default: false },
       steps: { type: "string" },
       every: { type: "string", default: "1" },
       seed: { type: "string", default: "1" },
     },
   })
-  const size = { pages: Number(values.pages), runs: Number(values.runs) }
+  const size = { pages: Number(values.pages), runs: Number(values.runs ?? 1) }
   const { against, steps } = values
-  if (values.bytes) return benchBytes(positionals[0] ?? "public")
+  const [publicFolder = "public"] = positionals
+  if (values.bytes) return benchBytes(publicFolder)
+  if (values.lighthouse)
+    return benchLighthouse({ publicFolder, runs: Number(values.runs ?? 3), only: values.only })
   if (values.incremental) {
     const equal = await benchIncremental({
       ...(steps === undefined ? {} : { steps: Number(steps) }),

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { compareText } from "../../src/content-model/problem"
-import { filesBelow } from "./folders"
 import { type PageBytes, pageBytes } from "./page-bytes"
+import { pagesByType } from "./page-types"
 import { kilobytes, table, writeResults } from "./report"
 
 /** Budgets in bytes after brotli, and page data as a multiple of the body's. */
@@ -21,17 +20,14 @@ interface Row {
 export function benchBytes(publicFolder: string): void {
   if (!existsSync(join(publicFolder, "page-data")))
     throw new Error(`${publicFolder} holds no built site. Run \`npm run build\` first.`)
-  const rows = pageTypes(publicFolder).flatMap(([type, paths]): Row[] => {
-    const ordered = paths
-      .map(path => ({ path, size: statSync(join(publicFolder, path, "index.html")).size }))
-      .sort((a, b) => a.size - b.size || compareText(a.path, b.path))
+  const rows = pagesByType(publicFolder).flatMap(([type, paths]): Row[] => {
     const row = (which: Row["which"], index: number): Row[] => {
-      const path = ordered[index]?.path
+      const path = paths[index]
       return path
         ? [{ type, pages: paths.length, which, path, bytes: pageBytes(publicFolder, path) }]
         : []
     }
-    const last = ordered.length - 1
+    const last = paths.length - 1
     return [...row("median", last >> 1), ...(last > 0 ? row("largest", last) : [])]
   })
   console.log(
@@ -58,20 +54,6 @@ export function benchBytes(publicFolder: string): void {
   const exceeded = rows.filter(({ bytes }) => Object.values(overBudget(bytes)).some(Boolean))
   for (const { type, path } of exceeded) console.log(`over budget: ${type} ${path}`)
   writeResults("bytes", { budgets, rows })
-}
-
-/** Paths of all pages by their template, both sorted. */
-function pageTypes(publicFolder: string): [string, string[]][] {
-  const types = new Map<string, string[]>()
-  for (const file of filesBelow(join(publicFolder, "page-data"))) {
-    const path = /^(.*)\/page-data\.json$/.exec(file)?.[1]
-    if (path === undefined || path === "404.html") continue
-    const data = readFileSync(join(publicFolder, "page-data", file), "utf8")
-    const { componentChunkName } = JSON.parse(data) as { componentChunkName: string }
-    const type = componentChunkName.replace(/^component---src-templates-|-tsx$/g, "")
-    types.set(type, [...(types.get(type) ?? []), path === "index" ? "/" : `/${path}`])
-  }
-  return [...types].sort(([a], [b]) => compareText(a, b))
 }
 
 function overBudget({ javascript, css, pageData, body }: PageBytes) {

@@ -1,27 +1,30 @@
-import { forceExerciseCost, forceExerciseCostByHalfWidths } from "./force-exercise"
+import { forceExerciseCost, halfWidthsFromStrike } from "./force-exercise"
+import { rangeOf } from "./price-range"
+
+const avax = { lower: 33.52, upper: 37.8 }
 
 test.each([
   [38, 0.0128],
-  [42.0, 0.0128],
-  [43, 0.0064],
-  [31, 0.0128],
-  [27, 0.0064],
-  [47, 0.0032],
+  [41, 0.0064],
+  [43, 0.0032],
+  [30, 0.0064],
 ])("at %d the AVAX put of range 33.52 to 37.80 costs %d of its notional", (price, cost) => {
-  expect(forceExerciseCost(price, 33.52, 37.8)).toBeCloseTo(cost, 12)
+  expect(forceExerciseCost(price, avax)).toBeCloseTo(cost, 12)
 })
 
 test("in range nobody may force an exercise", () => {
-  expect(forceExerciseCost(37, 33.52, 37.8)).toBeUndefined()
-  expect(forceExerciseCostByHalfWidths(1000, 1000, 1.1)).toBeUndefined()
+  expect(forceExerciseCost(37, avax)).toBeUndefined()
+  expect(forceExerciseCost(1000, rangeOf(1000, 1.1))).toBeUndefined()
+})
+
+test("the cost halves with each half-width of the logarithmic price", () => {
+  const range = rangeOf(1000, 1.1)
+  expect(halfWidthsFromStrike(1000 * 1.1 ** 2.5, range)).toBe(2)
+  expect(forceExerciseCost(1000 * 1.1 ** 1.5, range)).toBeCloseTo(0.0128, 12)
+  expect(forceExerciseCost(1000 * 1.1 ** 2.5, range)).toBeCloseTo(0.0064, 12)
+  expect(forceExerciseCost(1000 * 1.1 ** -3.5, range)).toBeCloseTo(0.0032, 12)
 })
 
 test("the cost never falls below an eighth of a basis point", () => {
-  expect(forceExerciseCost(1000, 33.52, 37.8)).toBe(0.0000125)
-})
-
-test("by half-widths from the strike the cost halves twice as often", () => {
-  expect(forceExerciseCostByHalfWidths(1000 * 1.1 ** 1.5, 1000, 1.1)).toBeCloseTo(0.0128, 12)
-  expect(forceExerciseCostByHalfWidths(1000 * 1.1 ** 2.5, 1000, 1.1)).toBeCloseTo(0.0064, 12)
-  expect(forceExerciseCostByHalfWidths(1000 * 1.1 ** -3.5, 1000, 1.1)).toBeCloseTo(0.0032, 12)
+  expect(forceExerciseCost(1000, avax)).toBe(0.0000125)
 })

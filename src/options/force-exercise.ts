@@ -1,30 +1,23 @@
-import { isInRange, rangeOf } from "./price-range"
+import { type Bounds, isInRange, rangeFactorOf, strikeOf } from "./price-range"
 import { protocolParameters } from "./protocol-parameters"
 
 /**
- * Cost of force-exercising a long option, a fraction of its notional, paid to its holder: 128 bps within
- * the first width beyond the range, halved for every further completed width (upper − lower, in price),
- * at least 0.125 bps. `undefined` in range, where no one may exercise it.
- * Source: the site's forced-exercise page (worked AVAX table).
+ * How many half-widths a price is away from the strike, whole ones only: ⌊|ln(S/K)| / ln r⌋. A half-width is the
+ * distance from the strike to one bound, a factor r in price. Source: the site's forced-exercise page.
  */
-export function forceExerciseCost(spot: number, lower: number, upper: number): number | undefined {
-  if (isInRange(spot, { lower, upper })) return undefined
-  const distance = spot > upper ? spot - upper : lower - spot
-  const widths = Math.floor(distance / (upper - lower))
-  const { forceExerciseCost: cost, forceExerciseFloor: floor } = protocolParameters
-  return Math.max(cost * 2 ** -widths, floor)
+export function halfWidthsFromStrike(spot: number, bounds: Bounds): number {
+  return Math.floor(Math.abs(Math.log(spot / strikeOf(bounds))) / Math.log(rangeFactorOf(bounds)))
 }
 
 /**
- * The same as the parameters page words it: halved for every half-width (ln r, in log price) from the
- * strike after the first. Steps half as long, so far options cost less to exercise.
+ * Cost of force-exercising a long option, a fraction of its notional, paid to its holder: 128 bps within the
+ * first half-width beyond the range, halved for every further one, at least 0.125 bps. `undefined` in range,
+ * where nobody may exercise it. Source: the site's pages on forced exercise and parameters.
  */
-export function forceExerciseCostByHalfWidths(
-  spot: number,
-  strike: number,
-  rangeFactor: number,
-): number | undefined {
-  if (isInRange(spot, rangeOf(strike, rangeFactor))) return undefined
-  const halfWidths = Math.floor(Math.abs(Math.log(spot / strike)) / Math.log(rangeFactor))
-  return protocolParameters.forceExerciseCost * 2 ** -(Math.max(halfWidths, 1) - 1)
+export function forceExerciseCost(spot: number, bounds: Bounds): number | undefined {
+  if (isInRange(spot, bounds)) return undefined
+  // Rounding may put a price just outside the range a hair nearer than one half-width.
+  const halfWidths = Math.max(halfWidthsFromStrike(spot, bounds), 1)
+  const { forceExerciseCost: cost, forceExerciseFloor: floor } = protocolParameters
+  return Math.max(cost * 2 ** -(halfWidths - 1), floor)
 }

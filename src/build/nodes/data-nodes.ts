@@ -8,7 +8,8 @@ import { digestOf } from "./digest"
 export const dataNodeId = (name: string) => `data:${name}`
 
 const isDataFile = (path: string) =>
-  /^(versions|(blog|research|docs)\/(authors|tags))\.(ya?ml|json)$/.test(path)
+  /^(versions|(blog|research|docs)\/(authors|tags))\.(ya?ml|json)$/.test(path) ||
+  /^(docs|versioned_docs)\/(.+\/)?_category_\.(ya?ml|json)$/.test(path)
 
 /** One SiteData node a data file, so that queries which read one run again when it changes. */
 export async function createDataNodes({ createNode }: Actions): Promise<void> {

@@ -8,15 +8,15 @@ export interface DocsNavigation {
   sidebars: Record<string, SidebarItem[]>
 }
 
-/** Sidebars of all docs versions. Depends on every document, but its result changes only with a sidebar. */
+/** Sidebars of all docs versions. Depends on every document and data file, but its result changes only with a sidebar. */
 export async function docsNavigation(
   _: unknown,
   __: unknown,
   context: QueryContext,
 ): Promise<DocsNavigation> {
   const { entries } = await context.nodeModel.findAll<DocEntry>({ type: "Doc" })
-  // Reading the contracts' nodes makes the result depend on them.
-  await context.nodeModel.findAll({ type: "Contract" })
+  // Reading their nodes makes the result depend on the contracts, the categories' files and the versions.
+  for (const type of ["Contract", "SiteData"]) await context.nodeModel.findAll({ type })
   const docs = [...entries].filter(entry => !entry.draft || process.env.NODE_ENV === "development")
   const { instances, categories, contractSidebar } = readSurroundings()
   return {

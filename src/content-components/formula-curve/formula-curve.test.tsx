@@ -22,7 +22,7 @@ test("the ladder of force exercise has a gap in range", () => {
   readAt("37")
   expect(reader()).toHaveAttribute("aria-valuetext", "37: cost not possible in range")
   readAt("43")
-  expect(reader()).toHaveAttribute("aria-valuetext", "43: cost 64 bps")
+  expect(reader()).toHaveAttribute("aria-valuetext", "43: cost 32 bps")
 })
 
 test("the probability of ending in range changes with volatility", () => {

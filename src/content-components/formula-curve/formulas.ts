@@ -106,17 +106,17 @@ export const formulas: Record<FormulaName, Formula> = {
     xLabel: "Price of the asset",
     yLabel: "Cost, basis points of notional",
     domain: ({ lower = 900, upper = 1100 }) => {
-      const width = upper - lower
-      return [Math.max(lower - 3.9 * width, 0), upper + 3.9 * width]
+      const halfWidth = Math.sqrt(upper / lower)
+      return [lower / halfWidth ** 3.9, upper * halfWidth ** 3.9]
     },
     values: [0],
     nameOf: () => "cost",
     at: (price, _, { lower = 900, upper = 1100 }) =>
-      10000 * (forceExerciseCost(price, lower, upper) ?? Number.NaN),
+      10000 * (forceExerciseCost(price, { lower, upper }) ?? Number.NaN),
     readX: price => formatNumber(price),
     readY: cost => (Number.isNaN(cost) ? "not possible in range" : `${formatNumber(cost)} bps`),
     stepped: true,
-    note: () => "128 bps within the first width beyond the range, halved with each further width.",
+    note: () => "128 bps within the first half-width beyond the range, halved with each further one.",
   },
   "divergence-loss": {
     xLabel: "Price over the price at the start",

@@ -1,0 +1,114 @@
+import { launch } from "chrome-launcher"
+import lighthouse, { type Result } from "lighthouse"
+import { findBrowser } from "../../tests/find-browser"
+import { serve } from "../serve-site"
+import { pagesByType } from "./page-types"
+import { median, table, writeResults } from "./report"
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const
+/** Times in milliseconds; the last one is a layout shift score without unit. */
+const metrics = [
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+] as const
+type Figure = (typeof categories)[number] | (typeof metrics)[number]
+
+interface Outcome {
+  type: string
+  path: string
+  /** Medians of the runs; scores from 0 to 100. */
+  figures: Record<Figure, number>
+  runs: Record<Figure, number>[]
+  /** Audits with less than the full score in some run, those of performance left out. */
+  failed: string[]
+}
+
+interface Options {
+  publicFolder: string
+  runs: number
+  /** Only page types whose name holds this. */
+  only: string
+}
+
+/**
+ * `npm run bench -- --lighthouse`: scores of the middle-sized page of each type on Lighthouse's throttled phone,
+ * on the built site as scripts/serve-site.ts serves it.
+ */
+export async function benchLighthouse({ publicFolder, runs, only }: Options): Promise<void> {
+  const { url, server } = await serve(0, publicFolder)
+  const outcomes: Outcome[] = []
+  try {
+    for (const [type, paths] of pagesByType(publicFolder)) {
+      const path = paths[(paths.length - 1) >> 1]
+      if (!path || !type.includes(only)) continue
+      const outcome = await measurePage(type, path, new URL(path, url).href, runs)
+      outcomes.push(outcome)
+      console.log(row(outcome).join(" | "))
+      for (const audit of outcome.failed) console.log(`    ${audit}`)
+    }
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+  const header = ["page type", "perf", "a11y", "best", "SEO", "LCP", "TBT", "CLS", "page"]
+  console.log(`\nMedians of ${runs} runs\n\n${table(header, outcomes.map(row))}`)
+  writeResults("lighthouse", { outcomes })
+}
+
+async function measurePage(
+  type: string,
+  path: string,
+  url: string,
+  runs: number,
+): Promise<Outcome> {
+  const results: Result[] = []
+  for (let run = 0; run < runs; run++) results.push(await runLighthouse(url))
+  const each = results.map(figuresOf)
+  const figures = Object.fromEntries(
+    [...categories, ...metrics].map(name => [name, median(each.map(run => run[name]))]),
+  ) as Record<Figure, number>
+  return { type, path, figures, runs: each, failed: [...new Set(results.flatMap(failedAudits))] }
+}
+
+/** One run in a browser of its own, so that no cache of an earlier one helps. */
+async function runLighthouse(url: string): Promise<Result> {
+  const chrome = await launch({
+    chromePath: await findBrowser(),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-background-networking"],
+  })
+  try {
+    const answer = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories] })
+    if (!answer) throw new Error(`Lighthouse gave no answer for ${url}`)
+    return answer.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+function figuresOf({ categories: scores, audits }: Result): Record<Figure, number> {
+  return Object.fromEntries([
+    ...categories.map(name => [name, Math.round((scores[name]?.score ?? 0) * 100)]),
+    ...metrics.map(name => [name, audits[name]?.numericValue ?? Number.NaN]),
+  ])
+}
+
+/** What kept accessibility, best practices or SEO from 100. */
+function failedAudits({ categories: scores, audits }: Result): string[] {
+  return categories
+    .filter(name => name !== "performance")
+    .flatMap(name => scores[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title ?? ""}`)
+}
+
+function row({ type, path, figures }: Outcome): string[] {
+  return [
+    type,
+    ...categories.map(name => String(figures[name])),
+    `${(figures["largest-contentful-paint"] / 1000).toFixed(2)} s`,
+    `${Math.round(figures["total-blocking-time"])} ms`,
+    figures["cumulative-layout-shift"].toFixed(3),
+    path,
+  ]
+}

@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { compareText } from "../../src/content-model/problem"
+import { filesBelow } from "./folders"
+
+/**
+ * Paths of all pages of a built site by the name of their template, with the section where blog and research
+ * share one. Templates by name, each one's pages by the size of their HTML.
+ */
+export function pagesByType(publicFolder: string): [type: string, paths: string[]][] {
+  const types = new Map<string, string[]>()
+  for (const file of filesBelow(join(publicFolder, "page-data"))) {
+    const folder = /^(.*)\/page-data\.json$/.exec(file)?.[1]
+    if (folder === undefined || folder === "404.html") continue
+    const data = readFileSync(join(publicFolder, "page-data", file), "utf8")
+    const { componentChunkName } = JSON.parse(data) as { componentChunkName: string }
+    const path = folder === "index" ? "/" : `/${folder}`
+    const section = /^\/(blog|research)\//.exec(`${path}/`)?.[1]
+    const template = componentChunkName.replace(/^component---src-templates-|-tsx$/g, "")
+    const type = section ? `${section} ${template}` : template
+    types.set(type, [...(types.get(type) ?? []), path])
+  }
+  const size = (path: string) => statSync(join(publicFolder, path, "index.html")).size
+  return [...types]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([type, paths]) => [
+      type,
+      paths
+        .map(path => ({ path, size: size(path) }))
+        .sort((a, b) => a.size - b.size || compareText(a.path, b.path))
+        .map(({ path }) => path),
+    ])
+}
