@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
+import { familyOf } from "../../src/browser/script-families"
 
 /** Bytes of one thing, as they lie on the disk and after brotli at its best. */
 export interface Bytes {
@@ -84,7 +85,7 @@ function chunkFiles(publicFolder: string, chunk: string): string[] {
   const map = join(publicFolder, "chunk-map.json")
   if (!existsSync(map)) return []
   const chunks = JSON.parse(readFileSync(map, "utf8")) as Record<string, string[]>
-  return (chunks[chunk] ?? []).filter(name => name.endsWith(".js"))
+  return (chunks[familyOf(chunk) ?? chunk] ?? []).filter(name => name.endsWith(".js"))
 }
 
 const compressed = new Map<string, number>()

@@ -1,9 +1,11 @@
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
+import { mapTemplatesToFamilies } from "./script-families"
 import { listenForVideos } from "./video-players"
 
 /** Runs once, before the first page is hydrated. */
 export function onClientEntry(): void {
+  if (process.env.NODE_ENV === "production") mapTemplatesToFamilies()
   listenForCopying()
   listenForVideos()
   if (process.env.NODE_ENV === "development") {

@@ -3,12 +3,14 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { headScript } from "../browser/head-script"
 import { pageDataPreload } from "../browser/page-data-preload"
+import { familyOf, familyPreload } from "../browser/script-families"
 import type { Announcements } from "../content-model/navigation"
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
 
 /** Everything in the document that is the same on all pages: preloads, icons and the script before first paint. */
-export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs): void {
+export function onRenderBody(args: RenderBodyArgs): void {
+  const { setHeadComponents, setPostBodyComponents, pathname } = args
   const { bar } = announcements as Announcements
   setHeadComponents([
     <style key="layers">{layerOrder}</style>,
@@ -44,6 +46,24 @@ export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs): v
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ])
+  const family = familyOf(componentChunk(args))
+  if (family) {
+    setPostBodyComponents([
+      <script
+        key={familyKey}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with a name of our own.
+        dangerouslySetInnerHTML={{ __html: familyPreload(family) }}
+      />,
+    ])
+  }
+}
+
+const familyKey = "family-preload"
+
+/** Gatsby's name for the template of the page that is being rendered. */
+function componentChunk({ pathname, loadPageDataSync }: RenderBodyArgs): string {
+  const data = loadPageDataSync?.(pathname) as { componentChunkName?: string } | undefined
+  return data?.componentChunkName ?? ""
 }
 
 const first = ["layers", "head-script"]
@@ -55,9 +75,15 @@ const first = ["layers", "head-script"]
 export function onPreRenderHTML({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
   const components: ReactNode[] = getHeadComponents()
   const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
   const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
   replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])
+  // It reads the list of scripts, which Gatsby puts at the end.
+  const isFamily = (node: ReactNode) => isValidElement(node) && node.key === familyKey
+  const last: ReactNode[] = getPostBodyComponents()
+  replacePostBodyComponents([...last.filter(node => !isFamily(node)), ...last.filter(isFamily)])
 }

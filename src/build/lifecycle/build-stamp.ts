@@ -15,6 +15,7 @@ const stampFiles = [join(cacheFolder, "build-stamp.json"), join(publicFolder, ".
 const buildPaths = [
   ...compilerPaths,
   "src/build",
+  "src/browser/script-families.ts",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Compiler } from "webpack"
+import { scriptFamilies, templateChunk } from "../../browser/script-families"
 import { projectRoot, textsRoot } from "../content/project-paths"
 import { digestOf } from "../nodes/digest"
 
@@ -52,18 +53,6 @@ class DependOnLockFile {
   }
 }
 
-/**
- * Templates with much code of their own, which readers of other pages should not carry. All others are in the
- * app script: no round trip for a chunk, no chunk that a deployment removes.
- * See docs/decisions/0003-one-script-for-most-templates.md.
- */
-const ownScript = ["home", "contract"]
-
-const chunkNames = new RegExp(
-  `webpackChunkName: "component---src-templates-(${ownScript.join("|")})-tsx"`,
-  "g",
-)
-
 /** Settings of the browser's bundle. */
 const browserBundle = {
   resolve: {
@@ -76,7 +65,14 @@ const browserBundle = {
   rule: {
     test: /async-requires\.js$/,
     loader: "string-replace-loader",
-    options: { search: chunkNames, replace: '$&, webpackMode: "lazy"' },
+    options: {
+      multiple: Object.entries(scriptFamilies).flatMap(([family, templates]) =>
+        templates.map(template => ({
+          search: `webpackChunkName: "${templateChunk(template)}"`,
+          replace: `webpackChunkName: "${family}", webpackMode: "lazy"`,
+        })),
+      ),
+    },
   },
   parser: { javascript: { dynamicImportMode: "eager" } },
 }

@@ -1,0 +1,49 @@
+/**
+ * Templates outside the app script, by the script that holds them: readers of one family do not carry the
+ * others, and from page to page within a family only data are loaded. All other templates are small and in the
+ * app script. See docs/decisions/0003-scripts-by-family.md.
+ */
+export const scriptFamilies: Readonly<Record<string, readonly string[]>> = {
+  articles: ["article", "article-archive", "article-list", "article-tag", "article-tags"],
+  docs: ["doc", "doc-category", "docs-tag", "docs-tags"],
+  contract: ["contract"],
+  home: ["home"],
+}
+
+/** Gatsby's name for the script of a template. */
+export const templateChunk = (template: string) => `component---src-templates-${template}-tsx`
+
+/** The script that holds a template, by Gatsby's name for it; undefined where the app script does. */
+export function familyOf(chunkName: string): string | undefined {
+  return Object.keys(scriptFamilies).find(family =>
+    scriptFamilies[family]?.some(template => templateChunk(template) === chunkName),
+  )
+}
+
+type ChunkMapping = Record<string, string[]>
+
+declare global {
+  interface Window {
+    /** Addresses of scripts by chunk; Gatsby writes it into the document, as JSON in a string. */
+    ___chunkMapping?: string | ChunkMapping
+  }
+}
+
+/**
+ * Tells Gatsby's loader where the templates are, so that it prefetches their scripts: it looks them up by its own
+ * names, and in an object although it has written a string.
+ */
+export function mapTemplatesToFamilies(): void {
+  const written = window.___chunkMapping
+  const mapping: ChunkMapping = typeof written === "string" ? JSON.parse(written) : (written ?? {})
+  for (const [family, templates] of Object.entries(scriptFamilies))
+    for (const template of templates) mapping[templateChunk(template)] = mapping[family] ?? []
+  window.___chunkMapping = mapping
+}
+
+/**
+ * Script at the end of the document that starts loading a family's script along with the others; Gatsby asks for
+ * it only after they have run. The address is looked up, since the document stays when scripts change.
+ */
+export const familyPreload = (family: string) =>
+  `(JSON.parse(___chunkMapping)[${JSON.stringify(family)}]||[]).forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.href=h;document.head.append(l)})`
