@@ -3,6 +3,7 @@ import type { SidebarCategory, SidebarItem } from "../../content-model/docs-tree
 import { closes, popover } from "../drawer/popover"
 import { useDrawer } from "../drawer/use-drawer"
 import { Icon } from "../icon"
+import { WordBreaks } from "../word-breaks"
 import * as styles from "./docs-sidebar.module.css"
 import { hideSidebar, showSidebar } from "./hiding"
 
@@ -117,7 +118,7 @@ function Category({ category, path, group, name }: CategoryProps) {
 function Entry({ href, label, path }: { href: string; label: string; path: string }) {
   return (
     <a href={href} aria-current={href === path ? "page" : undefined}>
-      {label}
+      <WordBreaks text={label} />
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import type { Heading } from "../../content-model/body"
 import { limits } from "../../site.config"
 import { Icon } from "../icon"
+import { WordBreaks } from "../word-breaks"
 import * as styles from "./table-of-contents.module.css"
 import { useCurrentSection } from "./use-current-section"
 
@@ -48,7 +49,7 @@ function Sections({ headings, current }: { headings: Heading[]; current?: string
       {headings.map(({ depth, id, text }) => (
         <li key={id} data-depth={depth - outermost}>
           <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
-            {text}
+            <WordBreaks text={text} />
           </a>
         </li>
       ))}

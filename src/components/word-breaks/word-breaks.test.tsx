@@ -1,0 +1,14 @@
+import { render } from "@testing-library/react"
+import { WordBreaks } from "."
+
+const html = (text: string) => render(<WordBreaks text={text} />).container.innerHTML
+
+test("a long identifier may break where its words meet", () => {
+  expect(html("SemiFungiblePositionManager")).toBe("Semi<wbr>Fungible<wbr>Position<wbr>Manager")
+  expect(html("COMPUTE_LONG_PREMIA")).toBe("COMPUTE_<wbr>LONG_<wbr>PREMIA")
+})
+
+test("short and plain text stays as it is", () => {
+  expect(html("PanopticPool")).toBe("PanopticPool")
+  expect(html("Net, gross and owed fees")).toBe("Net, gross and owed fees")
+})
