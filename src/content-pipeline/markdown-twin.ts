@@ -1,15 +1,18 @@
 import type { Root } from "mdast"
+import { withoutComponents } from "./plain-components"
 
-/** The Markdown as written, without imports and truncate mark: what the `.md` twin of a page shows. */
+/**
+ * The Markdown as written, without imports and truncate mark, and with components told in plain Markdown: what
+ * the `.md` twin of a page shows.
+ */
 export function markdownTwin(body: string, bodyLine: number, tree: Root): string {
-  const dropped = new Set<number>()
+  const lines = body.split(/\r?\n/)
   for (const node of tree.children) {
     if (node.type !== "mdxjsEsm" || !node.position) continue
-    for (let line = node.position.start.line; line <= node.position.end.line; line++)
-      dropped.add(line - bodyLine)
+    const { start, end } = node.position
+    lines.fill("", start.line - bodyLine, end.line - bodyLine + 1)
   }
-  const lines = body.split(/\r?\n/).filter((_, index) => !dropped.has(index))
-  const text = lines
+  const text = withoutComponents(lines, tree, bodyLine)
     .join("\n")
     .replace(/^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$\n?/gm, "")
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
 import { siteIdentity } from "../../content-model/site-identity"
+import { glossary } from "../../search/records/searchable-pages"
 import { siteRecords } from "../../search/records/site-records"
 import { siteArtefacts } from "../artefacts/site-artefacts"
 import { projectRoot } from "../content/project-paths"
@@ -20,7 +21,7 @@ export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
   const { pages, sitePages, redirects, content, drawn } = builtSite()
   const model = {
     site: siteIdentity,
-    pages: withBodies(sitePages, content),
+    pages: withBodies(sitePages, content, { ...drawn, terms: glossary(content) }),
     redirects,
     searchRecords: siteRecords(pages, content, drawn),
   }

@@ -4,10 +4,16 @@ import type { SiteContent } from "../../content-model/site-content"
 import type { SitePage } from "../../content-model/site-model"
 import { bodyToHtml } from "../../content-pipeline/body-to-html"
 import { finalizeBody } from "../../content-pipeline/finalize-body"
+import type { ComponentData } from "../../search/records/data-sections"
 import { limits } from "../../site.config"
+import { withComponentData } from "../artefacts/data-components"
 
 /** Adds to each page what feeds and Markdown twins carry: its HTML and its Markdown. */
-export function withBodies(pages: readonly SitePage[], content: SiteContent): SitePage[] {
+export function withBodies(
+  pages: readonly SitePage[],
+  content: SiteContent,
+  data: ComponentData,
+): SitePage[] {
   const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
   const files = new Map(content.tree.entries.map(entry => [entry.file, entry.path]))
   const { blog, research } = content.sections
@@ -20,7 +26,7 @@ export function withBodies(pages: readonly SitePage[], content: SiteContent): Si
     const entry = entries.get(page.path)
     if (!entry) return page
     const html = inFeeds.has(page.path) ? { html: feedHtml(entry, files) } : {}
-    return { ...page, ...html, markdown: entry.page.markdown }
+    return { ...page, ...html, markdown: withComponentData(entry.page.markdown, data) }
   })
 }
 

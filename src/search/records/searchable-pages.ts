@@ -82,7 +82,8 @@ function withDrawn(
   return [{ anchor: null, trail: [], text }, ...rest, ...below]
 }
 
-function glossary({ docs }: SiteContent): ComponentData["terms"] {
+/** Terms of all docs versions with their definitions. */
+export function glossary({ docs }: SiteContent): ComponentData["terms"] {
   return docs.flatMap(({ docs: documents }) =>
     documents.flatMap(({ entry: { title, frontMatter, unlisted } }) =>
       frontMatter.hoverText && !unlisted ? { title, definition: frontMatter.hoverText } : [],

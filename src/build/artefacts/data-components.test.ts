@@ -1,0 +1,31 @@
+import { withComponentData } from "./data-components"
+
+const data = {
+  terms: [{ title: "Ask", definition: "The lowest price a seller takes." }],
+  deployments: {
+    networks: [],
+    versions: [
+      {
+        name: "V1",
+        uniswap: "v3" as const,
+        contracts: [{ name: "PanopticFactory", href: "/docs", address: "0x01" }],
+      },
+    ],
+  },
+}
+
+test("terms and addresses stand in the place of the tags that draw them", () => {
+  const text = withComponentData("Before\n\n<TermList />\n\n<Deployments />\n\nAfter\n", data)
+  expect(text).toBe(
+    [
+      "Before\n\n- **Ask**: The lowest price a seller takes.",
+      "| Contract | Version | Address |\n| --- | --- | --- |\n| PanopticFactory | V1 (Uniswap v3) | `0x01` |",
+      "After\n",
+    ].join("\n\n"),
+  )
+})
+
+test("other tags and tags within a line stay", () => {
+  const text = "Write `<TermList />` so.\n\n<Other />\n"
+  expect(withComponentData(text, data)).toBe(text)
+})
