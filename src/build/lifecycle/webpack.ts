@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Compiler } from "webpack"
 import { scriptFamilies, templateChunk } from "../../browser/script-families"
+import { compareText } from "../../content-model/problem"
 import { projectRoot, textsRoot } from "../content/project-paths"
 import { digestOf } from "../nodes/digest"
 
@@ -114,12 +115,23 @@ export function configureWebpack({
         : []),
     ],
   })
-  // Order between components' style sheets never matters: each is scoped, and layers order the rest.
-  const config = getConfig() as {
-    plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
-  }
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options)
-      plugin.options.ignoreOrder = true
+  orderStyleSheets(getConfig() as { plugins: unknown[] })
+}
+
+interface CssModule {
+  identifier(): string
+}
+
+/**
+ * Puts the style sheets in the order of their names. The plugin goes by the order of imports, which families
+ * of templates contradict, and then picks another order on a kept cache than on none. Order between style sheets
+ * never matters here: components' are scoped, and layers order the rest.
+ */
+function orderStyleSheets({ plugins }: { plugins: unknown[] }): void {
+  for (const plugin of plugins) {
+    if (!(plugin instanceof Object) || plugin.constructor.name !== "MiniCssExtractPlugin") continue
+    const byName = (_: unknown, __: unknown, modules: Iterable<CssModule>) =>
+      new Set([...modules].sort((a, b) => compareText(a.identifier(), b.identifier())))
+    Object.assign(plugin, { sortModules: byName })
   }
 }
