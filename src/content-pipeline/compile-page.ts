@@ -5,7 +5,7 @@
  * 3. to-hast: into an HTML tree; code and formulas are rendered, components and their props checked
  * 4. rehype-raw (Markdown only), then clean-html: raw HTML by the allow-list
  * 5. repair-nesting, headings, page-text: valid nesting; title, ids and outline; sections and excerpt
- * 6. decorate: links, images, tables, tasks; serialize-body: HTML strings and components
+ * 6. decorate: links, images, tables, tasks; glue-formulas: their punctuation; serialize-body: HTML strings and components
  * Later, when the whole tree is known, finalize-body fills in file links and images.
  */
 import type { Root as HastRoot } from "hast"
@@ -20,6 +20,7 @@ import type { ComponentSchemas } from "./component-schemas"
 import { decorate } from "./decorate"
 import { numberEquations } from "./equation-numbers"
 import { readFrontMatter } from "./front-matter"
+import { glueFormulas } from "./glue-formulas"
 import { addHeadingAnchors, outlineOf } from "./headings"
 import { loadLanguages } from "./highlight"
 import { markdownTwin } from "./markdown-twin"
@@ -78,6 +79,7 @@ export async function compilePage({
   const sections = sectionsOf(tree, outline, compilation)
   const excerpt = excerptOf(tree, compilation)
   const { links, images } = decorate(tree, compilation)
+  glueFormulas(tree, compilation)
   addHeadingAnchors(outline)
   const serialized = serializeBody(tree, compilation)
   const page: CompiledPage = {

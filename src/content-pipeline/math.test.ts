@@ -1,7 +1,11 @@
 import { compile, compileMdx, problemsOf } from "./test-support"
 
 async function texts(text: string): Promise<string> {
-  return (await compile(text)).html.replace(/<math>.*?<\/math>/g, "[math]").replace(/<\/?p>/g, "")
+  const { html } = await compile(text)
+  return html
+    .replace(/<math[ >].*?<\/math>/g, "[math]")
+    .replace(/<span class="math-joined">(.*?)<\/span>/g, "{$1}")
+    .replace(/<\/?p>/g, "")
 }
 
 test.each([
@@ -14,8 +18,8 @@ test.each([
   ["`$x$` is code", "<code>$x$</code> is code"],
   ["$5 in `$x` code", "$5 in <code>$x</code> code"],
   ["pay $5 for $x$", "pay $5 for [math]"],
-  ["($x$, $y$), $z$.", "([math], [math]), [math]."],
-  ["the $n$th", "the [math]th"],
+  ["($x$, $y$), $z$.", "{([math],} {[math]),} {[math].}"],
+  ["the $n$th", "the {[math]th}"],
   ["$\\text{if $x$}$ nested", "[math] nested"],
   ["$a \\$ b$", "[math]"],
   ["**$a_1$ and *b* $c_2$**", "<strong>[math] and <em>b</em> [math]</strong>"],
@@ -23,6 +27,39 @@ test.each([
 ])("dollars: %j", async (text, expected) => {
   expect(await texts(text)).toBe(expected)
 })
+
+test.each([
+  ["a $x$-axis", "a {[math]-}axis"],
+  ["so $x$. Then", "so {[math].} Then"],
+  ["≈$x$ and $y$ students", "{≈[math]} and [math] students"],
+  ["**$x$**, $y$", "<strong>[math]</strong>, [math]"],
+  ["$x$/$y$", "[math]/[math]"],
+])("punctuation stays on the line of its formula: %j", async (text, expected) => {
+  expect(await texts(text)).toBe(expected)
+})
+
+test("a long formula within text has rows that may be parted after relations and operators", async () => {
+  const { html } = await compile("$abcdefgh = \\operatorname{erf}(ijklm) + n$")
+  const rows = html.match(/<math class="math-breaks">(.*)<\/math>/)?.[1]
+  expect(rows?.replace(/<\/?m[io][^>]*>/g, "")).toBe(
+    "<mrow>abcdefgh=</mrow><mrow>erf\u2061<mrow>(ijklm)</mrow>+</mrow><mrow>n</mrow>",
+  )
+})
+
+test("a long row may be parted after a slash too", async () => {
+  const { html } = await compile("$(520 - 10 - 400)/(100 + 400) = x$")
+  const rows = html.match(/<math class="math-breaks">(.*)<\/math>/)?.[1]
+  expect(rows?.replace(/<[^>]*>/g, tag => (/^<\/?mrow/.test(tag) ? tag : ""))).toBe(
+    "<mrow><mrow>(520−10−400)</mrow>/</mrow><mrow><mrow>(100+400)</mrow>=</mrow><mrow>x</mrow>",
+  )
+})
+
+test.each(["$a = b + c$", "$\\frac{a+b+c+d}{e+f+g+h+i+j+k}$", "$(a+b+c+d+e+f+g+h+i+j)$"])(
+  "a short formula, or one of one piece, has none: %s",
+  async text => {
+    expect((await compile(text)).html).toMatch(/^<p><math>/)
+  },
+)
 
 test("a formula is MathML without a script or style", async () => {
   const { html } = await compile("$\\frac{a}{b}$")

@@ -1,4 +1,5 @@
-import temml from "temml"
+import temml, { type Options } from "temml"
+import { withBreaks } from "./formula-rows"
 
 export type Formula = { html: string; error?: undefined } | { html?: undefined; error: string }
 
@@ -16,12 +17,9 @@ export function renderMath(tex: string, display: boolean): Formula {
 
 function render(tex: string, display: boolean): Formula {
   try {
-    const html = temml.renderToString(tex, {
-      displayMode: display,
-      throwOnError: true,
-      trust: false,
-    })
-    return { html: display ? html.replace(' style="display:block math;"', "") : html }
+    if (!display) return { html: withBreaks(mathml(tex, { wrap: "tex" })) ?? mathml(tex, {}) }
+    const html = mathml(tex, { displayMode: true })
+    return { html: html.replace(' style="display:block math;"', "") }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     // temml underlines the place with combining marks, which no terminal shows well.
@@ -31,4 +29,8 @@ function render(tex: string, display: boolean): Formula {
       .trim()
     return { error: plain.charAt(0).toLowerCase() + plain.slice(1) }
   }
+}
+
+function mathml(tex: string, options: Options): string {
+  return temml.renderToString(tex, { throwOnError: true, trust: false, ...options })
 }
