@@ -3,7 +3,9 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { headScript } from "../browser/head-script"
 import { pageDataPreload } from "../browser/page-data-preload"
+import { wrongBaseScript } from "../browser/wrong-base"
 import type { Announcements } from "../content-model/navigation"
+import { homePath } from "../content-model/routes"
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
 
@@ -15,7 +17,9 @@ export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs): v
     <script
       key="head-script"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint.
-      dangerouslySetInnerHTML={{ __html: headScript(bar?.id) }}
+      dangerouslySetInnerHTML={{
+        __html: headScript(bar?.id) + (pathname === homePath ? `;${wrongBaseScript}` : ""),
+      }}
     />,
     ...fontFiles.map(href => (
       <link

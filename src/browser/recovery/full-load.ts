@@ -1,3 +1,5 @@
+import { gatsby } from "./gatsby-runtime"
+
 /** What a load becomes that is given up: Gatsby waits for it for ever and does nothing. */
 export const never = new Promise<never>(() => {})
 
@@ -25,4 +27,11 @@ export function addressOf(path: string, wanted: string): string {
   const { pathname, search, href } = location
   if (path === pathname + search) return href
   return new URL(wanted.split("#")[0] === path ? wanted : path, href).href
+}
+
+/** For parts of a page whose script will not come however often it is asked for: a new deployment has removed it. */
+export async function reloadIfOutdated(): Promise<void> {
+  const { ___loader: loader, ___webpackCompilationHash: hash } = gatsby()
+  const site = await loader.loadAppData()
+  if (site && site.webpackCompilationHash !== hash) location.reload()
 }
