@@ -2,12 +2,20 @@
  * The only constants of the site: names, addresses, limits, delays, breakpoints.
  * Texts live in content/, urls in content-model/routes.ts. Tests import this file too.
  */
+
+/** Language of all pages, BCP 47. */
+export const language = "en"
+
+/** Year of the static configuration; the footer renders the reader's current year in the browser. */
+export const copyrightYear = 2025
+
+/** For the build. What the browser needs stands by itself, or readers would load all of this. */
 export const site = {
   name: "Panoptic",
   tagline: "Perpetual options on any token",
   /** Origin of the published site, without a trailing slash: canonical addresses, feeds, sitemap. */
   url: "https://panoptic.xyz",
-  language: "en",
+  language,
   description:
     "Panoptic is a decentralised protocol for perpetual options on top of Uniswap liquidity: documentation, blog and research.",
   repository: "https://github.com/panoptic-labs/docs",
@@ -24,8 +32,6 @@ export const site = {
   ],
   /** Where reports of vulnerabilities go, best first. */
   securityContacts: ["https://cantina.xyz/bounties/01da0370-eacb-48a2-a2df-3aa44f7bc838"],
-  /** Year of the static configuration; the footer renders the reader's current year in the browser. */
-  copyrightYear: 2025,
 } as const
 
 /** Article sections (blog and research are two instances of one module). */

@@ -1,11 +1,15 @@
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
+import { pageShown, recoverPageLoads } from "./recovery/page-loads"
 import { mapTemplatesToFamilies } from "./script-families"
 import { listenForVideos } from "./video-players"
 
 /** Runs once, before the first page is hydrated. */
 export function onClientEntry(): void {
-  if (process.env.NODE_ENV === "production") mapTemplatesToFamilies()
+  if (process.env.NODE_ENV === "production") {
+    mapTemplatesToFamilies()
+    recoverPageLoads()
+  }
   listenForCopying()
   listenForVideos()
   if (process.env.NODE_ENV === "development") {
@@ -18,9 +22,11 @@ export function onClientEntry(): void {
 /** Runs once, when the first page has been hydrated: buttons that need script now do what they say. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = ""
+  pageShown()
 }
 
 /** Runs after each page has been shown. */
 export function onRouteUpdate(): void {
   revealCopyButtons()
+  pageShown()
 }

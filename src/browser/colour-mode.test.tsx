@@ -64,6 +64,15 @@ it("another tab's choice is followed until following stops", () => {
   expect(currentColourMode()).toBe("dark")
 })
 
+it("a page kept for going back shows what was chosen meanwhile", () => {
+  fakeMatchMedia()
+  const stop = followColourMode()
+  localStorage.setItem("theme", "dark")
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  expect(currentColourMode()).toBe("dark")
+  stop()
+})
+
 it("a change of the system is followed while nothing is stored", () => {
   const media = fakeMatchMedia()
   const stop = followColourMode()

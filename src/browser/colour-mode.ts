@@ -37,10 +37,16 @@ export function followColourMode(): () => void {
     // A null key is a cleared storage.
     if (event.key === colourModeKey || event.key === null) follow()
   }
+  // A page kept for going back has not heard what was chosen meanwhile.
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) follow()
+  }
   window.addEventListener("storage", onStorage)
+  window.addEventListener("pageshow", onPageShow)
   system.addEventListener("change", follow)
   return () => {
     window.removeEventListener("storage", onStorage)
+    window.removeEventListener("pageshow", onPageShow)
     system.removeEventListener("change", follow)
   }
 }

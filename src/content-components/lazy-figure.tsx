@@ -1,4 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from "react"
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react"
+import { reloadIfOutdated } from "../browser/recovery/full-load"
+import * as styles from "./lazy-figure.module.css"
 
 type Figures = typeof import("./figures")
 type FigureName = keyof Figures
@@ -24,11 +26,20 @@ function loadFigures(): Promise<Figures> {
       return figures
     },
   )
-  // The next figure tries again; until then the picture from the server stays.
+  // Who asks again tries again; until then the picture from the server stays.
   loading.catch(() => {
     loading = undefined
   })
   return loading
+}
+
+/** Figures that could not be loaded; trying one again tries all. */
+const failed = new Set<() => void>()
+
+function tryAgain(): void {
+  for (const load of failed) load()
+  failed.clear()
+  loading?.catch(reloadIfOutdated)
 }
 
 const firstActs = [
@@ -61,25 +72,32 @@ const NEAR = "400px"
 
 /**
  * A figure whose picture is in the served HTML and whose script loads when an active reader comes near it.
- * Until then, or if the script cannot be had, React leaves the served picture alone. On a client navigation
- * there is no served picture, so the figure loads at once.
+ * Until then, or if the script cannot be had, React leaves the served picture alone; in the latter case a
+ * button below it tries again. On a client navigation there is no served picture, so the figure loads at once.
  */
 export function lazyFigure<Name extends FigureName>(name: Name): Figures[Name] {
   function LazyFigure(props: object) {
     const host = useRef<HTMLDivElement>(null)
     const [figures, setFigures] = useState(served ?? loaded)
+    const [isMissing, setIsMissing] = useState(false)
+    const load = useCallback(() => {
+      loadFigures().then(setFigures, () => {
+        failed.add(load)
+        setIsMissing(true)
+      })
+    }, [])
     useEffect(() => {
       const watched = host.current
       if (figures || !watched) return
       if (!watched.firstChild) {
-        loadFigures().then(setFigures, () => undefined)
+        load()
         return
       }
       const observer = new IntersectionObserver(
         entries => {
           if (!entries.some(entry => entry.isIntersecting)) return
           observer.disconnect()
-          loadFigures().then(setFigures, () => undefined)
+          load()
         },
         { rootMargin: NEAR },
       )
@@ -88,16 +106,28 @@ export function lazyFigure<Name extends FigureName>(name: Name): Figures[Name] {
         stop()
         observer.disconnect()
       }
-    }, [figures])
-    if (!figures) {
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to keep its hands off what is there.
-      return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    }, [figures, load])
+    if (figures) {
+      const Figure = figures[name] as ComponentType<object>
+      return (
+        <div>
+          <Figure {...props} />
+        </div>
+      )
     }
-    const Figure = figures[name] as ComponentType<object>
     return (
-      <div>
-        <Figure {...props} />
-      </div>
+      <>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to keep its hands off what is there. */}
+        <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        {isMissing && (
+          <p className={styles.missing}>
+            The interactive figure could not be loaded.{" "}
+            <button type="button" className="link" onClick={tryAgain}>
+              Retry
+            </button>
+          </p>
+        )}
+      </>
     )
   }
   return LazyFigure as unknown as Figures[Name]

@@ -4,7 +4,9 @@ import { isValidElement, type ReactNode } from "react"
 import { headScript } from "../browser/head-script"
 import { pageDataPreload } from "../browser/page-data-preload"
 import { familyOf, familyPreload } from "../browser/script-families"
+import { wrongBaseScript } from "../browser/wrong-base"
 import type { Announcements } from "../content-model/navigation"
+import { homePath } from "../content-model/routes"
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
 
@@ -17,7 +19,9 @@ export function onRenderBody(args: RenderBodyArgs): void {
     <script
       key="head-script"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint.
-      dangerouslySetInnerHTML={{ __html: headScript(bar?.id) }}
+      dangerouslySetInnerHTML={{
+        __html: headScript(bar?.id) + (pathname === homePath ? `;${wrongBaseScript}` : ""),
+      }}
     />,
     ...fontFiles.map(href => (
       <link

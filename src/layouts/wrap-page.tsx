@@ -1,6 +1,7 @@
 import announcements from "@data/announcements.yaml"
 import navigation from "@data/navigation.yaml"
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
+import { CrashBoundary } from "../components/crash-boundary"
 import type { Announcements, Navigation } from "../content-model/navigation"
 import { normalisePath } from "../content-model/routes"
 import { Shell } from "./shell"
@@ -10,13 +11,17 @@ export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
+  const path = normalisePath(props.location.pathname)
+  // A page that crashes leaves header and footer; should these crash themselves, the message stands alone.
   return (
-    <Shell
-      path={normalisePath(props.location.pathname)}
-      navigation={navigation as Navigation}
-      announcements={announcements as Announcements}
-    >
-      {element}
-    </Shell>
+    <CrashBoundary path={path}>
+      <Shell
+        path={path}
+        navigation={navigation as Navigation}
+        announcements={announcements as Announcements}
+      >
+        <CrashBoundary path={path}>{element}</CrashBoundary>
+      </Shell>
+    </CrashBoundary>
   )
 }

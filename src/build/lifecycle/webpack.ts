@@ -75,10 +75,37 @@ const browserBundle = {
       ),
     },
   },
+  /**
+   * Gatsby's loader remembers failures of a page's data and script until the next full load, so that trying again
+   * could never help, and going back to such a page would show nothing. See docs/decisions/0013-page-loads.md.
+   */
+  forgetFailures: {
+    test: /[\\/]\.cache[\\/]loader\.js$/,
+    enforce: "pre",
+    loader: "string-replace-loader",
+    options: {
+      multiple: [
+        {
+          search: "this.pageDataDb.set(pagePath, pageData)",
+          replace: "pageData.payload && this.pageDataDb.set(pagePath, pageData)",
+          strict: true,
+        },
+        {
+          search: "this.pageDb.set(pagePath, finalResult)",
+          replace: "finalResult.payload && this.pageDb.set(pagePath, finalResult)",
+          strict: true,
+        },
+      ],
+    },
+  } as const,
   parser: { javascript: { dynamicImportMode: "eager" } },
 }
 
 const noHeadExport = join(projectRoot, "src/browser/no-head-export.ts")
+
+/** Parts of Gatsby that this site does not use: a service worker, scripts in a worker. */
+const unused = /register-service-worker$|internal-plugins.partytown.gatsby-browser/
+const nothing = join(projectRoot, "src/browser/nothing.ts")
 
 /** The few things the bundles need beyond Gatsby's own configuration. */
 export function configureWebpack({
@@ -99,7 +126,7 @@ export function configureWebpack({
           type: "json",
           use: { loader: "yaml-loader", options: { asJSON: true } },
         },
-        ...(forBrowser ? [browserBundle.rule] : []),
+        ...(forBrowser ? [browserBundle.rule, browserBundle.forgetFailures] : []),
       ],
       ...(forBrowser ? { parser: browserBundle.parser } : {}),
     },
@@ -111,6 +138,7 @@ export function configureWebpack({
             new HashFileNames(),
             // Gatsby's own way of writing heads, which react-helmet does here.
             plugins.normalModuleReplacement(/head-export-handler-for-browser$/, noHeadExport),
+            plugins.normalModuleReplacement(unused, nothing),
           ]
         : []),
     ],

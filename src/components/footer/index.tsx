@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import type { Navigation, NavigationLink } from "../../content-model/navigation"
-import { site } from "../../site.config"
+import { copyrightYear } from "../../site.config"
 import * as styles from "./footer.module.css"
 
 /** Where to talk, where to go on, who publishes the site and what it is not. */
@@ -46,7 +46,7 @@ function LinkList({ links }: { links: NavigationLink[] }) {
 
 /** The reader's year; the configured one in the HTML, so that the same commit builds the same bytes. */
 function CopyrightYear() {
-  const [year, setYear] = useState<number>(site.copyrightYear)
-  useEffect(() => setYear(Math.max(site.copyrightYear, new Date().getFullYear())), [])
+  const [year, setYear] = useState<number>(copyrightYear)
+  useEffect(() => setYear(Math.max(copyrightYear, new Date().getFullYear())), [])
   return <>{year}</>
 }

@@ -1,11 +1,16 @@
 import { Helmet } from "react-helmet"
 import type { HeadData } from "../../content-model/head"
-import { site } from "../../site.config"
+import { language } from "../../site.config"
 
 /** Everything in the head of a page. react-helmet is the one way in which heads are written. */
-export function Head({ title, meta, links, jsonLd }: HeadData) {
+export function Head({
+  title,
+  meta = [],
+  links = [],
+  jsonLd = [],
+}: Pick<HeadData, "title"> & Partial<HeadData>) {
   return (
-    <Helmet htmlAttributes={{ lang: site.language }}>
+    <Helmet htmlAttributes={{ lang: language }}>
       <title>{title}</title>
       {meta.map(attributes => (
         <meta

@@ -1,0 +1,45 @@
+import * as styles from "./recovery.module.css"
+
+let box: HTMLElement | undefined
+
+/**
+ * A red box over the bottom of the page: what could not be loaded, why, and a button that tries again. Plain
+ * elements outside React, since it must work where React has not started or its parts are missing.
+ */
+export function showLoadError(title: string, reason: string, retry: () => void): void {
+  hideLoadError()
+  const before = document.activeElement as HTMLElement | null
+  const button = (label: string, act: () => void, kind = "") => {
+    const element = document.createElement("button")
+    element.type = "button"
+    element.className = `button${kind}`
+    element.textContent = label
+    element.onclick = () => {
+      hideLoadError()
+      before?.focus({ preventScroll: true })
+      act()
+    }
+    return element
+  }
+  const heading = document.createElement("strong")
+  heading.textContent = title
+  const text = document.createElement("p")
+  text.textContent = reason
+  const again = button("Retry", retry)
+  box = document.createElement("div")
+  box.setAttribute("role", "alert")
+  box.className = `error-box ${styles.box}`
+  box.append(
+    heading,
+    text,
+    again,
+    button("Close", () => {}, " quiet"),
+  )
+  document.body.append(box)
+  // From the link that was followed, on to the button. Whoever has begun to type keeps the focus.
+  if (before?.matches("a, button")) again.focus({ preventScroll: true })
+}
+
+export function hideLoadError(): void {
+  box?.remove()
+}

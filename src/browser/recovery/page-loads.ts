@@ -1,0 +1,110 @@
+import { addressOf, isReloaded, loadInFull, never } from "./full-load"
+import { type Deployment, gatsby, type Load, type LoadedPage } from "./gatsby-runtime"
+import { hideLoadError, showLoadError } from "./load-error"
+import { endLoading, startLoading } from "./loading-state"
+
+/** Number of the newest load. Only that one may still change the page. */
+let newest = 0
+
+/** Path of the page that is shown. */
+let shown: string | undefined
+
+/** Address of the last link that was followed, with query and hash. */
+let wanted = ""
+
+/**
+ * Puts recovery between Gatsby and its loader. See docs/decisions/0013-page-loads.md.
+ *
+ * A load that fails leaves the old page where it is, with a box that says why and tries again. Where the site
+ * answers and trying again cannot help (a new deployment, data that are no data), the address is loaded in
+ * full instead. The first page of a visit is loaded in full at most once more, so that nothing runs in a loop.
+ */
+export function recoverPageLoads(): void {
+  const runtime = gatsby()
+  const { ___loader: loader, ___navigate: navigate } = runtime
+  const load = loader.loadPage
+  let started = false
+  runtime.___navigate = (to, options) => {
+    wanted = `${to}`
+    navigate(to, options)
+  }
+  loader.loadPage = path => {
+    if (!started) {
+      started = true
+      return loadUntilShown(path, load, true)
+    }
+    if (isAlive()) return loadUntilShown(path, load)
+    // Nothing would show the page: before the first one has come to life, a link is a link.
+    return loadInFull(addressOf(path, wanted))
+  }
+  // Before Gatsby's own listener, which asks for the page that the reader goes back to.
+  addEventListener("popstate", giveUpLoads, true)
+  // A page that is kept for going back has been left while it was loading the next one.
+  addEventListener("pageshow", event => event.persisted && giveUpLoads())
+  // Gatsby answers any script that does not load by loading the page again, over and over where it never does.
+  addEventListener(
+    "unhandledrejection",
+    event => /loading chunk/i.test(String(event.reason)) && event.stopImmediatePropagation(),
+    true,
+  )
+}
+
+/** Ends what was shown of a load; called when its page, or another one, has been shown. */
+export function pageShown(): void {
+  shown = location.pathname
+  giveUpLoads()
+}
+
+function giveUpLoads(): void {
+  // The first page is hydrated as soon as it can be, whatever happens meanwhile.
+  if (!isAlive()) return
+  newest += 1
+  endLoading()
+  hideLoadError()
+}
+
+async function loadUntilShown(path: string, load: Load, first = false) {
+  const { ___loader: loader } = gatsby()
+  const address = addressOf(path, wanted)
+  giveUpLoads()
+  const turn = newest
+  const ifWanted = <Value>(value: Value) => (turn === newest ? value : never)
+  const samePath = first || path.split("?")[0] === shown
+  for (let tries = 1; ; tries++) {
+    if (tries > 1 || !samePath) startLoading()
+    const result = await ifWanted(
+      await load(path).catch((error: unknown): LoadedPage => ({ error })),
+    )
+    if (result?.page) return first || isCurrent(result.page) ? result : loadInFull(address)
+    const site = await ifWanted(await loader.loadAppData())
+    if (site && (tries > 1 || isLost(result, site, first))) return loadInFull(address)
+    endLoading()
+    const title = first ? "Parts of this page could not be loaded" : `${path} could not be loaded`
+    const reason = reasonOf(result, site)
+    await ifWanted(await new Promise<void>(retry => showLoadError(title, reason, retry)))
+  }
+}
+
+/** Whether the site is still that of the scripts in use. Where its mark did not come, Gatsby takes it for another. */
+function isCurrent(site: Deployment): boolean {
+  const { ___webpackCompilationHash: hash } = gatsby()
+  site.webpackCompilationHash ||= hash
+  return site.webpackCompilationHash === hash
+}
+
+/** Whether trying again is of no use, so that only a full load may help: the site is another, or the data are no data. */
+function isLost(result: LoadedPage | undefined, site: Deployment, first: boolean): boolean {
+  if (first) return !isCurrent(site) && !isReloaded()
+  return !isCurrent(site) || !result?.error
+}
+
+function reasonOf(result: LoadedPage | undefined, site: Deployment | undefined): string {
+  if (!navigator.onLine) return "You are offline. Connect, then retry."
+  if (!site) return "The site does not answer. Check your connection, then retry."
+  return result?.error instanceof Error ? result.error.message : "Its data did not arrive."
+}
+
+/** Whether the first page has been hydrated, so that Gatsby can show others. */
+function isAlive(): boolean {
+  return document.documentElement.dataset.ready !== undefined
+}

@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { contentComponents } from "."
+
+let mockMissing: boolean
+jest.mock("./figures", () => {
+  if (mockMissing) throw new Error("Loading chunk figures failed.")
+  return jest.requireActual("./figures")
+})
+
+const { Payoff } = contentComponents
+const figure = (title: string) => (
+  <Payoff
+    title={title}
+    caption="It gains above the strike."
+    legs={[{ type: "call", side: "long", strike: 100, premium: 5 }] as never}
+    spot={100}
+  />
+)
+const buttons = () => screen.findAllByRole("button", { name: "Retry" })
+
+/** How often the site was asked whether it is another by now. */
+const loadAppData = jest.fn()
+
+beforeEach(() => {
+  mockMissing = true
+  Object.assign(window, { ___loader: { loadAppData }, ___webpackCompilationHash: "a" })
+  loadAppData.mockReset().mockResolvedValue({ webpackCompilationHash: "a" })
+})
+
+// In this order: once they have come, the figures are there for good.
+it("a figure whose script does not come offers to try again, as often as that takes", async () => {
+  render(figure("A bought call"))
+  await userEvent.click((await buttons())[0] as HTMLElement)
+  await waitFor(() => expect(loadAppData).toHaveBeenCalledTimes(1))
+  expect(await buttons()).toHaveLength(1)
+})
+
+it("one button brings all figures of the page", async () => {
+  render(
+    <>
+      {figure("A bought call")}
+      {figure("Another call")}
+    </>,
+  )
+  expect(await buttons()).toHaveLength(2)
+  mockMissing = false
+  await userEvent.click((await buttons())[0] as HTMLElement)
+  expect(await screen.findByRole("figure", { name: /A bought call/ })).toBeInTheDocument()
+  expect(await screen.findByRole("figure", { name: /Another call/ })).toBeInTheDocument()
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument()
+})
