@@ -63,7 +63,10 @@ function markingOf(
   const typed = words.find(({ isPrefix }) => isPrefix)?.term
   return {
     terms: new Map(
-      terms.map(term => [term, typed && term.startsWith(typed) ? typed.length : undefined]),
+      terms.map(term => [
+        term,
+        typed && term !== typed && term.startsWith(typed) ? typed.length : undefined,
+      ]),
     ),
     words: words.length,
     preTag: highlightPreTag ?? defaults.preTag,

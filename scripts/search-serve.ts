@@ -1,0 +1,31 @@
+/**
+ * `npm run search:serve`: a server on this machine that stands in for Algolia, to try its mode without an account. Its
+ * index holds the records of the content as it stands. PORT picks the port, 9100 else.
+ */
+import { loadRecords } from "../src/build/search/load-records"
+import { startAlgoliaServer } from "../tests/search/algolia-server"
+
+const indexName = process.env.ALGOLIA_INDEX_NAME ?? "panoptic"
+
+async function main(): Promise<void> {
+  const records = await loadRecords()
+  const { url } = await startAlgoliaServer({
+    port: Number(process.env.PORT ?? 9100),
+    indexes: { [indexName]: records },
+  })
+  console.log(`
+${records.length} records are at ${url}, index "${indexName}" (Ctrl+C stops it).
+
+A site that searches there:
+  GATSBY_ALGOLIA_APP_ID=local GATSBY_ALGOLIA_SEARCH_KEY=local GATSBY_ALGOLIA_INDEX_NAME=${indexName} \\
+  GATSBY_ALGOLIA_HOST=${url} npm start
+
+A push to it:
+  ALGOLIA_APP_ID=local ALGOLIA_ADMIN_KEY=local ALGOLIA_INDEX_NAME=${indexName} ALGOLIA_HOST=${url} \\
+  npm run search:push`)
+}
+
+main().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,10 @@
+import type { SearchRecord } from "../protocol"
+import { rowsOf } from "./row"
+import { SearchEngine } from "./search-engine"
+import { indexRows } from "./text-index"
+
+/** An engine on records, ready at once. */
+export function createEngine(records: readonly SearchRecord[]): SearchEngine {
+  const rows = rowsOf(records)
+  return new SearchEngine(rows, indexRows(rows))
+}

@@ -1,0 +1,37 @@
+import { escapeHtml, unescapeHtml } from "../engine/escape-html"
+import { type Hierarchy, hierarchyLevels, type SearchRecord } from "../protocol"
+
+/**
+ * A record as a hosted index holds it. Its texts are HTML, since search boxes insert what the index returns as such
+ * and nothing there may be markup; the digest tells which records a push can leave alone.
+ */
+export interface PushedRecord extends SearchRecord {
+  internal: { contentDigest: string }
+}
+
+/** @param digestOf digest of plain data */
+export function pushedRecord(
+  record: SearchRecord,
+  digestOf: (value: unknown) => string,
+): PushedRecord {
+  const escaped = mapTexts(record, escapeHtml)
+  return { ...escaped, internal: { contentDigest: digestOf(escaped) } }
+}
+
+/** The record that was pushed. */
+export function readPushedRecord({ internal: _, ...record }: PushedRecord): SearchRecord {
+  return mapTexts(record, unescapeHtml)
+}
+
+function mapTexts(record: SearchRecord, map: (text: string) => string): SearchRecord {
+  const { hierarchy, content } = record
+  const levels = hierarchyLevels.map(level => [
+    level,
+    hierarchy[level] === null ? null : map(hierarchy[level]),
+  ])
+  return {
+    ...record,
+    hierarchy: Object.fromEntries(levels) as Hierarchy,
+    content: content === null ? null : map(content),
+  }
+}

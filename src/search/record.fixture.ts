@@ -1,0 +1,29 @@
+/** Records of a few lines, for the tests of everything that searches. */
+
+import type { SearchRecord } from "./protocol"
+import { recordsOf } from "./records/cut-records"
+import type { SearchablePage } from "./records/searchable-page"
+
+export function searchablePage(path: string, more: Partial<SearchablePage> = {}): SearchablePage {
+  return {
+    path,
+    title: "A page",
+    category: "Guides",
+    section: "docs",
+    version: "current",
+    language: "en",
+    rank: 5,
+    description: "",
+    sections: [],
+    ...more,
+  }
+}
+
+/** Records of pages given by path, title and text. */
+export function exampleRecords(
+  ...pages: [path: string, title: string, text?: string][]
+): SearchRecord[] {
+  return pages.flatMap(([path, title, text = ""]) =>
+    recordsOf(searchablePage(path, { title, sections: [{ anchor: null, trail: [], text }] })),
+  )
+}

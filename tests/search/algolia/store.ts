@@ -1,0 +1,58 @@
+import { createEngine } from "../../../src/search/engine/create-engine"
+import type { SearchEngine } from "../../../src/search/engine/search-engine"
+import type { SearchRequest, SearchResult } from "../../../src/search/protocol"
+import { type PushedRecord, readPushedRecord } from "../../../src/search/push/pushed-record"
+
+/** Anything that can be pushed; searching asks for records of the site. */
+export type StoredObject = { objectID: string } & Record<string, unknown>
+
+/** One index: objects by id and settings. */
+export class StoredIndex {
+  readonly objects = new Map<string, StoredObject>()
+  settings: Record<string, unknown> = {}
+  private engine: SearchEngine | undefined
+
+  /** One operation of a batch; returns the id it was about. */
+  apply(action: string, body: StoredObject): string {
+    const { objectID } = body
+    const known = this.objects.get(objectID)
+    if (action === "clear" || action === "delete") this.objects.clear()
+    else if (action === "deleteObject") this.objects.delete(objectID)
+    else if (action === "partialUpdateObjectNoCreate" && !known) return objectID
+    else if (action.startsWith("partialUpdateObject"))
+      this.objects.set(objectID, { ...known, ...body })
+    else if (action === "addObject" || action === "updateObject") this.objects.set(objectID, body)
+    else throw new Error(`unknown action ${action}`)
+    this.engine = undefined
+    return objectID
+  }
+
+  search(request: SearchRequest): SearchResult {
+    this.engine ??= createEngine(
+      [...this.objects.values()].map(object => readPushedRecord(object as unknown as PushedRecord)),
+    )
+    return this.engine.search(request)
+  }
+}
+
+/** All indexes of the server by name. */
+export class Store {
+  readonly indexes = new Map<string, StoredIndex>()
+
+  /** The index of a name, made where it does not exist, as writing does. */
+  index(name: string): StoredIndex {
+    const index = this.indexes.get(name) ?? new StoredIndex()
+    this.indexes.set(name, index)
+    return index
+  }
+
+  /** Moves or copies an index to a name whose own content is lost. */
+  transfer(operation: string, from: string, to: string): void {
+    const source = this.index(from)
+    const target = new StoredIndex()
+    target.settings = { ...source.settings }
+    for (const object of source.objects.values()) target.apply("updateObject", object)
+    this.indexes.set(to, target)
+    if (operation === "move") this.indexes.delete(from)
+  }
+}

@@ -1,0 +1,104 @@
+import { exampleRecords } from "../../src/search/record.fixture"
+import { type AlgoliaServer, startAlgoliaServer } from "../search/algolia-server"
+
+let server: AlgoliaServer
+beforeEach(async () => {
+  server = await startAlgoliaServer({
+    adminKey: "admin",
+    searchKey: "search",
+    indexes: { site: exampleRecords(["/docs/spread", "Spread", "What a < b costs."]) },
+  })
+})
+afterEach(() => server.stop())
+
+async function call(method: string, path: string, body?: unknown, key = "admin") {
+  const response = await fetch(`${server.url}/1/indexes/${path}`, {
+    method,
+    headers: { "x-algolia-api-key": key, "content-type": "text/plain" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const put = (index: string, objectID: string) =>
+  call("POST", `${index}/batch`, {
+    requests: [{ action: "updateObject", body: { objectID, internal: { contentDigest: "1" } } }],
+  })
+
+test("a multi-query is answered as Algolia answers it, texts as HTML", async () => {
+  const { body } = await call(
+    "POST",
+    "*/queries",
+    { requests: [{ indexName: "site", query: "costs", attributesToSnippet: ["content:10"] }] },
+    "search",
+  )
+  expect(body.results[0]).toMatchObject({ index: "site", query: "costs", nbHits: 1, nbPages: 1 })
+  expect(body.results[0].hits[0]._snippetResult.content.value).toBe(
+    "What a &lt; b <mark>costs</mark>.",
+  )
+})
+
+test("parameters may come URL-encoded", async () => {
+  const params = `query=spread&facets=${encodeURIComponent('["section"]')}`
+  const { body } = await call("POST", "*/queries", { requests: [{ indexName: "site", params }] })
+  expect(body.results[0].facets).toEqual({ section: { docs: 1 } })
+})
+
+test("settings of an index that does not exist are a 404, as the plugin expects", async () => {
+  expect(await call("GET", "nowhere/settings")).toEqual({
+    status: 404,
+    body: { message: "Index nowhere does not exist", status: 404 },
+  })
+})
+
+test("settings are kept", async () => {
+  await call("PUT", "site/settings", { distinct: true })
+  expect((await call("GET", "site/settings")).body).toEqual({ distinct: true })
+})
+
+test("browsing gives everything by pages, with the attributes asked for", async () => {
+  const requests = Array.from({ length: 1200 }, (_, index) => ({
+    action: "addObject",
+    body: { objectID: String(index), title: "x", internal: { contentDigest: "1" } },
+  }))
+  await call("POST", "large/batch", { requests })
+  const asked = { attributesToRetrieve: ["internal.contentDigest"] }
+  const first = (await call("POST", "large/browse", asked)).body
+  const second = (await call("POST", "large/browse", { ...asked, cursor: first.cursor })).body
+  expect(first.hits[0]).toEqual({ objectID: "0", internal: { contentDigest: "1" } })
+  expect([first.hits.length, second.hits.length, second.cursor]).toEqual([1000, 200, undefined])
+})
+
+test("an index can be moved over another one", async () => {
+  await put("new", "a")
+  await call("POST", "new/operation", { operation: "move", destination: "site" })
+  expect([...server.store.index("site").objects.keys()]).toEqual(["a"])
+  expect(server.store.indexes.has("new")).toBe(false)
+})
+
+test("clearing empties an index and keeps its settings", async () => {
+  await call("PUT", "site/settings", { distinct: true })
+  await call("POST", "site/clear")
+  expect(server.store.index("site").objects.size).toBe(0)
+  expect(server.store.index("site").settings).toEqual({ distinct: true })
+})
+
+test("the search key may not write", async () => {
+  const { status } = await call("POST", "site/clear", {}, "search")
+  expect(status).toBe(403)
+})
+
+test("an error can be asked for, for some calls only", async () => {
+  server.misbehave({ status: 503, only: /queries/ })
+  expect((await call("POST", "*/queries", { requests: [] })).status).toBe(503)
+  expect((await call("GET", "site/settings")).status).toBe(200)
+})
+
+test("half of an answer leaves the reader waiting for the rest", async () => {
+  server.misbehave({ hang: "halfway" })
+  const response = await fetch(`${server.url}/1/indexes/site/settings`)
+  expect(response.status).toBe(403)
+  const rest = expect(response.text()).rejects.toThrow("terminated")
+  await server.stop()
+  await rest
+})
