@@ -158,8 +158,9 @@ interface CssModule {
 function orderStyleSheets({ plugins }: { plugins: unknown[] }): void {
   for (const plugin of plugins) {
     if (!(plugin instanceof Object) || plugin.constructor.name !== "MiniCssExtractPlugin") continue
-    const byName = (_: unknown, __: unknown, modules: Iterable<CssModule>) =>
-      new Set([...modules].sort((a, b) => compareText(a.identifier(), b.identifier())))
+    // Chunks without a style sheet have no modules.
+    const byName = (_: unknown, __: unknown, modules?: Iterable<CssModule>) =>
+      modules && new Set([...modules].sort((a, b) => compareText(a.identifier(), b.identifier())))
     Object.assign(plugin, { sortModules: byName })
   }
 }
