@@ -2,6 +2,7 @@
 
 export { onPostBuild } from "./src/build/lifecycle/after-build"
 export { onPreBootstrap } from "./src/build/lifecycle/check-before-build"
+export { onCreateDevServer } from "./src/build/lifecycle/develop-search"
 export { onPostBootstrap } from "./src/build/lifecycle/draw-while-bundling"
 export { configureWebpack as onCreateWebpackConfig } from "./src/build/lifecycle/webpack"
 export { onCreateNode, sourceNodes } from "./src/build/nodes/create-nodes"

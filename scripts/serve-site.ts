@@ -35,10 +35,12 @@ export async function serve(
               source: "**/*.@(html|json|xml|txt|md)",
               headers: [{ key: "cache-control", value: "no-cache" }],
             },
-            ...["static/**", "*-+([0-9a-f]).js", "*.css"].map(source => ({
-              source,
-              headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
-            })),
+            ...["static/**", "search-index/*-+([0-9a-f]).json", "*-+([0-9a-f]).js", "*.css"].map(
+              source => ({
+                source,
+                headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
+              }),
+            ),
           ],
         },
         // serve-handler takes a folder with a dot in its name (contract.PanopticPool) for a file, so folders

@@ -1,4 +1,5 @@
 import MiniSearch, { type Options } from "minisearch"
+import { type PackedIndex, type TermPostings, unpackPostings } from "../index-files/packed-index"
 import type { SearchRow } from "./row"
 import { isStopWord } from "./stop-words"
 import { termsOf } from "./terms"
@@ -14,34 +15,91 @@ interface IndexedRow {
 
 const settings: Options<IndexedRow> = {
   fields: ["title", "page", "path", "content"],
-  tokenize: wordTexts,
-  processTerm: (word, field) => {
-    const terms = termsOf(word)
+  tokenize: (text, field) => {
+    const terms = wordTexts(text).flatMap(termsOf)
     // In running text stop words would be a tenth of the index; in titles they may be all that there is.
     return field === "content" ? terms.filter(term => !isStopWord(term)) : terms
   },
+  processTerm: term => term,
   searchOptions: {
     tokenize: text => [text],
-    processTerm: term => term,
     boost: { title: 3, page: 4, path: 1, content: 1 },
   },
   autoVacuum: false,
 }
 
+/** Looked up by terms, not by words; finds rows by their place in the list. */
 export type TextIndex = MiniSearch<IndexedRow>
 
-/** Index of rows by their place in the list; looked up by terms, not by words. */
 export function indexRows(rows: readonly SearchRow[]): TextIndex {
   const index = new MiniSearch(settings)
   index.addAll(rows.map(indexedRow))
   return index
 }
 
-/** The same in steps that let other work of the thread go on. */
-export async function indexRowsInSteps(rows: readonly SearchRow[]): Promise<TextIndex> {
-  const index = new MiniSearch(settings)
-  await index.addAllAsync(rows.map(indexedRow), { chunkSize: 50 })
+/**
+ * The members of MiniSearch that an index consists of. Its own way to load one wants objects of objects, which take
+ * three times as long to make as the maps that they end up as; a test holds both to the same answers.
+ */
+interface Members {
+  _documentCount: number
+  _nextId: number
+  _documentIds: Map<number, number>
+  _idToShortId: Map<number, number>
+  _fieldLength: Map<number, number[]>
+  _avgFieldLength: number[]
+  _index: { set(term: string, postings: TermPostings): void }
+}
+
+/** Loads a packed index; each step fills in some terms, so that other work may go on in between. */
+function* loading(packed: PackedIndex): Generator<void, TextIndex> {
+  const { rows, fields } = packed
+  const index: TextIndex = new MiniSearch({ ...settings, fields })
+  // Protected, but a class that inherits from MiniSearch fails where only one of both is compiled to older script.
+  const members = index as unknown as Members
+  const lengths = Array.from({ length: rows }, () => fields.map(() => 0))
+  members._documentCount = rows
+  members._nextId = rows
+  lengths.forEach((length, row) => {
+    members._documentIds.set(row, row)
+    members._idToShortId.set(row, row)
+    members._fieldLength.set(row, length)
+  })
+  let count = 0
+  for (const [term, postings] of unpackPostings(packed)) {
+    members._index.set(term, postings)
+    for (const [field, found] of postings)
+      for (const row of found.keys()) {
+        const length = lengths[row]
+        if (length) length[field] = (length[field] ?? 0) + 1
+      }
+    if (++count % TERMS_AT_ONCE === 0) yield
+  }
+  members._avgFieldLength = fields.map(
+    (_, field) => lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / rows,
+  )
   return index
+}
+
+const TERMS_AT_ONCE = 500
+
+/** The index as it was packed. */
+export function loadIndex(packed: PackedIndex): TextIndex {
+  const steps = loading(packed)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same with pauses that let other work of the thread go on. */
+export async function loadIndexInSteps(packed: PackedIndex): Promise<TextIndex> {
+  const steps = loading(packed)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await new Promise(resolve => setTimeout(resolve))
+  }
 }
 
 function indexedRow({ hierarchy, level, content }: SearchRow, id: number): IndexedRow {

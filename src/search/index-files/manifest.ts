@@ -1,4 +1,7 @@
-/** Names the files of the index. Its own address is fixed, so that no page changes when the index does. */
+/**
+ * Names the files of the index. Its own address is fixed, so that no page changes when the index does; those of the
+ * files hold their digests.
+ */
 export interface SearchManifest {
   /** Address of the file that answers first. */
   headings: string

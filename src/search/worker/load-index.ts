@@ -1,14 +1,18 @@
+import type { SearchRow } from "../engine/row"
 import { SearchEngine } from "../engine/search-engine"
-import { indexRows, indexRowsInSteps } from "../engine/text-index"
-import { type HeadingsFile, unpackHeadings } from "../index-files/headings-file"
+import { loadIndex, loadIndexInSteps } from "../engine/text-index"
+import { type HeadingsFile, type TextsFile, withTexts } from "../index-files/index-files"
 import { type SearchManifest, searchManifestPath } from "../index-files/manifest"
-import { type TextsFile, withTexts } from "../index-files/texts-file"
+import { unpackHeadings } from "../index-files/packed-headings"
+import type { PackedIndex } from "../index-files/packed-index"
 
 /** What the index can answer: by headings alone, or by all text. */
 export type Tier = "headings" | "texts"
 
 /** Fetches a file of the site. `fresh` asks the server even where the browser has a copy. */
 export type FetchJson = (path: string, options?: { fresh?: boolean }) => Promise<unknown>
+
+type Headings = { rows: SearchRow[]; index: PackedIndex; texts: string }
 
 /**
  * The index of the site in two steps: headings are small and answer first, texts follow. A step that fails is tried
@@ -43,31 +47,35 @@ export class IndexLoader {
   }
 
   private async fetchHeadings(withTexts: boolean): Promise<SearchEngine> {
-    const { rows, texts } = await this.headings()
-    this.engine = new SearchEngine(rows, indexRows(rows))
+    const headings = await this.headings()
+    const { rows, index } = headings
+    this.engine = new SearchEngine(rows, loadIndex(index))
     this.onTier("headings")
-    if (withTexts) this.loadTexts({ rows, texts })
+    if (withTexts) this.loadTexts(headings)
     return this.engine
   }
 
-  private async headings() {
+  private async headings(): Promise<Headings> {
     const manifest = (await this.fetchJson(searchManifestPath, { fresh: true })) as SearchManifest
-    const file = (await this.fetchJson(manifest.headings)) as HeadingsFile
-    return { rows: unpackHeadings(file), texts: manifest.texts }
+    const { rows, index } = (await this.fetchJson(manifest.headings)) as HeadingsFile
+    return { rows: unpackHeadings(rows), index, texts: manifest.texts }
   }
 
   /** In the background: while texts are missing, headings answer, and the next call tries again. */
-  private loadTexts(known?: Awaited<ReturnType<IndexLoader["headings"]>>): void {
-    this.completing = (async () => {
-      const { rows, texts } = known ?? (await this.headings())
-      const complete = withTexts(rows, (await this.fetchJson(texts)) as TextsFile)
-      this.engine = new SearchEngine(complete, await indexRowsInSteps(complete))
-      this.complete = true
-      this.onTier("texts")
-    })()
+  private loadTexts(known?: Headings): void {
+    this.completing = this.fetchTexts(known)
       .catch(() => {})
       .finally(() => {
         this.completing = undefined
       })
+  }
+
+  private async fetchTexts(known?: Headings): Promise<void> {
+    const headings = known ?? (await this.headings())
+    const { texts, index } = (await this.fetchJson(headings.texts)) as TextsFile
+    const rows = withTexts(headings.rows, texts)
+    this.engine = new SearchEngine(rows, await loadIndexInSteps(index))
+    this.complete = true
+    this.onTier("texts")
   }
 }
