@@ -103,9 +103,15 @@ const browserBundle = {
 
 const noHeadExport = join(projectRoot, "src/browser/no-head-export.ts")
 
-/** Parts of Gatsby that this site does not use: a service worker, scripts in a worker. */
-const unused = /register-service-worker$|internal-plugins.partytown.gatsby-browser/
-const nothing = join(projectRoot, "src/browser/nothing.ts")
+/**
+ * Parts of Gatsby that this site does not use (a service worker, scripts in a worker, a hook for scrolling), or
+ * uses little of, and what every reader loads in their place.
+ */
+const standIns: [RegExp, string][] = [
+  [/register-service-worker$|partytown.gatsby-browser|use-scroll-restoration$/, "nothing.ts"],
+  [/^gatsby-link$/, "gatsby-link.tsx"],
+  [/^react-fast-compare$/, "react-fast-compare.ts"],
+]
 
 /** The few things the bundles need beyond Gatsby's own configuration. */
 export function configureWebpack({
@@ -138,7 +144,12 @@ export function configureWebpack({
             new HashFileNames(),
             // Gatsby's own way of writing heads, which react-helmet does here.
             plugins.normalModuleReplacement(/head-export-handler-for-browser$/, noHeadExport),
-            plugins.normalModuleReplacement(unused, nothing),
+            ...standIns.map(([original, file]) =>
+              plugins.normalModuleReplacement(
+                original,
+                join(projectRoot, "src/browser/stand-ins", file),
+              ),
+            ),
           ]
         : []),
     ],

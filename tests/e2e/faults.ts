@@ -1,0 +1,81 @@
+import type { Page, Route } from "@playwright/test"
+
+/** Address of the data of a page, with or without a query. */
+export const pageData = (path: string) =>
+  `**/page-data${path === "/" ? "/index" : path}/page-data.json*`
+
+export const appData = "**/page-data/app-data.json"
+
+/** Script of the contract template, which is not part of the app's. */
+export const contractScript = "**/component---src-templates-contract-tsx-*.js"
+
+/** A page that needs that script. */
+export const contractPage = "/docs/contracts/V1.0/contract.PanopticPool"
+
+/** Waits until the first page has come to life, so that links are followed without a full load. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator(":root[data-ready]").waitFor()
+}
+
+/** Puts a link to an address into the page and follows it. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate(href => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: "Follow me" })
+    document.querySelector("main")?.prepend(link)
+  }, address)
+  await page.getByRole("link", { name: "Follow me" }).first().click()
+}
+
+/** Marks the document, to tell whether it is still the same one later. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => "sameDocument" in window)
+}
+
+/** Counts the documents that are asked for from now on. */
+export function countDocuments(page: Page): () => string[] {
+  const paths: string[] = []
+  page.on("request", request => {
+    if (request.isNavigationRequest()) {
+      const { pathname, search } = new URL(request.url())
+      paths.push(pathname + search)
+    }
+  })
+  return () => paths
+}
+
+export interface Gate {
+  /** Settles when something has asked for it. */
+  asked: Promise<void>
+  /** Lets through what waits and whatever comes later. */
+  open(): Promise<void>
+}
+
+/** Holds requests back until the gate opens, as a very slow connection does. */
+export async function gate(page: Page, pattern: string): Promise<Gate> {
+  let arrive = () => {}
+  let open = () => {}
+  const asked = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  const hold = async (route: Route) => {
+    arrive()
+    await opened
+    // The page may have gone meanwhile.
+    await route.continue().catch(() => {})
+  }
+  await page.route(pattern, hold)
+  return {
+    asked,
+    open: async () => {
+      open()
+      await page.unroute(pattern, hold)
+    },
+  }
+}
