@@ -1,11 +1,11 @@
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
-import { mapTemplatesToFamilies } from "./script-families"
+import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
 import { listenForVideos } from "./video-players"
 
 /** Runs once, before the first page is hydrated. */
 export function onClientEntry(): void {
-  if (process.env.NODE_ENV === "production") mapTemplatesToFamilies()
+  if (process.env.NODE_ENV === "production") prefetchOnIntent()
   listenForCopying()
   listenForVideos()
   if (process.env.NODE_ENV === "development") {
@@ -23,4 +23,12 @@ export function onInitialClientRender(): void {
 /** Runs after each page has been shown. */
 export function onRouteUpdate(): void {
   revealCopyButtons()
+  if (process.env.NODE_ENV === "production") prefetchLinksInView()
+}
+
+/** Pages whose turn in the loader's queue has come are prefetched by us. See docs/decisions/0016-prefetch.md. */
+export const disableCorePrefetching = () => true
+
+export function onPrefetchPathname({ pathname }: { pathname: string }): void {
+  prefetch(pathname)
 }
