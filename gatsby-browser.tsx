@@ -1,5 +1,11 @@
 /** Table of contents of what runs in the reader's browser besides the pages. */
 import "./src/styles/index.css"
 
-export { onClientEntry, onInitialClientRender, onRouteUpdate } from "./src/browser/client-entry"
+export {
+  disableCorePrefetching,
+  onClientEntry,
+  onInitialClientRender,
+  onPrefetchPathname,
+  onRouteUpdate,
+} from "./src/browser/client-entry"
 export { wrapPageElement } from "./src/layouts/wrap-page"

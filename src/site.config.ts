@@ -66,7 +66,12 @@ export const limits = {
 } as const
 
 /** Milliseconds. */
-export const delays = { progressBar: 200, loadingScreen: 200 } as const
+export const delays = {
+  progressBar: 200,
+  loadingScreen: 200,
+  /** A pointer that rests on a link for so long is about to press it. */
+  intent: 50,
+} as const
 
 /** Pixels. Desktop is wider than `desktop`; the others are upper bounds. */
 export const breakpoints = {

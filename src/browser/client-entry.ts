@@ -1,5 +1,6 @@
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
+import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
 import { pageShown, recoverPageLoads } from "./recovery/page-loads"
 import { mapTemplatesToFamilies } from "./script-families"
 import { listenForVideos } from "./video-players"
@@ -9,6 +10,7 @@ export function onClientEntry(): void {
   if (process.env.NODE_ENV === "production") {
     mapTemplatesToFamilies()
     recoverPageLoads()
+    prefetchOnIntent()
   }
   listenForCopying()
   listenForVideos()
@@ -29,4 +31,12 @@ export function onInitialClientRender(): void {
 export function onRouteUpdate(): void {
   revealCopyButtons()
   pageShown()
+  if (process.env.NODE_ENV === "production") prefetchLinksInView()
+}
+
+/** Pages whose turn in the loader's queue has come are prefetched by us. See docs/decisions/0016-prefetch.md. */
+export const disableCorePrefetching = () => true
+
+export function onPrefetchPathname({ pathname }: { pathname: string }): void {
+  prefetch(pathname)
 }

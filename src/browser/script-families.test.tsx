@@ -1,25 +1,15 @@
-import { familyOf, familyPreload, mapTemplatesToFamilies, templateChunk } from "./script-families"
+import { familyOf, familyPreload, templateChunk } from "./script-families"
 
 const mapping = JSON.stringify({ app: ["/app-1.js"], docs: ["/docs-2.js"] })
 
 beforeEach(() => {
-  window.___chunkMapping = mapping
+  Object.assign(window, { ___chunkMapping: mapping })
   document.head.replaceChildren()
 })
 
 it("knows the script that holds a template", () => {
   expect(familyOf(templateChunk("docs-tag"))).toBe("docs")
   expect(familyOf(templateChunk("search"))).toBeUndefined()
-})
-
-it("tells Gatsby's loader the script of every template", () => {
-  mapTemplatesToFamilies()
-  expect(window.___chunkMapping).toMatchObject({
-    app: ["/app-1.js"],
-    [templateChunk("doc")]: ["/docs-2.js"],
-    [templateChunk("docs-tag")]: ["/docs-2.js"],
-    [templateChunk("home")]: [],
-  })
 })
 
 it("preloads the script of a family under its present address", () => {

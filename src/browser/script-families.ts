@@ -20,27 +20,6 @@ export function familyOf(chunkName: string): string | undefined {
   )
 }
 
-type ChunkMapping = Record<string, string[]>
-
-declare global {
-  interface Window {
-    /** Addresses of scripts by chunk; Gatsby writes it into the document, as JSON in a string. */
-    ___chunkMapping?: string | ChunkMapping
-  }
-}
-
-/**
- * Tells Gatsby's loader where the templates are, so that it prefetches their scripts: it looks them up by its own
- * names, and in an object although it has written a string.
- */
-export function mapTemplatesToFamilies(): void {
-  const written = window.___chunkMapping
-  const mapping: ChunkMapping = typeof written === "string" ? JSON.parse(written) : (written ?? {})
-  for (const [family, templates] of Object.entries(scriptFamilies))
-    for (const template of templates) mapping[templateChunk(template)] = mapping[family] ?? []
-  window.___chunkMapping = mapping
-}
-
 /**
  * Script at the end of the document that starts loading a family's script along with the others; Gatsby asks for
  * it only after they have run. The address is looked up, since the document stays when scripts change.

@@ -1,0 +1,68 @@
+import { mayPrefetch, prefetchTarget } from "./prefetch-rules"
+
+function linkOf(html: string): HTMLAnchorElement | null {
+  document.body.innerHTML = html
+  return document.querySelector("a")
+}
+
+/** The target of a link on the page /docs/intro?v=1. */
+function targetOf(html: string): string | undefined {
+  window.history.replaceState(null, "", "/docs/intro?v=1")
+  return prefetchTarget(linkOf(html), window.location)
+}
+
+describe("what a link leads to", () => {
+  it("is the page of the link, without its anchor", () => {
+    expect(targetOf('<a href="/blog/post#part">')).toBe("/blog/post")
+  })
+
+  it("is one page with and without slash", () => {
+    expect(targetOf('<a href="/docs/faq/">')).toBe("/docs/faq")
+    expect(targetOf('<a href="/">')).toBe("/")
+  })
+
+  it("includes the query, which Gatsby's loader tells apart", () => {
+    expect(targetOf('<a href="/search?q=strike">')).toBe("/search?q=strike")
+  })
+
+  it("may have a dot in it", () => {
+    const path = "/docs/contracts/V1.1/contract.PanopticPool"
+    expect(targetOf(`<a href="${path}">`)).toBe(path)
+  })
+
+  it.each([
+    ["the page shown", '<a href="/docs/intro?v=1">'],
+    ["the page shown, with a slash", '<a href="/docs/intro/?v=1">'],
+    ["a place on the page shown", '<a href="#part">'],
+    ["a Markdown twin", '<a href="/docs/faq.md">'],
+    ["a feed", '<a href="/blog/rss.xml">'],
+    ["an archive", '<a href="/audits.zip">'],
+    ["a download", '<a href="/report" download>'],
+    ["another window", '<a href="/blog" target="_blank">'],
+    ["another site", '<a href="https://example.org/blog">'],
+    ["a mailbox", '<a href="mailto:a@example.org">'],
+    ["nowhere", "<a>"],
+    ["no link at all", "<p>"],
+  ])("is not prefetched where it is %s", (_, html) => {
+    expect(targetOf(html)).toBeUndefined()
+  })
+})
+
+describe("the connection", () => {
+  it.each([
+    ["unknown", {}],
+    ["4g", { connection: { effectiveType: "4g" } }],
+    ["3g", { connection: { effectiveType: "3g", saveData: false } }],
+  ])("%s allows prefetching", (_, extra) => {
+    expect(mayPrefetch({ onLine: true, ...extra })).toBe(true)
+  })
+
+  it.each([
+    ["offline", { onLine: false }],
+    ["2g", { connection: { effectiveType: "2g" } }],
+    ["slow 2g", { connection: { effectiveType: "slow-2g" } }],
+    ["one with data saver", { connection: { effectiveType: "4g", saveData: true } }],
+  ])("%s does not", (_, extra) => {
+    expect(mayPrefetch({ onLine: true, ...extra })).toBe(false)
+  })
+})
