@@ -1,5 +1,5 @@
 import type { AuthorsFile } from "./authors"
-import type { Heading } from "./body"
+import type { Heading, PageSection } from "./body"
 import type { CategorySource } from "./category-file"
 import type { DocsInstance } from "./docs-instances"
 import type { ExtraSidebar } from "./docs-tree"
@@ -16,6 +16,10 @@ export interface DataPage {
   headings: Heading[]
   /** Every id of the page that links may name. */
   anchors: string[]
+  /** Text by anchor, for search. */
+  sections?: PageSection[]
+  /** Version of what the page describes; later ones come last. */
+  version?: string
   /** File that the data comes from. */
   file: string
 }

@@ -2,12 +2,15 @@
  * The whole site as plain data: every page with what its head, the feeds, the sitemap and the
  * machine-readable artefacts need. Built once after all content is read; artefacts are pure functions of it.
  */
+import type { SearchRecord } from "../search/protocol"
 import type { ArticleSection } from "./routes"
 
 export interface SiteModel {
   site: SiteIdentity
   pages: SitePage[]
   redirects: Redirect[]
+  /** What search indexes hold, pages by address. */
+  searchRecords?: SearchRecord[]
 }
 
 /** Who publishes the site and where; the values come from `site.config.ts`. */

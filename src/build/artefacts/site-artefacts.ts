@@ -3,6 +3,7 @@ import { articleIndexArtefacts } from "./article-index"
 import { feedArtefacts } from "./feeds"
 import { llmsArtefacts, markdownArtefacts } from "./markdown"
 import { redirectArtefacts } from "./redirects"
+import { searchIndexArtefacts } from "./search-index"
 import { sitemapArtefacts } from "./sitemap"
 import {
   manifestArtefacts,
@@ -23,6 +24,7 @@ const artefacts: ((model: SiteModel) => Artefact[])[] = [
   redirectArtefacts,
   markdownArtefacts,
   llmsArtefacts,
+  searchIndexArtefacts,
 ]
 
 /** All text files of the site that are no pages. Same model, same bytes. */

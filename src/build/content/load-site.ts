@@ -13,6 +13,8 @@ import { readSiteTexts } from "./site-texts"
 export interface LoadedSite {
   content: SiteContent
   pages: Page[]
+  /** What components draw from data files. */
+  drawn: ReturnType<typeof readSiteTexts>["drawn"]
   problems: Problem[]
 }
 
@@ -35,5 +37,5 @@ export async function loadSite(includeDrafts: boolean): Promise<LoadedSite> {
       imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
     }),
   ]
-  return { content, pages, problems }
+  return { content, pages, drawn: texts.drawn, problems }
 }

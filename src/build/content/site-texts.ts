@@ -2,10 +2,10 @@ import { join } from "node:path"
 import type { z } from "zod"
 import type { DataLink } from "../../content-model/check-site"
 import type { DataAnchors } from "../../content-model/data-anchors"
-import { deploymentsFile } from "../../content-model/deployments"
+import { type Deployments, deploymentsFile } from "../../content-model/deployments"
 import type { Problem } from "../../content-model/problem"
 import { announcementsFile, homeFile, navigationFile } from "../../content-model/site-texts"
-import { subgraphFile } from "../../content-model/subgraph"
+import { type Subgraph, subgraphFile } from "../../content-model/subgraph"
 import { subgraphAnchors } from "../../content-model/subgraph-anchors"
 import { validate } from "../../content-model/validate"
 import { site } from "../../site.config"
@@ -25,11 +25,14 @@ export function readSiteTexts(): {
   home: { title: string; description: string }
   links: DataLink[]
   anchors: DataAnchors
+  /** What components draw, for search; a file with mistakes is left out. */
+  drawn: { deployments?: Deployments; subgraph?: Subgraph }
   problems: Problem[]
 } {
   const problems: Problem[] = []
   const links: DataLink[] = []
   const anchors: Record<string, string[]> = {}
+  const drawn: { deployments?: Deployments; subgraph?: Subgraph } = {}
   for (const [path, schema] of Object.entries(schemas)) {
     const source = readDataFile(path, textsRoot)
     if (!source) {
@@ -47,7 +50,9 @@ export function readSiteTexts(): {
     if (path === "subgraph.yaml") {
       const checked = subgraphFile.safeParse(source.data)
       if (checked.success) anchors.SubgraphSchema = subgraphAnchors(checked.data)
+      drawn.subgraph = checked.data
     }
+    if (path === "deployments.yaml") drawn.deployments = deploymentsFile.safeParse(source.data).data
     // The site's own texts lead to pages that a fixture does not have.
     if (textsRoot.startsWith(contentRoot))
       links.push(
@@ -62,6 +67,7 @@ export function readSiteTexts(): {
     home: { title: site.tagline, description: site.description },
     links,
     anchors,
+    drawn,
     problems,
   }
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
 import { siteIdentity } from "../../content-model/site-identity"
+import { siteRecords } from "../../search/records/site-records"
 import { siteArtefacts } from "../artefacts/site-artefacts"
 import { projectRoot } from "../content/project-paths"
 import { builtSite } from "../pages/create-pages"
@@ -16,8 +17,13 @@ const publicFolder = join(projectRoot, "public")
 
 /** Writes what is no page, removes what nobody publishes any more, and marks the build as finished. */
 export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
-  const { pages, sitePages, redirects, content } = builtSite()
-  const model = { site: siteIdentity, pages: withBodies(sitePages, content), redirects }
+  const { pages, sitePages, redirects, content, drawn } = builtSite()
+  const model = {
+    site: siteIdentity,
+    pages: withBodies(sitePages, content),
+    redirects,
+    searchRecords: siteRecords(pages, content, drawn),
+  }
 
   const writing = reporter.activityTimer("write feeds, sitemap and other artefacts")
   writing.start()

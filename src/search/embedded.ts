@@ -1,0 +1,99 @@
+import type { SearchAnswer, SearchClient, SearchRequest } from "./protocol"
+import type { Tier } from "./worker/load-index"
+import type { Question, Reply } from "./worker/messages"
+
+/** Searches the index that the build made, in a worker of the page. */
+export interface EmbeddedClient extends SearchClient {
+  /** Starts the worker and loads the index, so that the first key is answered at once. */
+  warm(): void
+  /** Calls back whenever the index can answer more; the same query may then find more. Returns what ends it. */
+  onTier(listener: (tier: Tier) => void): () => void
+}
+
+let client: EmbeddedClient | undefined
+
+/** The page's one client: modal and search page share its worker. */
+export function embeddedClient(): EmbeddedClient {
+  client ??= createEmbeddedClient(
+    () =>
+      new Worker(
+        /* webpackChunkName: "search-worker" */ new URL("./worker/search-worker", import.meta.url),
+      ),
+  )
+  return client
+}
+
+interface Pending {
+  resolve(answer: SearchAnswer): void
+  reject(error: Error): void
+}
+
+/** @param start makes a worker; called again after one has failed */
+export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
+  let worker: Worker | undefined
+  let lastId = 0
+  const pending = new Map<number, Pending>()
+  const listeners = new Set<(tier: Tier) => void>()
+
+  const onReply = ({ data }: MessageEvent<Reply>) => {
+    if ("tier" in data) {
+      for (const listener of listeners) listener(data.tier)
+      return
+    }
+    const question = pending.get(data.id)
+    pending.delete(data.id)
+    if ("error" in data) question?.reject(retryError(data.error))
+    else question?.resolve({ results: data.results })
+  }
+  /** A worker whose script cannot be had never answers: everybody is told, and the next key starts another. */
+  const onFailure = (event: Event) => {
+    event.preventDefault()
+    worker?.terminate()
+    worker = undefined
+    for (const { reject } of pending.values()) reject(retryError("the search worker failed"))
+    pending.clear()
+  }
+  const running = () => {
+    if (worker) return worker
+    worker = start()
+    worker.onmessage = onReply
+    worker.onerror = onFailure
+    worker.onmessageerror = onFailure
+    return worker
+  }
+  const ask = (requests: readonly SearchRequest[]) =>
+    new Promise<SearchAnswer>((resolve, reject) => {
+      const question: Question = { id: ++lastId, requests, withTexts: !savesData() }
+      pending.set(question.id, { resolve, reject })
+      running().postMessage(question)
+    })
+  return {
+    search: ({ requests }) => ask(requests),
+    warm: () => {
+      // Who searches is told of the failure; here nobody waits.
+      ask([]).catch(() => {})
+    },
+    onTier(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The name says to the search box that typing on may help. */
+function retryError(message: string): Error {
+  const error = new Error(message)
+  error.name = "RetryError"
+  return error
+}
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether the reader asks for fewer bytes, or has a line on which the texts would take long. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"))
+}

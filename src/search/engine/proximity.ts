@@ -1,0 +1,37 @@
+import type { SearchRow } from "./row"
+import { isStopWord } from "./stop-words"
+import { termsOf } from "./terms"
+import { wordTexts } from "./words"
+
+/**
+ * How much of a query stands side by side in a row: 1 where all of its words follow one another in the heading or
+ * the text, 0 where no two do. Stop words between them do not count.
+ * @param words for each word of the query the terms that the row has for it
+ */
+export function proximity(row: SearchRow, words: readonly (readonly string[])[]): number {
+  if (words.length < 2) return 0
+  const texts = [row.level === "content" ? null : row.hierarchy[row.level], row.content]
+  const best = Math.max(...texts.map(text => (text ? longestRun(text, words) : 0)))
+  return Math.max(0, best - 1) / (words.length - 1)
+}
+
+/** Number of words of the longest part of the query that stands in the text word by word. */
+function longestRun(text: string, words: readonly (readonly string[])[]): number {
+  const wanted = new Map<string, number[]>()
+  words.forEach((terms, index) => {
+    for (const term of terms) wanted.set(term, [...(wanted.get(term) ?? []), index])
+  })
+  let longest = 0
+  /** Length of the run that ends at the word before, by the word of the query that it ends with. */
+  let runs = new Map<number, number>()
+  for (const word of wordTexts(text)) {
+    const terms = termsOf(word)
+    if (isStopWord(terms[0] ?? "")) continue
+    const next = new Map<number, number>()
+    for (const term of terms)
+      for (const index of wanted.get(term) ?? []) next.set(index, (runs.get(index - 1) ?? 0) + 1)
+    for (const length of next.values()) longest = Math.max(longest, length)
+    runs = next
+  }
+  return longest
+}

@@ -1,0 +1,40 @@
+/**
+ * Terms under which a word is found, the whole word first: without case, accents, plural s and the 0x of hexadecimal
+ * numbers; identifiers also by their parts (`safeTransferFrom` by safe, transfer and from).
+ */
+export function termsOf(word: string): string[] {
+  const whole = termOf(word)
+  const parts = partsOf(word).map(termOf)
+  return parts.length === 0 ? [whole] : [...new Set([whole, ...parts])]
+}
+
+/** The one term that stands for a word as a whole. */
+export function termOf(word: string): string {
+  const plain = plainAscii.test(word)
+    ? word.toLowerCase()
+    : word.normalize("NFKD").replace(marks, "").toLowerCase()
+  if (hexadecimal.test(plain)) return plain.slice(2)
+  return singular(plain)
+}
+
+const plainAscii = /^[A-Za-z0-9]+$/
+const marks = /[\p{M}'’,]/gu
+const hexadecimal = /^0x[0-9a-f]{3,}$/
+
+/** Plural and singular are one term. The result need not be a word, only the same for both forms. */
+function singular(word: string): string {
+  if (word.length < 3 || !word.endsWith("s") || /(ss|us|is|\ds|^\w[aeiou]s)$/.test(word))
+    return word
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(sses|shes|ches|xes)$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+const hasParts = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}|\p{L}\p{N}+\p{L}/u
+const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu
+
+/** Parts of an identifier in camel case that are long enough to be words. */
+function partsOf(word: string): string[] {
+  if (!hasParts.test(word) || word.startsWith("0x")) return []
+  return (word.match(partPattern) ?? []).filter(part => part.length > 2)
+}

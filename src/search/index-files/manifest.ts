@@ -1,0 +1,12 @@
+/** Names the files of the index. Its own address is fixed, so that no page changes when the index does. */
+export interface SearchManifest {
+  /** Address of the file that answers first. */
+  headings: string
+  /** Address of the file that follows. */
+  texts: string
+}
+
+export const searchFolder = "/search-index"
+export const searchManifestPath = `${searchFolder}/manifest.json`
+export const searchFilePath = (name: string, digest: string) =>
+  `${searchFolder}/${name}-${digest}.json`

@@ -1,0 +1,76 @@
+import type { PageSection } from "../../content-model/body"
+import { withAnchor } from "../../content-model/routes"
+import { type Hierarchy, type HitType, hierarchyLevels, type SearchRecord } from "../protocol"
+import { contextualTag, type SearchablePage } from "./searchable-page"
+import { splitText } from "./split-text"
+
+/** Hosted indexes limit the size of a record; a longer section becomes several records of one address. */
+const CONTENT_LENGTH = 2500
+
+/**
+ * Records of one page: one for the page and each heading, and one or more for the text below each. They depend on
+ * the page alone, and their ids on their section, so that an edit changes the records of its section only.
+ */
+export function recordsOf(page: SearchablePage): SearchRecord[] {
+  return withPageSection(page).flatMap((section, position) =>
+    sectionRecords(page, section, position),
+  )
+}
+
+/** The page itself is the first section, its description the first sentence. */
+function withPageSection({ sections, description }: SearchablePage): PageSection[] {
+  const [first, ...others] = sections
+  const intro = first?.anchor === null ? first.text : ""
+  const rest = first?.anchor === null ? others : sections
+  return [{ anchor: null, trail: [], text: withDescription(intro, description) }, ...rest]
+}
+
+/** Most descriptions are excerpts of the text, which readers need not see twice. */
+function withDescription(text: string, description: string): string {
+  const start = description.replace(/…$/, "").slice(0, 60)
+  return text.includes(start) ? text : `${description} ${text}`.trim()
+}
+
+function sectionRecords(
+  page: SearchablePage,
+  { anchor, trail, text }: PageSection,
+  position: number,
+): SearchRecord[] {
+  const base = {
+    url: withAnchor(page.path, anchor),
+    url_without_anchor: page.path,
+    anchor,
+    hierarchy: hierarchyOf(page, trail),
+    language: page.language,
+    lang: page.language,
+    docusaurus_tag: contextualTag(page),
+    version: page.version,
+    section: page.section,
+  }
+  const depth = Math.min(trail.length + 1, hierarchyLevels.length - 1)
+  const record = (index: number, type: HitType, content: string | null): SearchRecord => ({
+    objectID: `${page.path}#${anchor ?? ""}-${index}`,
+    ...base,
+    type,
+    content,
+    weight: {
+      pageRank: page.rank,
+      level: type === "content" ? 0 : 100 - depth * 10,
+      position,
+    },
+  })
+  return [
+    record(0, hierarchyLevels[depth] ?? "lvl6", null),
+    ...splitText(text, CONTENT_LENGTH).map((part, index) => record(index + 1, "content", part)),
+  ]
+}
+
+/** Levels below lvl6 do not exist: deeper headings take the place of the one above. */
+function hierarchyOf({ category, title }: SearchablePage, trail: readonly string[]): Hierarchy {
+  const room = hierarchyLevels.length - 2
+  const headings = trail.length > room ? [...trail.slice(0, room - 1), trail.at(-1)] : trail
+  const texts = [category, title, ...headings]
+  return Object.fromEntries(
+    hierarchyLevels.map((level, index) => [level, texts[index] ?? null]),
+  ) as Hierarchy
+}

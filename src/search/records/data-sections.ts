@@ -1,0 +1,75 @@
+import type { Body, PageSection } from "../../content-model/body"
+import { usesComponent } from "../../content-model/body-components"
+import type { Deployments } from "../../content-model/deployments"
+import type { Subgraph } from "../../content-model/subgraph"
+import { typeAnchor } from "../../content-model/subgraph-anchors"
+
+/** Texts that components draw from data; the page's own text does not hold them. */
+export interface ComponentData {
+  deployments?: Deployments
+  subgraph?: Subgraph
+  terms: readonly { title: string; definition: string }[]
+}
+
+/** Sections of a page that its data components add to its text, in the order that pages show them. */
+export function dataSections(body: Body, data: ComponentData): PageSection[] {
+  return Object.entries(drawn).flatMap(([component, sections]) =>
+    usesComponent(body, component) ? sections(data) : [],
+  )
+}
+
+const drawn: Record<string, (data: ComponentData) => PageSection[]> = {
+  TermList: ({ terms }) => [
+    {
+      anchor: null,
+      trail: [],
+      text: terms.map(({ title, definition }) => `${title}: ${definition}`).join(" "),
+    },
+  ],
+  Deployments: ({ deployments }) =>
+    (deployments?.versions ?? []).flatMap(version =>
+      version.contracts.map(({ name, address, role }) => ({
+        anchor: `${version.name}-${name}`.toLowerCase(),
+        trail: [`${name} ${version.name}`],
+        text: `Address of ${name} ${version.name} (Uniswap ${version.uniswap}${role ? `, ${role}` : ""}) on ${list(
+          deployments?.networks.map(network => network.name) ?? [],
+        )}: ${address}`,
+      })),
+    ),
+  SubgraphSchema: ({ subgraph }) => (subgraph ? subgraphSections(subgraph) : []),
+}
+
+function subgraphSections(subgraph: Subgraph): PageSection[] {
+  const { endpoints, entities, enums, scalars, filters, inputs } = subgraph
+  const noted = (items: readonly { name: string; note: string }[]) =>
+    items.map(({ name, note }) => `${name}: ${note}`).join(" ")
+  return [
+    {
+      anchor: "endpoints",
+      trail: ["Endpoints"],
+      text: endpoints.map(({ network, url }) => `${network}: ${url}`).join(" "),
+    },
+    ...entities.map(({ name, family, about, fields }) => ({
+      anchor: typeAnchor(name),
+      trail: [family, name],
+      text: [about, ...fields.map(field => `${field.name} (${field.type}): ${field.note}`)].join(
+        " ",
+      ),
+    })),
+    ...enums.map(({ name, about, values }) => ({
+      anchor: typeAnchor(name),
+      trail: ["Enums", name],
+      text: `${about} ${noted(values)}`,
+    })),
+    { anchor: "scalars", trail: ["Scalars"], text: noted(scalars) },
+    {
+      anchor: "inputs",
+      trail: ["Filters and inputs"],
+      text: `${filters.map(({ name, on, note }) => `${name} (${on}): ${note}`).join(" ")} ${inputs
+        .map(({ name, fields, note }) => `${name} ${fields}: ${note}`)
+        .join(" ")}`,
+    },
+  ]
+}
+
+const list = (names: readonly string[]) => names.join(", ")

@@ -1,0 +1,91 @@
+import type { PageSection } from "../../content-model/body"
+import type { Page } from "../../content-model/page-list"
+import type { SiteContent } from "../../content-model/site-content"
+import { articleSections, site } from "../../site.config"
+import { type ComponentData, dataSections } from "./data-sections"
+import { pageRank } from "./page-rank"
+import type { SearchablePage } from "./searchable-page"
+
+/** Every page that readers may look for, in the order of the page list. */
+export function searchablePages(
+  pages: readonly Page[],
+  content: SiteContent,
+  data: Omit<ComponentData, "terms">,
+): SearchablePage[] {
+  const drawn: ComponentData = { ...data, terms: glossary(content) }
+  const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
+  const contracts = new Map(content.tree.contracts.map(page => [page.path, page]))
+  const latest = content.tree.contracts.at(-1)?.version
+  return pages.flatMap(page => {
+    const place = placeOf(page)
+    const entry = entries.get(page.path)
+    if (!place || entry?.unlisted) return []
+    return {
+      path: page.path,
+      title: page.title,
+      description: descriptionOf(page),
+      language: site.language,
+      rank: pageRank(page, latest),
+      ...place,
+      sections: entry
+        ? withDrawn(entry.page.sections, dataSections(entry.page.body, drawn))
+        : (contracts.get(page.path)?.sections ?? []),
+    }
+  })
+}
+
+type Place = Pick<SearchablePage, "category" | "section" | "version">
+
+/** Where a page belongs; undefined for pages that only list others, and for those outside of every list. */
+function placeOf(page: Page): Place | undefined {
+  switch (page.kind) {
+    case "doc":
+    case "docCategory":
+      return docsPlace(page.breadcrumbs[0]?.label ?? page.title, page.docs.instance.name)
+    case "contract":
+      return docsPlace(page.breadcrumbs[0]?.label ?? page.title, page.version)
+    case "article": {
+      const { section } = page.section
+      return { category: articleSections[section].label, section, version: "" }
+    }
+    case "home":
+    case "standalone":
+      return { category: site.name, section: "pages", version: "" }
+    default:
+      return undefined
+  }
+}
+
+const docsPlace = (category: string, version: string): Place => ({
+  category,
+  section: "docs",
+  version,
+})
+
+/** The definition of a term says what it is better than a description that sums its page up. */
+function descriptionOf(page: Page): string {
+  const definition = page.kind === "doc" ? page.doc.entry.frontMatter.hoverText : undefined
+  return definition ? `${definition} ${page.description}` : page.description
+}
+
+/** Sections without an anchor belong to the head of the page, all others stand below its text. */
+function withDrawn(
+  sections: readonly PageSection[],
+  drawn: readonly PageSection[],
+): readonly PageSection[] {
+  const intro = drawn.filter(({ anchor }) => anchor === null).map(({ text }) => text)
+  const below = drawn.filter(({ anchor }) => anchor !== null)
+  if (intro.length === 0) return [...sections, ...below]
+  const [first, ...rest] =
+    sections[0]?.anchor === null ? sections : [{ anchor: null, trail: [], text: "" }, ...sections]
+  const text = [first?.text ?? "", ...intro].join(" ").trim()
+  return [{ anchor: null, trail: [], text }, ...rest, ...below]
+}
+
+function glossary({ docs }: SiteContent): ComponentData["terms"] {
+  return docs.flatMap(({ docs: documents }) =>
+    documents.flatMap(({ entry: { title, frontMatter, unlisted } }) =>
+      frontMatter.hoverText && !unlisted ? { title, definition: frontMatter.hoverText } : [],
+    ),
+  )
+}

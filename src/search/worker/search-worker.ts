@@ -1,0 +1,29 @@
+/** Holds the embedded index in a thread of its own, so that typing never waits for a search. */
+import { type FetchJson, IndexLoader } from "./load-index"
+import type { Question, Reply } from "./messages"
+
+/** After this many milliseconds a file counts as not to be had. */
+const PATIENCE = 15_000
+
+const fetchJson: FetchJson = async (path, { fresh = false } = {}) => {
+  const response = await fetch(path, {
+    cache: fresh ? "no-cache" : "default",
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}
+
+// The project's types are those of pages, in which `self` is a window; here it is the worker's own scope.
+const scope = self as unknown as Worker
+const reply = (message: Reply) => scope.postMessage(message)
+const index = new IndexLoader(fetchJson, tier => reply({ tier }))
+
+scope.onmessage = async ({ data: { id, requests, withTexts } }: MessageEvent<Question>) => {
+  try {
+    const engine = await index.load(withTexts)
+    reply({ id, results: requests.map(request => engine.search(request)) })
+  } catch (error) {
+    reply({ id, error: error instanceof Error ? error.message : String(error) })
+  }
+}
