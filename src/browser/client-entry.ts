@@ -1,11 +1,13 @@
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
+import { listenForSearch, revealSearchButton } from "./search-keys"
 import { listenForVideos } from "./video-players"
 
 /** Runs once, before the first page is hydrated. */
 export function onClientEntry(): void {
   listenForCopying()
   listenForVideos()
+  listenForSearch()
   if (process.env.NODE_ENV === "development") {
     void import("./develop-overlay").then(({ showContentProblems }) =>
       showContentProblems(problemsPath),
@@ -21,4 +23,5 @@ export function onInitialClientRender(): void {
 /** Runs after each page has been shown. */
 export function onRouteUpdate(): void {
   revealCopyButtons()
+  revealSearchButton()
 }

@@ -78,4 +78,5 @@ const isButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest(BUTTON) !== null
 
 const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input,select,textarea"))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input,select,textarea"))

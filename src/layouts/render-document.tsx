@@ -4,6 +4,11 @@ import { isValidElement, type ReactNode } from "react"
 import { headScript } from "../browser/head-script"
 import { pageDataPreload } from "../browser/page-data-preload"
 import type { Announcements } from "../content-model/navigation"
+import {
+  algoliaFromEnvironment,
+  algoliaMeta,
+  algoliaOrigin,
+} from "../search/client/algolia-settings"
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
 
@@ -40,10 +45,26 @@ export function onRenderBody({ setHeadComponents, pathname }: RenderBodyArgs): v
       as="fetch"
       crossOrigin="anonymous"
     />,
+    ...searchHead(),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ])
+}
+
+/** Where the search asks a hosted index: its settings, and a connection that is ready before the first key. */
+function searchHead(): ReactNode[] {
+  const algolia = algoliaFromEnvironment()
+  if (!algolia) return []
+  return [
+    <meta key="search-settings" {...algoliaMeta(algolia)} />,
+    <link
+      key="search-host"
+      rel="preconnect"
+      href={algoliaOrigin(algolia)}
+      crossOrigin="anonymous"
+    />,
+  ]
 }
 
 const first = ["layers", "head-script"]

@@ -81,6 +81,17 @@ const browserBundle = {
   parser: { javascript: { dynamicImportMode: "eager" } },
 }
 
+/**
+ * Gatsby puts all style sheets into the head of every page, lazy ones too. One that is imported with `?lazy` is a
+ * file of its own instead, and the import its address.
+ */
+const lazyStyles = {
+  test: /\.css$/,
+  resourceQuery: /lazy/,
+  type: "asset/resource",
+  generator: { filename: "static/[name]-[contenthash][ext]" },
+}
+
 const noHeadExport = join(projectRoot, "src/browser/no-head-export.ts")
 
 /** The few things the bundles need beyond Gatsby's own configuration. */
@@ -120,8 +131,10 @@ export function configureWebpack({
   })
   // Order between components' style sheets never matters: each is scoped, and layers order the rest.
   const config = getConfig() as {
+    module: { rules: { oneOf?: object[] }[] }
     plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
   }
+  for (const { oneOf } of config.module.rules) oneOf?.unshift(lazyStyles)
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options)
       plugin.options.ignoreOrder = true

@@ -1,5 +1,7 @@
+import { navigate } from "gatsby"
 import { flushSync } from "react-dom"
 import { createRoot, type Root } from "react-dom/client"
+import { loadStyles } from "../../browser/load-styles"
 import { siteSearch } from "../../search/client/site-search"
 import { limits } from "../../site.config"
 import { keepTabInside } from "./keep-tab-inside"
@@ -8,7 +10,7 @@ import stylesheet from "./search-modal.css?lazy"
 
 let open: { dialog: HTMLDialogElement; root: Root } | undefined
 
-const styled = loadStyles()
+const styled = loadStyles(stylesheet)
 siteSearch().warm()
 
 /** Shows the modal with a query in it. Does nothing where it is shown already. */
@@ -22,6 +24,8 @@ export async function openSearch(query = ""): Promise<void> {
   const root = createRoot(dialog)
   open = { dialog, root }
   dialog.addEventListener("keydown", onKeyDown, { capture: true })
+  // After React's own listener, which remembers a hit that is followed.
+  dialog.addEventListener("click", onClick)
   // The browser's own ways of closing, such as the back gesture of a phone.
   dialog.addEventListener("close", () => {
     if (open?.dialog === dialog) closeSearch()
@@ -65,14 +69,14 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Resolves when the style sheet is there; without it the modal is plain but works. */
-function loadStyles(): Promise<unknown> {
-  const link = document.createElement("link")
-  link.rel = "stylesheet"
-  link.href = stylesheet
-  return new Promise(resolve => {
-    link.onload = resolve
-    link.onerror = resolve
-    document.head.append(link)
-  })
+/** A plain click on a link of the site changes the page in place; any other is the browser's: tabs, windows. */
+function onClick(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element
+      ? event.target.closest("a[href^='/']")?.getAttribute("href")
+      : undefined
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  closeSearch()
+  void navigate(link)
 }

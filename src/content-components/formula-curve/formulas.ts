@@ -116,7 +116,8 @@ export const formulas: Record<FormulaName, Formula> = {
     readX: price => formatNumber(price),
     readY: cost => (Number.isNaN(cost) ? "not possible in range" : `${formatNumber(cost)} bps`),
     stepped: true,
-    note: () => "128 bps within the first half-width beyond the range, halved with each further one.",
+    note: () =>
+      "128 bps within the first half-width beyond the range, halved with each further one.",
   },
   "divergence-loss": {
     xLabel: "Price over the price at the start",

@@ -32,9 +32,7 @@ export function algoliaClient({
     // The protocol of this site is the part of Algolia's that it uses.
     search: async ({ requests }) =>
       (await client.search(
-        requests.map(request => ({ ...request, indexName })) as Parameters<
-          typeof client.search
-        >[0],
+        requests.map(request => ({ ...request, indexName })) as Parameters<typeof client.search>[0],
       )) as unknown as SearchAnswer,
   }
 }

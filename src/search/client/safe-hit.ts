@@ -39,7 +39,8 @@ function mapLevels<In, Out>(
   hierarchy: Partial<Record<(typeof hierarchyLevels)[number], In>>,
   map: (value: In | undefined) => Out,
 ) {
-  return Object.fromEntries(
-    hierarchyLevels.map(level => [level, map(hierarchy[level])]),
-  ) as Record<(typeof hierarchyLevels)[number], Out>
+  return Object.fromEntries(hierarchyLevels.map(level => [level, map(hierarchy[level])])) as Record<
+    (typeof hierarchyLevels)[number],
+    Out
+  >
 }
