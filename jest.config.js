@@ -20,7 +20,7 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.bench"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/css-module.ts",
-    "\\.css$": "<rootDir>/tests/unit/empty.ts",
+    "\\.css(\\?lazy)?$": "<rootDir>/tests/unit/empty.ts",
   },
 }
 

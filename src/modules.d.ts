@@ -7,3 +7,8 @@ declare module "*.yaml" {
   const data: unknown
   export default data
 }
+/** Address of a style sheet that is loaded apart from the page's; see src/build/lifecycle/webpack.ts. */
+declare module "*.css?lazy" {
+  const url: string
+  export default url
+}

@@ -73,6 +73,25 @@ export const delays = {
   intent: 50,
 } as const
 
+/** The docs search; numbers that the modal's package fixes are in docs/decisions/0040-search-modal.md. */
+export const search = {
+  /** Of the embedded index, and of the stored searches where no other index is named. */
+  indexName: "panoptic",
+  /** Hits of the search page at a time; the modal shows 20. */
+  hitsPerPage: 15,
+  snippetWords: 24,
+  /** What a reader without results is told to try. */
+  suggestions: ["streamia", "buying power", "liquidations"],
+  /** Milliseconds of a request to the hosted index. */
+  timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
+  /** Milliseconds after which the embedded index answers where all hosts together have not. */
+  patience: 3_000,
+  /** Milliseconds for which a hosted index that failed is left alone. */
+  retryAfter: 120_000,
+  /** Milliseconds from the last key to the search of the search page. */
+  debounce: 120,
+} as const
+
 /** Pixels. Desktop is wider than `desktop`; the others are upper bounds. */
 export const breakpoints = {
   mobile: 767,

@@ -2,18 +2,18 @@ import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
 import { pageShown, recoverPageLoads } from "./recovery/page-loads"
-import { mapTemplatesToFamilies } from "./script-families"
+import { listenForSearch, revealSearchButton } from "./search-keys"
 import { listenForVideos } from "./video-players"
 
 /** Runs once, before the first page is hydrated. */
 export function onClientEntry(): void {
   if (process.env.NODE_ENV === "production") {
-    mapTemplatesToFamilies()
     recoverPageLoads()
     prefetchOnIntent()
   }
   listenForCopying()
   listenForVideos()
+  listenForSearch()
   if (process.env.NODE_ENV === "development") {
     void import("./develop-overlay").then(({ showContentProblems }) =>
       showContentProblems(problemsPath),
@@ -30,6 +30,7 @@ export function onInitialClientRender(): void {
 /** Runs after each page has been shown. */
 export function onRouteUpdate(): void {
   revealCopyButtons()
+  revealSearchButton()
   pageShown()
   if (process.env.NODE_ENV === "production") prefetchLinksInView()
 }

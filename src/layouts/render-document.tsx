@@ -7,6 +7,11 @@ import { familyOf, familyPreload } from "../browser/script-families"
 import { wrongBaseScript } from "../browser/wrong-base"
 import type { Announcements } from "../content-model/navigation"
 import { homePath } from "../content-model/routes"
+import {
+  algoliaFromEnvironment,
+  algoliaMeta,
+  algoliaOrigin,
+} from "../search/client/algolia-settings"
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
 
@@ -46,6 +51,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
       as="fetch"
       crossOrigin="anonymous"
     />,
+    ...searchHead(),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
@@ -68,6 +74,21 @@ const familyKey = "family-preload"
 function componentChunk({ pathname, loadPageDataSync }: RenderBodyArgs): string {
   const data = loadPageDataSync?.(pathname) as { componentChunkName?: string } | undefined
   return data?.componentChunkName ?? ""
+}
+
+/** Where the search asks a hosted index: its settings, and a connection that is ready before the first key. */
+function searchHead(): ReactNode[] {
+  const algolia = algoliaFromEnvironment()
+  if (!algolia) return []
+  return [
+    <meta key="search-settings" {...algoliaMeta(algolia)} />,
+    <link
+      key="search-host"
+      rel="preconnect"
+      href={algoliaOrigin(algolia)}
+      crossOrigin="anonymous"
+    />,
+  ]
 }
 
 const first = ["layers", "head-script"]

@@ -5,11 +5,12 @@ import { SearchView } from "../views/search"
 
 export default function SearchTemplate({
   pageContext: { head },
+  location,
 }: PageProps<object, { head: HeadData }>) {
   return (
     <>
       <Head {...head} />
-      <SearchView />
+      <SearchView visit={`${location.key} ${location.search}`} />
     </>
   )
 }

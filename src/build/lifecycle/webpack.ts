@@ -101,6 +101,17 @@ const browserBundle = {
   parser: { javascript: { dynamicImportMode: "eager" } },
 }
 
+/**
+ * Gatsby puts all style sheets into the head of every page, lazy ones too. One that is imported with `?lazy` is a
+ * file of its own instead, and the import its address.
+ */
+const lazyStyles = {
+  test: /\.css$/,
+  resourceQuery: /lazy/,
+  type: "asset/resource",
+  generator: { filename: "static/[name]-[contenthash][ext]" },
+}
+
 const noHeadExport = join(projectRoot, "src/browser/no-head-export.ts")
 
 /**
@@ -154,7 +165,9 @@ export function configureWebpack({
         : []),
     ],
   })
-  orderStyleSheets(getConfig() as { plugins: unknown[] })
+  const config = getConfig() as { module: { rules: { oneOf?: object[] }[] }; plugins: unknown[] }
+  for (const { oneOf } of config.module.rules) oneOf?.unshift(lazyStyles)
+  orderStyleSheets(config)
 }
 
 interface CssModule {

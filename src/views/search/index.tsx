@@ -1,35 +1,34 @@
-import type { ReactNode } from "react"
+import { useRef } from "react"
 import { Icon } from "../../components/icon"
 import { PageHeader } from "../../components/page-header"
 import { searchPath } from "../../content-model/routes"
 import { PageLayout } from "../../layouts/page-layout"
 import { limits } from "../../site.config"
 import * as styles from "./search.module.css"
+import { useLiveSearch } from "./use-live-search"
 
 export interface SearchViewProps {
-  /** Query of the address, once it is known in the browser. */
-  query?: string
-  /** What was found. */
-  results?: ReactNode
+  /** Changes whenever the router leads to the page, also from itself. */
+  visit?: string
 }
 
 /** The search page: a form that also works without script, since the address carries the query. */
-export function SearchView({ query = "", results }: SearchViewProps) {
+export function SearchView({ visit = "" }: SearchViewProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { LiveSearch, isFailed, load } = useLiveSearch()
   return (
     <PageLayout width="text">
       <PageHeader title="Search" />
       {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element. */}
-      <form role="search" action={searchPath} method="get" className={styles.search}>
+      <form ref={form} role="search" action={searchPath} method="get" className={styles.search}>
         <label htmlFor="q">Search docs, blog and research</label>
         <div>
           <input
-            key={query}
             id="q"
             name="q"
             type="search"
             placeholder="Search docs"
             maxLength={limits.searchInputLength}
-            defaultValue={query}
             autoComplete="off"
             spellCheck={false}
           />
@@ -38,8 +37,16 @@ export function SearchView({ query = "", results }: SearchViewProps) {
           </button>
         </div>
       </form>
-      <section aria-label="Results" aria-live="polite" className={styles.results}>
-        {results}
+      <section aria-label="Results" className={styles.results}>
+        {LiveSearch && <LiveSearch form={form} visit={visit} />}
+        {isFailed && (
+          <p role="alert">
+            The search could not be loaded.{" "}
+            <button type="button" className="link" onClick={load}>
+              Try again
+            </button>
+          </p>
+        )}
         <noscript>
           <p>
             Searching needs JavaScript. Without it, the <a href="/docs/tags">topics of the docs</a>,

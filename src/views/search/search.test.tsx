@@ -19,12 +19,6 @@ it("takes no longer query than the limit", () => {
   )
 })
 
-it("shows the query of the address and what was found", () => {
-  render(<SearchView query="streamia" results={<p>One page</p>} />)
-  expect(screen.getByRole("searchbox")).toHaveValue("streamia")
-  expect(screen.getByRole("region", { name: "Results" })).toHaveTextContent("One page")
-})
-
 it("tells readers without script where every page is listed", () => {
   expect(servedHtml(<SearchView />)).toMatch(/<noscript>.*href="\/blog\/archive"/)
 })

@@ -1,0 +1,82 @@
+import { navigate } from "gatsby"
+import { searchPath } from "../content-model/routes"
+
+type Modal = typeof import("../components/search-modal")
+
+/** The header's link to the search page, which becomes the button of the modal. */
+const BUTTON = "[data-search]"
+
+const loadModal = () =>
+  import(/* webpackMode: "lazy", webpackChunkName: "search" */ "../components/search-modal")
+
+let modal: Modal | undefined
+/** What has been typed since the modal was called for; undefined while none is on its way. */
+let typed: string | undefined
+
+/**
+ * Opens the search modal from its button, with Ctrl or Cmd+K, with a slash outside of text fields, and by typing
+ * on the button. Its script loads when a reader comes near the button, by pointer, finger or focus. Focus alone
+ * does not open it: a reader who walks the page with the Tab key must be able to walk past.
+ */
+export function listenForSearch(): void {
+  for (const type of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (isButton(target)) loadModal().catch(() => {})
+      },
+      { passive: true },
+    )
+  document.addEventListener("click", event => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !isButton(event.target)) return
+    event.preventDefault()
+    open("")
+  })
+  document.addEventListener("keydown", onKeyDown)
+}
+
+/** The link is a button from now on. */
+export function revealSearchButton(): void {
+  const button = document.querySelector(BUTTON)
+  button?.setAttribute("role", "button")
+  button?.setAttribute("aria-haspopup", "dialog")
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, target } = event
+  if (event.altKey || !key) return
+  if (event.ctrlKey || event.metaKey) {
+    if (key.toLowerCase() !== "k" || event.shiftKey) return
+    if (!modal?.closeSearch()) open("")
+  } else if (typed !== undefined) {
+    // The modal will show what is typed before it is there.
+    if (key.length > 1) return
+    typed += key
+  } else if (isButton(target) && /^[\p{L}\p{N} ]$/u.test(key)) open(key.trim())
+  else if (key === "/" && !isEditable(target)) open("")
+  else return
+  event.preventDefault()
+}
+
+function open(query: string): void {
+  if (typed !== undefined) return
+  typed = query
+  loadModal()
+    .then(
+      loaded => {
+        modal = loaded
+        loaded.openSearch(typed)
+      },
+      () => navigate(searchPath),
+    )
+    .finally(() => {
+      typed = undefined
+    })
+}
+
+const isButton = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(BUTTON) !== null
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input,select,textarea"))

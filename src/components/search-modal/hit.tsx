@@ -1,0 +1,58 @@
+import type { DocSearchProps, InternalDocSearchHit } from "@docsearch/react"
+import { navigate } from "gatsby"
+import { Children, createContext, type ReactElement, useContext } from "react"
+
+/** Number of the active hit, counted over all lists. */
+export const ActiveHit = createContext<number | null>(null)
+
+export const optionId = (hit: number | null | undefined) => `search-hit-${hit}`
+
+type HitProps = Parameters<NonNullable<DocSearchProps["hitComponent"]>>[0]
+
+/** One hit: a link that is an option of its list, or the row of a stored search with its buttons. */
+export function Hit({ hit, children }: HitProps): JSX.Element {
+  const active = useContext(ActiveHit)
+  if (!("_snippetResult" in hit)) return <StoredSearch url={hit.url}>{children}</StoredSearch>
+  const number = (hit as InternalDocSearchHit).__autocomplete_id
+  return (
+    <a
+      id={optionId(number)}
+      href={hit.url}
+      role="option"
+      aria-selected={active === number}
+      tabIndex={-1}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The focus stays in the search box; the active row is named from there. */
+const cell = { role: "gridcell" }
+
+/** The package puts the buttons of a stored search into its link; they stand beside it here. */
+function StoredSearch({ url, children }: { url: string; children: HitProps["children"] }) {
+  const { className, children: parts } = (
+    children as ReactElement<{ className: string; children: HitProps["children"] }>
+  ).props
+  const shown = Children.toArray(parts)
+  return (
+    <div className={className}>
+      <div {...cell} className="search-stored">
+        <a href={url} tabIndex={-1}>
+          {shown.slice(0, -1)}
+        </a>
+      </div>
+      <div {...cell} className="search-stored-actions">
+        {shown.at(-1)}
+      </div>
+    </div>
+  )
+}
+
+/** Where the modal leads by keyboard. */
+export const navigator: NonNullable<DocSearchProps["navigator"]> = {
+  navigate: ({ itemUrl }) => void navigate(itemUrl),
+  navigateNewTab: ({ itemUrl }) => void window.open(itemUrl, "_blank", "noopener"),
+  navigateNewWindow: ({ itemUrl }) => void window.open(itemUrl, "_blank", "noopener"),
+}

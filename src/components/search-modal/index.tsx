@@ -1,0 +1,82 @@
+import { navigate } from "gatsby"
+import { flushSync } from "react-dom"
+import { createRoot, type Root } from "react-dom/client"
+import { loadStyles } from "../../browser/load-styles"
+import { siteSearch } from "../../search/client/site-search"
+import { limits } from "../../site.config"
+import { keepTabInside } from "./keep-tab-inside"
+import { SearchDialog } from "./search-dialog"
+import stylesheet from "./search-modal.css?lazy"
+
+let open: { dialog: HTMLDialogElement; root: Root } | undefined
+
+const styled = loadStyles(stylesheet)
+siteSearch().warm()
+
+/** Shows the modal with a query in it. Does nothing where it is shown already. */
+export async function openSearch(query = ""): Promise<void> {
+  await styled
+  if (open) return
+  const dialog = document.createElement("dialog")
+  dialog.setAttribute("aria-label", "Search")
+  dialog.className = "search-modal"
+  document.body.append(dialog)
+  const root = createRoot(dialog)
+  open = { dialog, root }
+  dialog.addEventListener("keydown", onKeyDown, { capture: true })
+  // After React's own listener, which remembers a hit that is followed.
+  dialog.addEventListener("click", onClick)
+  // The browser's own ways of closing, such as the back gesture of a phone.
+  dialog.addEventListener("close", () => {
+    if (open?.dialog === dialog) closeSearch()
+  })
+  window.addEventListener("popstate", closeSearch)
+  dialog.showModal()
+  // At once, so that a phone still counts the focus as part of the reader's tap and shows its keyboard.
+  flushSync(() =>
+    root.render(
+      <SearchDialog
+        client={siteSearch()}
+        initialQuery={query.slice(0, limits.searchInputLength)}
+        onClose={closeSearch}
+      />,
+    ),
+  )
+}
+
+/** Takes the modal away and gives the focus back. Returns whether it was there. */
+export function closeSearch(): boolean {
+  if (!open) return false
+  const { dialog, root } = open
+  open = undefined
+  window.removeEventListener("popstate", closeSearch)
+  dialog.close()
+  // Closing may be called while React renders the modal, which cannot be taken away under its hands.
+  queueMicrotask(() => {
+    root.unmount()
+    dialog.remove()
+  })
+  return true
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key === "Tab" && open) keepTabInside(open.dialog, event)
+  // Before the search box sees it, which would only empty itself.
+  if (event.key === "Escape" && !event.isComposing) {
+    event.preventDefault()
+    event.stopPropagation()
+    closeSearch()
+  }
+}
+
+/** A plain click on a link of the site changes the page in place; any other is the browser's: tabs, windows. */
+function onClick(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element
+      ? event.target.closest("a[href^='/']")?.getAttribute("href")
+      : undefined
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  closeSearch()
+  void navigate(link)
+}

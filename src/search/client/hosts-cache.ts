@@ -1,0 +1,40 @@
+import type { liteClient } from "algoliasearch/lite"
+
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
+type Cache = NonNullable<ClientOptions["hostsCache"]>
+
+interface HostKey {
+  protocol: string
+  url: string
+  port?: number
+  accept: string
+}
+
+/**
+ * Remembers which hosts have failed. Algolia's own caches are read by the bare host and written by the host with
+ * its state, so that nothing is ever found again and a host that hangs costs a second with every key. This one
+ * knows a host by its address alone. In memory only: stored as text, the entries would lose their methods.
+ * See docs/decisions/0041-algolia-and-the-embedded-index.md.
+ */
+export function hostsCache(): Cache {
+  const states = new Map<string, unknown>()
+  const keyOf = (key: unknown) => {
+    const { protocol, url, port, accept } = key as HostKey
+    return `${protocol}://${url}:${port ?? ""}|${accept}`
+  }
+  return {
+    get: async (key, defaultValue) =>
+      (states.get(keyOf(key)) as Awaited<ReturnType<typeof defaultValue>> | undefined) ??
+      (await defaultValue()),
+    set: async (key, value) => {
+      states.set(keyOf(key), value)
+      return value
+    },
+    delete: async key => {
+      states.delete(keyOf(key))
+    },
+    clear: async () => {
+      states.clear()
+    },
+  }
+}

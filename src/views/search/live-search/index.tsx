@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useRef } from "react"
+import { loadStyles } from "../../../browser/load-styles"
+import { inquiryOf } from "../../../search/client/address"
+import { siteSearch } from "../../../search/client/site-search"
+import { Filters } from "./filters"
+import stylesheet from "./live-search.css?lazy"
+import { Result } from "./result"
+import { FailedSearch, NoResults } from "./states"
+import { type Search, useSearch } from "./use-search"
+
+export const styled = loadStyles(stylesheet)
+
+interface LiveSearchProps {
+  /** The form of the page, which works without this too. */
+  form: RefObject<HTMLFormElement>
+  visit: string
+}
+
+/** Results as one types: takes over from the form what script can do better. */
+export function LiveSearch({ form, visit }: LiveSearchProps) {
+  const client = siteSearch()
+  const search = useSearch(client, visit)
+  useBox(form, visit, search)
+  const list = useFocusOnMore(search)
+  const { inquiry, found, isFailed, isSearching } = search
+  const isFallback = client.isHosted && found?.source === "embedded"
+  return (
+    <>
+      {found && <Filters inquiry={inquiry} counts={found.counts} onChange={search.ask} />}
+      <p role="status" className="search-status">
+        {statusOf(search)}
+      </p>
+      {isFallback && <p className="search-note">Results from the index on this site</p>}
+      {isFailed ? (
+        <FailedSearch onRetry={search.retry} />
+      ) : (
+        found?.total === 0 && <NoResults search={search} />
+      )}
+      {found && found.hits.length > 0 && !isFailed && (
+        <>
+          <ol ref={list} className="search-results" aria-busy={isSearching}>
+            {found.hits.map(hit => (
+              <Result key={hit.url} hit={hit} />
+            ))}
+          </ol>
+          {found.hits.length < found.total && (
+            <p className="search-more">
+              <button type="button" className="button quiet" onClick={search.more}>
+                Show more results
+              </button>
+              <span>
+                {found.hits.length} of {found.total}
+              </span>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function statusOf({ inquiry, answered, found, isFailed, isSearching }: Search): string {
+  if (isFailed || !inquiry.query.trim()) return ""
+  if (!found || !answered) return isSearching ? "Searching…" : ""
+  if (found.total === 0) return `No results for “${answered.query}”`
+  return `${found.total} result${found.total === 1 ? "" : "s"} for “${answered.query}”`
+}
+
+/** The box belongs to the served form; it is read and written here, and never rendered anew under a reader's hands. */
+function useBox(form: RefObject<HTMLFormElement>, visit: string, search: Search): void {
+  const latest = useRef(search)
+  latest.current = search
+  useEffect(() => {
+    const box = boxOf(form)
+    if (!form.current || !box) return
+    const read = () => latest.current.ask({ ...latest.current.inquiry, query: box.value })
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      latest.current.retry()
+    }
+    // What was typed before this script came.
+    if (box === document.activeElement && box.value) read()
+    const { current } = form
+    box.addEventListener("input", read)
+    current.addEventListener("submit", onSubmit)
+    return () => {
+      box.removeEventListener("input", read)
+      current.removeEventListener("submit", onSubmit)
+    }
+  }, [form])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is what changes the address from outside.
+  useEffect(() => {
+    const box = boxOf(form)
+    if (box && box !== document.activeElement) box.value = inquiryOf(window.location.search).query
+  }, [form, visit])
+}
+
+const boxOf = (form: RefObject<HTMLFormElement>) =>
+  form.current?.querySelector<HTMLInputElement>("input[name=q]")
+
+/** After more results were asked for, the focus goes to the first of them, since they stand before the button. */
+function useFocusOnMore({ found }: Search): RefObject<HTMLOListElement> {
+  const list = useRef<HTMLOListElement>(null)
+  const shown = useRef(found)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = found
+    if (!before || !found || found.pages !== before.pages + 1) return
+    list.current?.children[before.hits.length]?.querySelector("a")?.focus()
+  }, [found])
+  return list
+}

@@ -1,0 +1,47 @@
+import { missingResultsUrl } from "../../../search/client/missing-results-url"
+import { search as settings } from "../../../site.config"
+import type { Search } from "./use-search"
+
+/** What a reader who has found nothing may try. The status line above says that nothing was found. */
+export function NoResults({ search: { inquiry, answered, ask } }: { search: Search }) {
+  const query = answered?.query ?? inquiry.query
+  const isFiltered = inquiry.section ?? inquiry.version
+  return (
+    <div className="search-state">
+      {isFiltered && (
+        <p>
+          <button type="button" className="button quiet" onClick={() => ask({ query })}>
+            Search everything
+          </button>
+        </p>
+      )}
+      <p>Try searching for</p>
+      <ul className="search-suggestions">
+        {settings.suggestions.map(suggestion => (
+          <li key={suggestion}>
+            <a href={`?q=${encodeURIComponent(suggestion)}`}>{suggestion}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Believe this query should return results?{" "}
+        <a className="link" href={missingResultsUrl({ query })}>
+          Let us know.
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Neither index answers. Typing on tries again too. */
+export function FailedSearch({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className="search-state" role="alert">
+      <p className="search-state-title">Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="button quiet" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  )
+}

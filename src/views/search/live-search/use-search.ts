@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from "react"
+import { type Inquiry, inquiryOf, showInAddress } from "../../../search/client/address"
+import { type Found, findFirst, findMore } from "../../../search/client/search-pages"
+import type { SiteSearch } from "../../../search/client/site-search"
+import { search as settings } from "../../../site.config"
+import { keepFound, keepScrollOnLeave, keptFound, keptPages, restoreScroll } from "./kept-place"
+
+export interface Search {
+  inquiry: Inquiry
+  /** The inquiry that `found` answers. */
+  answered?: Inquiry
+  found?: Found
+  isFailed: boolean
+  isSearching: boolean
+  ask(inquiry: Inquiry): void
+  /** Asks the same again. */
+  retry(): void
+  more(): void
+}
+
+/**
+ * The search of the page: from the address, into the address, with the list that was left on going back.
+ * @param visit changes whenever the router leads to the page, also from itself
+ */
+export function useSearch(client: SiteSearch, visit: string): Search {
+  const [inquiry, setInquiry] = useState(() => inquiryOf(window.location.search))
+  const [answer, setAnswer] = useState<{ inquiry: Inquiry; found: Found } | undefined>(() => {
+    const found = keptFound()
+    return found && { inquiry, found }
+  })
+  const [isFailed, setFailed] = useState(false)
+  const [isSearching, setSearching] = useState(false)
+  const latest = useRef(0)
+
+  /** Answers of earlier calls are dropped. */
+  const run = useCallback((asked: Inquiry, find: () => Promise<Found>) => {
+    const number = ++latest.current
+    setSearching(true)
+    find().then(
+      found => {
+        if (number !== latest.current) return
+        setAnswer({ inquiry: asked, found })
+        keepFound(found)
+        setFailed(false)
+        setSearching(false)
+      },
+      () => {
+        if (number !== latest.current) return
+        setFailed(true)
+        setSearching(false)
+      },
+    )
+  }, [])
+
+  const ask = useCallback(
+    (asked: Inquiry, pages = 1) => {
+      showInAddress(asked)
+      if (asked.query.trim()) run(asked, () => findFirst(client, asked, pages))
+      else {
+        latest.current++
+        setAnswer(undefined)
+        setFailed(false)
+        setSearching(false)
+      }
+    },
+    [client, run],
+  )
+
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const askSoon = useCallback(
+    (asked: Inquiry) => {
+      setInquiry(asked)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => ask(asked), settings.debounce)
+    },
+    [ask],
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is what leads here; its address says the rest.
+  useEffect(() => {
+    const asked = inquiryOf(window.location.search)
+    const found = keptFound()
+    setInquiry(asked)
+    if (found) setAnswer({ inquiry: asked, found })
+    else ask(asked, keptPages())
+  }, [visit, ask])
+
+  useEffect(keepScrollOnLeave, [])
+  const isFirstAnswer = useRef(true)
+  useEffect(() => {
+    if (!answer || !isFirstAnswer.current) return
+    isFirstAnswer.current = false
+    restoreScroll()
+  }, [answer])
+
+  const shown = useRef(answer)
+  shown.current = answer
+  useEffect(
+    () =>
+      client.onMore(() => {
+        const { current } = shown
+        if (current)
+          run(current.inquiry, () => findFirst(client, current.inquiry, current.found.pages))
+      }),
+    [client, run],
+  )
+
+  return {
+    inquiry,
+    answered: answer?.inquiry,
+    found: answer?.found,
+    isFailed,
+    isSearching,
+    ask: askSoon,
+    retry: () => ask(inquiry),
+    more: () => {
+      if (answer) run(answer.inquiry, () => findMore(client, answer.inquiry, answer.found))
+    },
+  }
+}
