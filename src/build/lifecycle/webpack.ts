@@ -87,7 +87,8 @@ const browserBundle = {
       multiple: [
         {
           search: "this.pageDataDb.set(pagePath, pageData)",
-          replace: "pageData.payload && this.pageDataDb.set(pagePath, pageData)",
+          replace:
+            "pageData.payload && !pageData.notFound && this.pageDataDb.set(pagePath, pageData)",
           strict: true,
         },
         {
