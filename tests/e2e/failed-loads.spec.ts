@@ -1,0 +1,347 @@
+import type { Page } from "@playwright/test"
+import {
+  alive,
+  appData,
+  contractPage,
+  contractScript,
+  countDocuments,
+  follow,
+  gate,
+  isMarked,
+  mark,
+  pageData,
+} from "./faults"
+import { desktop, expect, test } from "./test"
+
+/** What the browser itself says of requests that fail. */
+test.use({ viewport: desktop, expectedNoise: [/Failed to load resource|net::ERR_/] })
+
+const box = (page: Page) => page.getByRole("alert")
+const retry = (page: Page) => box(page).getByRole("button", { name: "Retry" })
+const title = (page: Page) => page.getByRole("heading", { level: 1 })
+
+async function open(page: Page, path: string): Promise<() => string[]> {
+  await page.goto(path)
+  await alive(page)
+  await mark(page)
+  return countDocuments(page)
+}
+
+test("a script that is blocked leaves the old page, with the error and a way to try again", async ({
+  page,
+}) => {
+  await page.route(contractScript, route => route.abort())
+  await open(page, "/docs/intro")
+  await follow(page, `${contractPage}?from=mail#functions`)
+  await expect(box(page)).toContainText(`${contractPage}?from=mail could not be loaded`)
+  await expect(box(page)).toContainText(/Loading chunk \S+ failed/)
+  await expect(page).toHaveURL("/docs/intro")
+  await expect(title(page)).toBeVisible()
+
+  await page.unroute(contractScript)
+  await retry(page).click()
+  await expect(page).toHaveURL(`${contractPage}?from=mail#functions`)
+  await expect(title(page)).toHaveText("PanopticPool")
+  await expect(box(page)).toHaveCount(0)
+  expect(await isMarked(page), "the script was asked for again without a full load").toBe(true)
+})
+
+test("a script that stays blocked: the page is loaded in full, readable, at its full address, once", async ({
+  page,
+}) => {
+  await page.route(contractScript, route => route.abort())
+  const documents = await open(page, "/docs/intro")
+  await follow(page, `${contractPage}?from=mail#functions`)
+  await retry(page).click()
+  await expect(page).toHaveURL(`${contractPage}?from=mail#functions`)
+  await expect(title(page)).toHaveText("PanopticPool")
+  await expect(box(page)).toContainText("Parts of this page could not be loaded")
+  expect(documents()).toEqual([`${contractPage}?from=mail`])
+
+  await page.unroute(contractScript)
+  await retry(page).click()
+  await alive(page)
+  await expect(box(page)).toHaveCount(0)
+  expect(documents()).toHaveLength(1)
+})
+
+for (const [fault, answer] of [
+  ["are missing", { status: 404, body: "Not found" }],
+  ["are HTML", { contentType: "text/html", body: "<!doctype html><title>Fallback</title>" }],
+  ["are cut short", { contentType: "application/json", body: '{"path":"/blog","res' }],
+] as const) {
+  test(`a page whose data ${fault} is loaded in full, once, and read without them`, async ({
+    page,
+  }) => {
+    await page.route(pageData("/blog"), route => route.fulfill(answer))
+    const documents = await open(page, "/docs/intro")
+    await follow(page, "/blog?from=mail#main")
+    await expect(page).toHaveURL("/blog?from=mail#main")
+    await expect(title(page)).toHaveText("Panoptic Blog")
+    await expect(box(page)).toContainText("Its data did not arrive")
+    expect(documents()).toEqual(["/blog?from=mail"])
+
+    await page.unroute(pageData("/blog"))
+    await retry(page).click()
+    await alive(page)
+    await expect(box(page)).toHaveCount(0)
+    expect(documents()).toHaveLength(1)
+  })
+}
+
+test("a page that does not exist is said not to", async ({ page }) => {
+  const documents = await open(page, "/docs/intro")
+  await follow(page, "/docs/no-such-page?a=1#b")
+  await expect(title(page)).toHaveText("This page is out of range")
+  await expect(page).toHaveURL("/docs/no-such-page?a=1#b")
+  expect(documents()).toEqual([])
+})
+
+test("an old address leads to the new one from a link, too", async ({ page }) => {
+  await open(page, "/blog")
+  await follow(page, "/docs/developers/parameters#main")
+  await expect(page).toHaveURL("/docs/contracts/parameters#main")
+  await expect(box(page)).toHaveCount(0)
+})
+
+test("the page that one is on stays where a page cannot be reached, and closing the box gives the focus back", async ({
+  page,
+}) => {
+  await page.route("**/page-data/**", route => route.abort())
+  await page.goto("/docs/intro")
+  await expect(box(page)).toContainText("The site does not answer")
+  await page.unroute("**/page-data/**")
+  await retry(page).click()
+  await alive(page)
+  await page.route("**/page-data/**", route => route.abort())
+  await follow(page, "/blog")
+  await expect(box(page)).toContainText("/blog could not be loaded")
+  await expect(retry(page)).toBeFocused()
+  await box(page).getByRole("button", { name: "Close" }).click()
+  await expect(box(page)).toHaveCount(0)
+  await expect(page.getByRole("link", { name: "Follow me" })).toBeFocused()
+  await expect(page).toHaveURL("/docs/intro")
+})
+
+test("a failure while prefetching does not stand in the way later", async ({ page }) => {
+  await page.route(pageData("/blog"), route => route.abort())
+  await open(page, "/docs/intro")
+  const failed = page.waitForEvent("requestfailed")
+  await page.evaluate(() => {
+    const { ___loader: loader } = window as unknown as {
+      ___loader: { hovering(path: string): void }
+    }
+    loader.hovering("/blog")
+  })
+  await failed
+  await page.unroute(pageData("/blog"))
+  await follow(page, "/blog")
+  await expect(title(page)).toHaveText("Panoptic Blog")
+  expect(await isMarked(page)).toBe(true)
+})
+
+test("following another link puts the box away", async ({ page }) => {
+  await page.route(contractScript, route => route.abort())
+  await open(page, "/docs/intro")
+  await follow(page, contractPage)
+  await expect(box(page)).toBeVisible()
+  await page.getByRole("link", { name: "Blog", exact: true }).first().click()
+  await expect(page).toHaveURL("/blog")
+  await expect(box(page)).toHaveCount(0)
+})
+
+test("the loading state shows again while a retry takes long", async ({ page }) => {
+  await page.route(contractScript, route => route.abort())
+  await open(page, "/docs/intro")
+  await follow(page, contractPage)
+  await expect(box(page)).toBeVisible()
+  await page.unroute(contractScript)
+  const slow = await gate(page, contractScript)
+  await retry(page).click()
+  await slow.asked
+  await expect(page.getByRole("status").filter({ hasText: "Loading the page" })).toBeVisible()
+  await slow.open()
+  await expect(page).toHaveURL(contractPage)
+})
+
+test.describe("offline", () => {
+  test("a link says so, keeps the page, and leads on once there is a connection", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/docs/intro")
+    await context.setOffline(true)
+    await follow(page, "/blog?from=mail#main")
+    await expect(box(page)).toContainText("You are offline. Connect, then retry.")
+    await expect(page).toHaveURL("/docs/intro")
+    await retry(page).click()
+    await expect(box(page)).toContainText("You are offline")
+    await context.setOffline(false)
+    await retry(page).click()
+    await expect(page).toHaveURL("/blog?from=mail#main")
+    await expect(title(page)).toHaveText("Panoptic Blog")
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test("going back to a page that is no longer there says so at its address and brings it later", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/docs/intro")
+    await alive(page)
+    await follow(page, "/blog")
+    await expect(title(page)).toHaveText("Panoptic Blog")
+    // The new document has none of the pages that were loaded before.
+    await page.reload()
+    await alive(page)
+    await mark(page)
+    await context.setOffline(true)
+    await page.evaluate(() => history.back())
+    await expect(box(page)).toContainText("You are offline")
+    await expect(page).toHaveURL("/docs/intro")
+    await expect(title(page)).toHaveText("Panoptic Blog")
+    await context.setOffline(false)
+    await retry(page).click()
+    await expect(title(page)).not.toHaveText("Panoptic Blog")
+    await expect(page).toHaveURL("/docs/intro")
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test("forward again to the page that is shown puts the box away", async ({ page, context }) => {
+    await page.goto("/docs/intro")
+    await alive(page)
+    await follow(page, "/blog")
+    await expect(title(page)).toHaveText("Panoptic Blog")
+    await page.reload()
+    await alive(page)
+    await context.setOffline(true)
+    await page.evaluate(() => history.back())
+    await expect(box(page)).toContainText("You are offline")
+    await page.evaluate(() => history.forward())
+    await expect(page).toHaveURL("/blog")
+    await expect(box(page)).toHaveCount(0)
+    await expect(title(page)).toHaveText("Panoptic Blog")
+  })
+})
+
+test.describe("a new deployment", () => {
+  const newer = JSON.stringify({ webpackCompilationHash: "newer" })
+
+  /** Answers as the newer site does: its own mark, in the documents too. */
+  async function deploy(page: Page): Promise<void> {
+    await page.route(appData, route => route.fulfill({ body: newer }))
+    await page.route("**/*", async (route, request) => {
+      if (!request.isNavigationRequest()) return route.fallback()
+      const response = await route.fetch()
+      const body = await response.text()
+      return route.fulfill({
+        response,
+        body: body.replace(/(___webpackCompilationHash=)"\w+"/, '$1"newer"'),
+      })
+    })
+  }
+
+  test("the next page is loaded in full, with query and hash, once", async ({ page }) => {
+    const documents = await open(page, "/docs/intro")
+    await deploy(page)
+    await follow(page, "/blog?from=mail#main")
+    await expect(page).toHaveURL("/blog?from=mail#main")
+    await alive(page)
+    expect(documents()).toEqual(["/blog?from=mail"])
+    // And from there on without full loads.
+    await mark(page)
+    await follow(page, "/research")
+    await expect(title(page)).toHaveText("Panoptic Research")
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  for (const [name, pattern] of [
+    ["whose script has been removed", contractScript],
+    ["whose shared data have been removed", "**/page-data/sq/d/*.json"],
+  ] as const) {
+    test(`a page ${name} is loaded in full, once`, async ({ page }) => {
+      await page.route(pattern, route => route.fulfill({ status: 404, body: "Not found" }))
+      const documents = await open(page, "/blog")
+      await deploy(page)
+      await follow(page, `${contractPage}?from=mail#functions`)
+      await page.waitForEvent("framenavigated")
+      await page.unroute(pattern)
+      await expect(page).toHaveURL(`${contractPage}?from=mail#functions`)
+      await expect(title(page)).toHaveText("PanopticPool")
+      expect(documents()).toEqual([`${contractPage}?from=mail`])
+    })
+  }
+
+  test.describe("with parts that the old scripts do not know", () => {
+    // Gatsby's loader says so in the console, too, whoever catches its error.
+    test.use({ expectedNoise: [/correct component chunk/] })
+
+    test("a page with a template that the old scripts do not know is loaded in full, once", async ({
+      page,
+    }) => {
+      const documents = await open(page, "/docs/intro")
+      await deploy(page)
+      await page.route(
+        pageData("/blog"),
+        async route => {
+          const response = await route.fetch()
+          const json = { ...(await response.json()), componentChunkName: "component---new" }
+          await route.fulfill({ response, json })
+        },
+        { times: 1 },
+      )
+      await follow(page, "/blog#main")
+      await expect(page).toHaveURL("/blog#main")
+      await expect(title(page)).toHaveText("Panoptic Blog")
+      await alive(page)
+      expect(documents()).toEqual(["/blog"])
+    })
+  })
+
+  test("documents that stay old are loaded once more, not over and over", async ({ page }) => {
+    const documents = await open(page, "/docs/intro")
+    await page.route(appData, route => route.fulfill({ body: newer }))
+    await follow(page, "/blog#main")
+    await expect(page).toHaveURL("/blog#main")
+    await expect(title(page)).toHaveText("Panoptic Blog")
+    await alive(page)
+    expect(documents()).toEqual(["/blog", "/blog"])
+  })
+
+  test("an old document whose script is gone is loaded once more, not over and over", async ({
+    page,
+  }) => {
+    await page.route(appData, route => route.fulfill({ body: newer }))
+    await page.route(contractScript, route => route.fulfill({ status: 404, body: "Not found" }))
+    const documents = countDocuments(page)
+    await page.goto(`${contractPage}?from=mail#functions`)
+    await expect(box(page)).toContainText("Parts of this page could not be loaded")
+    await expect(page).toHaveURL(`${contractPage}?from=mail#functions`)
+    expect(documents()).toEqual([`${contractPage}?from=mail`, `${contractPage}?from=mail`])
+  })
+
+  test("going back is no exception", async ({ page }) => {
+    await page.goto("/docs/intro#main")
+    await alive(page)
+    await follow(page, "/blog")
+    await expect(title(page)).toHaveText("Panoptic Blog")
+    await page.reload()
+    await alive(page)
+    const documents = countDocuments(page)
+    await deploy(page)
+    await page.evaluate(() => history.back())
+    await expect(title(page)).not.toHaveText("Panoptic Blog")
+    await expect(page).toHaveURL("/docs/intro#main")
+    expect(documents()).toEqual(["/docs/intro"])
+  })
+})
+
+test.describe("app-data.json out of reach", () => {
+  test("is not taken for a new deployment", async ({ page }) => {
+    await open(page, "/docs/intro")
+    await page.route(appData, route => route.fulfill({ status: 503, body: "" }))
+    await follow(page, "/blog")
+    await expect(title(page)).toHaveText("Panoptic Blog")
+    expect(await isMarked(page)).toBe(true)
+  })
+})
