@@ -40,7 +40,10 @@ export function namesInText({ authors }: Reference): string {
   return second === undefined ? first : `${first} and ${second}`
 }
 
-/** Year of a work, with a letter where its authors have several of that year: 1973, 2021b, n.d. */
+/**
+ * Year of a work, with a letter where its authors have several of that year: 1973, 2021b, n.d.
+ * @param references the works of the page, so that a letter is given only where the page has both
+ */
 export function yearInText(key: string, references: References): string {
   const work = references[key]
   if (!work) return ""

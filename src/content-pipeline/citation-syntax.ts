@@ -11,6 +11,16 @@ export interface CitedWork {
 /** `[@…]` in a text; nothing else in brackets begins so. */
 export const citationPattern = /\[(-?@[^[\]]*)\]/g
 
+/** Works whose keys a text or its front matter names. */
+export function worksNamed(
+  text: string,
+  listed: readonly string[],
+  references: References,
+): References {
+  const keys = new Set([...listed, ...[...text.matchAll(/@([\w-]+)/g)].map(([, key]) => key)])
+  return Object.fromEntries(Object.entries(references).filter(([key]) => keys.has(key)))
+}
+
 /** What stands between the brackets: works parted by semicolons; undefined where a part is none. */
 export function parseCitation(inner: string): CitedWork[] | undefined {
   const works = inner.split(";").map(part => {

@@ -59,6 +59,21 @@ test("works cited stand in front of those that the author lists by hand", async 
   }
 })
 
+test("a letter tells works apart only where the page names both", async () => {
+  const works = {
+    "lambert-a": { authors: ["G. Lambert"], title: "A" },
+    "lambert-b": { authors: ["G. Lambert"], title: "B" },
+  }
+  const read = async (text: string) => {
+    const page = { file: "content/docs/a.md", text, route: "/docs/a", components: testComponents }
+    return (await compilePage({ ...page, references: works })).page?.sections[0]?.text
+  }
+  expect(await read("By [@lambert-b].\n")).toContain("By Lambert (n.d.).")
+  expect(await read("By [@lambert-a; @lambert-b].\n")).toContain(
+    "By Lambert (n.d.-a) and Lambert (n.d.-b).",
+  )
+})
+
 test("references of the front matter are listed without being cited", async () => {
   const { page, problems } = await compilePage({
     file: "content/research/a.md",

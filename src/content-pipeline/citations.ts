@@ -117,7 +117,7 @@ function citationLink(
   work: CitedWork,
   inBrackets: boolean,
   cited: Cited,
-  { references }: Compilation,
+  { pageReferences }: Compilation,
 ): Link {
   const places = cited.get(work.key) ?? []
   const id = `cite-${work.key}${places.length > 0 ? `-${places.length + 1}` : ""}`
@@ -125,7 +125,7 @@ function citationLink(
   return {
     type: "link",
     url: `#${referenceId(work.key)}`,
-    children: [{ type: "text", value: citationText(work, references, inBrackets) }],
+    children: [{ type: "text", value: citationText(work, pageReferences, inBrackets) }],
     data: { hProperties: { id, className: ["citation"] } },
   }
 }

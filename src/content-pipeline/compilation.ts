@@ -13,6 +13,8 @@ export interface Compilation {
   components: ComponentSchemas
   /** Works that pages may cite. */
   references: References
+  /** Those of them that this page names. */
+  pageReferences: References
   /** Finished HTML (highlighted code, formulas) that no later stage looks into. */
   slots: Slot[]
   /** Components of the page; elements `x-component` in the tree point here. */
@@ -37,7 +39,10 @@ export interface Slot {
 export type Where = Pick<Node, "position"> | number | undefined
 
 export function startCompilation(
-  start: Pick<Compilation, "file" | "route" | "dialect" | "components" | "references">,
+  start: Pick<
+    Compilation,
+    "file" | "route" | "dialect" | "components" | "references" | "pageReferences"
+  >,
 ): Compilation {
   const problems: Problem[] = []
   return {

@@ -15,6 +15,7 @@ import { VFile } from "vfile"
 import type { CompiledPage } from "../content-model/body"
 import type { Problem } from "../content-model/problem"
 import type { References } from "../content-model/references"
+import { worksNamed } from "./citation-syntax"
 import { isKnown, placeCitations } from "./citations"
 import { cleanHtml } from "./clean-html"
 import { startCompilation } from "./compilation"
@@ -68,7 +69,15 @@ export async function compilePage({
 }: PageSource): Promise<PageResult> {
   const { body, bodyLine } = readFrontMatter(file, text)
   const dialect = dialectOf(file, body)
-  const compilation = startCompilation({ file, route, dialect, components, references })
+  const pageReferences = worksNamed(body, listed?.keys ?? [], references)
+  const compilation = startCompilation({
+    file,
+    route,
+    dialect,
+    components,
+    references,
+    pageReferences,
+  })
   const { problems } = compilation
   // Empty lines in place of the front matter keep the line numbers of the file.
   const source = new VFile({ value: "\n".repeat(bodyLine - 1) + prepareSource(body, dialect) })

@@ -19,7 +19,7 @@ export function addReferences(
   tree: Root,
   cited: Cited,
   more: readonly string[],
-  { references }: Compilation,
+  { pageReferences: references }: Compilation,
 ): void {
   const items = inListOrder([...cited.keys(), ...more], references).flatMap(key => {
     const work = references[key]
@@ -84,7 +84,10 @@ function backLink(id: string, index: number, work: Reference, count: number): Li
 }
 
 /** The same as Markdown, for the twin of the page. */
-export function markdownReferences(keys: Iterable<string>, { references }: Compilation): string[] {
+export function markdownReferences(
+  keys: Iterable<string>,
+  { pageReferences: references }: Compilation,
+): string[] {
   return inListOrder(keys, references).flatMap(key => {
     const work = references[key]
     if (!work) return []
