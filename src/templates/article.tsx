@@ -18,13 +18,16 @@ interface Context {
   newer: Neighbour | null
   older: Neighbour | null
   editUrl: string | null
+  /** Whether the description says more than the first paragraph. */
+  hasLead: boolean
+  bibtex: string | null
 }
 
 export default function ArticleTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, Context>) {
-  const { route, head, section, newer, older, editUrl } = pageContext
+  const { route, head, section, newer, older, editUrl, hasLead, bibtex } = pageContext
   const article = data.article
   if (!article) return null
   return (
@@ -34,7 +37,7 @@ export default function ArticleTemplate({
         path={route}
         section={sectionLinks(section)}
         title={article.title}
-        description={article.description}
+        description={hasLead ? article.description : undefined}
         authors={article.authors as Author[]}
         date={article.date}
         readingMinutes={article.readingMinutes}
@@ -49,6 +52,7 @@ export default function ArticleTemplate({
         related={data.related.map(articleSummary)}
         editUrl={editUrl ?? undefined}
         markdownPath={markdownPath(route)}
+        bibtex={bibtex ?? undefined}
       />
     </>
   )

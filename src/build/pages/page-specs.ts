@@ -1,11 +1,19 @@
+import { bibtex } from "../../content-model/bibtex"
 import type { SidebarItem } from "../../content-model/docs-tree"
 import { headOf } from "../../content-model/head"
+import { startsWithItsDescription } from "../../content-model/lead"
 import type { Page, PageKind } from "../../content-model/page-list"
-import { articleTagPath, docsTagPath, docsTagsPath, listPath } from "../../content-model/routes"
+import {
+  absoluteUrl,
+  articleTagPath,
+  docsTagPath,
+  docsTagsPath,
+  listPath,
+} from "../../content-model/routes"
 import type { Article } from "../../content-model/site-content"
 import { siteIdentity } from "../../content-model/site-identity"
 import type { SitePage } from "../../content-model/site-model"
-import { site } from "../../site.config"
+import { articleSections, site } from "../../site.config"
 import { contractNodeId } from "../nodes/contract-nodes"
 import { pageNodeId } from "../nodes/page-nodes"
 
@@ -44,7 +52,8 @@ export function pageSpec(page: Page, facts: SitePage): PageSpec {
   }
 }
 
-function contextOf(page: Page, { lastUpdated }: SitePage): Record<string, unknown> {
+function contextOf(page: Page, facts: SitePage): Record<string, unknown> {
+  const { lastUpdated } = facts
   switch (page.kind) {
     case "home":
       return { blog: filesOf(page.latest.blog), research: filesOf(page.latest.research) }
@@ -112,6 +121,8 @@ function contextOf(page: Page, { lastUpdated }: SitePage): Record<string, unknow
         older: neighbour(page.older),
         related: filesOf(page.related),
         editUrl: editUrl(page.file, page.article.entry.frontMatter.custom_edit_url),
+        hasLead: !startsWithItsDescription(page.article.entry),
+        bibtex: page.section.section === "research" ? bibtexOf(facts) : null,
       }
     case "articleList":
       return {
@@ -142,6 +153,16 @@ function contextOf(page: Page, { lastUpdated }: SitePage): Record<string, unknow
         ),
       }
   }
+}
+
+function bibtexOf({ title, authors = [], date = "", path }: SitePage): string {
+  return bibtex({
+    title,
+    authors: authors.map(({ name }) => name),
+    date,
+    url: absoluteUrl(site.url, path),
+    series: articleSections.research.title,
+  })
 }
 
 const filesOf = (articles: readonly Article[]) => articles.map(({ entry }) => entry.file)
