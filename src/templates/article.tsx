@@ -18,6 +18,8 @@ interface Context {
   newer: Neighbour | null
   older: Neighbour | null
   editUrl: string | null
+  /** What a drawn cover shows. */
+  coverAlt: string
   /** Whether the description says more than the first paragraph. */
   hasLead: boolean
   bibtex: string | null
@@ -27,7 +29,7 @@ export default function ArticleTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, Context>) {
-  const { route, head, section, newer, older, editUrl, hasLead, bibtex } = pageContext
+  const { route, head, section, newer, older, editUrl, hasLead, bibtex, coverAlt } = pageContext
   const article = data.article
   if (!article) return null
   return (
@@ -42,7 +44,7 @@ export default function ArticleTemplate({
         date={article.date}
         readingMinutes={article.readingMinutes}
         tags={[...article.tags]}
-        cover={{ ...article.cover, alt: article.cover.alt ?? "" }}
+        cover={{ ...article.cover, alt: coverAlt }}
         body={article.body as unknown as Body}
         components={contentComponents}
         headings={article.headings as Heading[]}
@@ -85,7 +87,6 @@ export const query = graphql`
         src
         width
         height
-        alt
       }
     }
     related: articlesByFile(files: $related) {

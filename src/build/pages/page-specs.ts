@@ -1,4 +1,5 @@
 import { bibtex } from "../../content-model/bibtex"
+import { coverAlt } from "../../content-model/cover/cover"
 import type { SidebarItem } from "../../content-model/docs-tree"
 import { headOf } from "../../content-model/head"
 import { startsWithItsDescription } from "../../content-model/lead"
@@ -16,6 +17,7 @@ import type { SitePage } from "../../content-model/site-model"
 import { articleSections, site } from "../../site.config"
 import { contractNodeId } from "../nodes/contract-nodes"
 import { pageNodeId } from "../nodes/page-nodes"
+import { coverSubject } from "./cover-subject"
 
 /** A page as Gatsby makes it: address, template, and what the template cannot query. */
 export interface PageSpec {
@@ -121,6 +123,7 @@ function contextOf(page: Page, facts: SitePage): Record<string, unknown> {
         older: neighbour(page.older),
         related: filesOf(page.related),
         editUrl: editUrl(page.file, page.article.entry.frontMatter.custom_edit_url),
+        coverAlt: page.article.entry.frontMatter.image ? "" : coverAlt(coverSubject(page, facts)),
         hasLead: !startsWithItsDescription(page.article.entry),
         bibtex: page.section.section === "research" ? bibtexOf(facts) : null,
       }
