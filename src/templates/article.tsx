@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby"
 import { Head } from "../components/head"
 import type { Neighbour } from "../components/prev-next"
 import { contentComponents } from "../content-components"
-import { markdownPath } from "../content-model/artefact-paths"
 import type { Author } from "../content-model/authors"
 import type { Body, Heading } from "../content-model/body"
 import type { HeadData } from "../content-model/head"
@@ -18,6 +17,7 @@ interface Context {
   newer: Neighbour | null
   older: Neighbour | null
   editUrl: string | null
+  markdownPath: string | null
   /** What a drawn cover shows. */
   coverAlt: string
   /** Whether the description says more than the first paragraph. */
@@ -29,7 +29,8 @@ export default function ArticleTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, Context>) {
-  const { route, head, section, newer, older, editUrl, hasLead, bibtex, coverAlt } = pageContext
+  const { route, head, section, newer, older, editUrl, hasLead, bibtex, coverAlt, markdownPath } =
+    pageContext
   const article = data.article
   if (!article) return null
   return (
@@ -53,7 +54,7 @@ export default function ArticleTemplate({
         older={older ?? undefined}
         related={data.related.map(articleSummary)}
         editUrl={editUrl ?? undefined}
-        markdownPath={markdownPath(route)}
+        markdownPath={markdownPath ?? undefined}
         bibtex={bibtex ?? undefined}
       />
     </>

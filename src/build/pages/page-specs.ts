@@ -1,3 +1,4 @@
+import { markdownPath } from "../../content-model/artefact-paths"
 import { bibtex } from "../../content-model/bibtex"
 import { coverAlt } from "../../content-model/cover/cover"
 import type { SidebarItem } from "../../content-model/docs-tree"
@@ -63,7 +64,7 @@ function contextOf(page: Page, facts: SitePage): Record<string, unknown> {
     case "notFound":
       return {}
     case "standalone":
-      return { id: pageNodeId(page.file ?? "") }
+      return { id: pageNodeId(page.file ?? ""), markdownPath: twinOf(facts) }
     case "doc":
       return {
         id: pageNodeId(page.file ?? ""),
@@ -71,6 +72,7 @@ function contextOf(page: Page, facts: SitePage): Record<string, unknown> {
         breadcrumbs: page.breadcrumbs,
         previous: page.previous ?? null,
         next: page.next ?? null,
+        markdownPath: twinOf(facts),
         editUrl: editUrl(page.file, page.doc.entry.frontMatter.custom_edit_url),
         lastUpdated: lastUpdated ?? null,
         outdatedLabel: page.docs.instance.isLast ? null : page.docs.instance.label,
@@ -122,6 +124,7 @@ function contextOf(page: Page, facts: SitePage): Record<string, unknown> {
         newer: neighbour(page.newer),
         older: neighbour(page.older),
         related: filesOf(page.related),
+        markdownPath: twinOf(facts),
         editUrl: editUrl(page.file, page.article.entry.frontMatter.custom_edit_url),
         coverAlt: page.article.entry.frontMatter.image ? "" : coverAlt(coverSubject(page, facts)),
         hasLead: !startsWithItsDescription(page.article.entry),
@@ -157,6 +160,9 @@ function contextOf(page: Page, facts: SitePage): Record<string, unknown> {
       }
   }
 }
+
+/** The Markdown twin of a page; see `markdownArtefacts`. */
+const twinOf = ({ unlisted, path }: SitePage) => (unlisted ? null : markdownPath(path))
 
 function bibtexOf({ title, authors = [], date = "", path }: SitePage): string {
   return bibtex({

@@ -4,6 +4,7 @@ import { AuthorByline } from "../../components/author-byline"
 import { Body, type BodyComponents } from "../../components/body"
 import { CiteThis } from "../../components/cite-this"
 import { Cover, type CoverImage } from "../../components/cover"
+import { MarkdownLinks } from "../../components/markdown-links"
 import { type Neighbour, PrevNext } from "../../components/prev-next"
 import {
   type ContentsLevels,
@@ -93,11 +94,7 @@ export function ArticleView(props: ArticleViewProps) {
         <footer className={styles.footer} data-print="none">
           <TagList tags={tags} />
           <p>
-            {props.markdownPath && (
-              <a href={props.markdownPath} data-copy-page="">
-                View as Markdown
-              </a>
-            )}
+            {props.markdownPath && <MarkdownLinks path={props.markdownPath} />}
             {props.editUrl && <a href={props.editUrl}>Edit this page</a>}
           </p>
         </footer>
