@@ -55,6 +55,16 @@ const browserBundle = {
       ],
     },
   } as const,
+  /** The router waits for a frame before it draws a page; while the browser blends two pages there is none. */
+  drawAtOnce: {
+    test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
+    loader: "string-replace-loader",
+    options: {
+      search: "requestAnimationFrame(()=>{e||a({location:t})})",
+      replace: "e||a({location:t})",
+      strict: true,
+    },
+  },
   parser: { javascript: { dynamicImportMode: "eager" } },
 }
 
@@ -100,7 +110,9 @@ export function configureWebpack({
           type: "json",
           use: { loader: "yaml-loader", options: { asJSON: true } },
         },
-        ...(forBrowser ? [browserBundle.rule, browserBundle.forgetFailures] : []),
+        ...(forBrowser
+          ? [browserBundle.rule, browserBundle.forgetFailures, browserBundle.drawAtOnce]
+          : []),
       ],
       ...(forBrowser ? { parser: browserBundle.parser } : {}),
     },

@@ -2,7 +2,9 @@ import { ArticleCard, type ArticleSummary } from "../../components/article-card"
 import { ArticleSidebar } from "../../components/article-sidebar"
 import { AuthorByline } from "../../components/author-byline"
 import { Body, type BodyComponents } from "../../components/body"
+import { CiteThis } from "../../components/cite-this"
 import { Cover, type CoverImage } from "../../components/cover"
+import { MarkdownLinks } from "../../components/markdown-links"
 import { type Neighbour, PrevNext } from "../../components/prev-next"
 import {
   type ContentsLevels,
@@ -48,6 +50,8 @@ export interface ArticleViewProps {
   editUrl?: string | null
   /** Address of the page as Markdown. */
   markdownPath?: string
+  /** Entry for bibliographies, of articles that are worth citing. */
+  bibtex?: string
 }
 
 /** A blog post or research article. */
@@ -86,14 +90,11 @@ export function ArticleView(props: ArticleViewProps) {
         <div className="prose">
           <Body body={props.body} components={props.components} />
         </div>
+        {props.bibtex && <CiteThis bibtex={props.bibtex} />}
         <footer className={styles.footer} data-print="none">
           <TagList tags={tags} />
           <p>
-            {props.markdownPath && (
-              <a href={props.markdownPath} data-copy-page="">
-                View as Markdown
-              </a>
-            )}
+            {props.markdownPath && <MarkdownLinks path={props.markdownPath} />}
             {props.editUrl && <a href={props.editUrl}>Edit this page</a>}
           </p>
         </footer>

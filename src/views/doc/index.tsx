@@ -1,5 +1,6 @@
 import { Body, type BodyComponents } from "../../components/body"
 import { Breadcrumbs } from "../../components/breadcrumbs"
+import { MarkdownLinks } from "../../components/markdown-links"
 import { type Neighbour, PrevNext } from "../../components/prev-next"
 import { PublicationDate } from "../../components/publication-date"
 import {
@@ -66,11 +67,7 @@ export function DocView(props: DocViewProps) {
                 Last updated <PublicationDate date={props.lastUpdated} />
               </span>
             )}
-            {props.markdownPath && (
-              <a href={props.markdownPath} data-copy-page="">
-                View as Markdown
-              </a>
-            )}
+            {props.markdownPath && <MarkdownLinks path={props.markdownPath} />}
             {props.editUrl && <a href={props.editUrl}>Edit this page</a>}
           </p>
         </footer>

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react"
+import { MarkdownLinks } from "."
+
+it("leads to the Markdown of the page", () => {
+  render(<MarkdownLinks path="/docs/intro.md" />)
+  expect(screen.getByRole("link", { name: "View as Markdown" })).toHaveAttribute(
+    "href",
+    "/docs/intro.md",
+  )
+})
+
+it("has a button that copies it, once there is a script", () => {
+  render(<MarkdownLinks path="/docs/intro.md" />)
+  expect(screen.queryByRole("button")).not.toBeInTheDocument()
+  expect(screen.getByText("Copy page as Markdown")).toHaveAttribute("data-path", "/docs/intro.md")
+})
