@@ -107,35 +107,6 @@ test.describe("back to top", () => {
     await open(page, "/search")
     await expect(link(page)).toHaveCount(0)
   })
-
-  test("where the browser cannot scroll smoothly, the way shrinks by 0.85 a frame", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const { style } = document.createElement("p")
-      for (let holder = style; holder; holder = Object.getPrototypeOf(holder))
-        Reflect.deleteProperty(holder, "scrollBehavior")
-      const original = window.scrollTo.bind(window)
-      const tops: number[] = []
-      Object.assign(window, {
-        tops,
-        scrollTo: (left: number, top: number) => {
-          tops.push(top)
-          original({ left, top, behavior: "instant" })
-        },
-      })
-    })
-    await page.goto(article)
-    await page.waitForSelector("html[data-ready]")
-    await page.evaluate(() => {
-      scrollTo(0, 2000)
-      ;(window as unknown as { tops: number[] }).tops.length = 0
-    })
-    await page.keyboard.press("t")
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
-    expect(tops.slice(0, 3)).toEqual([1700, 1445, 1228])
-  })
 })
 
 test("an article and its parts are accessible with everything open", async ({ page }) => {
