@@ -9,7 +9,10 @@ interface RouteChange {
  */
 export function scrollAtOnce({ location, prevLocation }: RouteChange): void {
   if (location.pathname === prevLocation?.pathname) return
-  document.documentElement.style.scrollBehavior = "auto"
+  const { style } = document.documentElement
+  style.scrollBehavior = "auto"
+  // Asked for, so that it holds: Chromium scrolls by the style that it computed last.
+  getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior")
 }
 
 export function scrollAsBefore(): void {

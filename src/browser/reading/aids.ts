@@ -17,7 +17,10 @@ export async function approach(aid: HTMLElement, byPointer: boolean): Promise<vo
 
 /** A reader presses an aid. */
 export async function use(aid: HTMLElement): Promise<void> {
-  if (aid.matches(".heading-anchor")) return copyHeadingLink(aid as HTMLAnchorElement)
+  if (aid.matches(".heading-anchor")) {
+    await styled
+    return copyHeadingLink(aid as HTMLAnchorElement)
+  }
   if (aid.dataset.aid === "top") return scrollToTop()
   if (aid.dataset.aid === "page") return copyPage(aid)
   await styled

@@ -25,7 +25,9 @@ export function showSheet(
   }
   dialog.append(title, list, choice(areOn, onChoice), close)
   // A press beside the sheet, whose padding is its own.
-  dialog.onclick = event => event.target === dialog && isOutside(dialog, event) && dialog.close()
+  dialog.addEventListener("click", event => {
+    if (event.target === dialog && isOutside(dialog, event)) dialog.close()
+  })
   dialog.onclose = () => {
     dialog.remove()
     sheet = undefined

@@ -4,14 +4,14 @@ import { AuthorByline } from "../../components/author-byline"
 import { Body, type BodyComponents } from "../../components/body"
 import { CiteThis } from "../../components/cite-this"
 import { Cover, type CoverImage } from "../../components/cover"
-import { MarkdownLinks } from "../../components/markdown-links"
+import { PageFooter } from "../../components/page-footer"
 import { type Neighbour, PrevNext } from "../../components/prev-next"
 import {
   type ContentsLevels,
   FoldedContents,
   TableOfContents,
 } from "../../components/table-of-contents"
-import { type TagLink, TagList } from "../../components/tag-list"
+import type { TagLink } from "../../components/tag-list"
 import type { Author } from "../../content-model/authors"
 import type { Body as BodyTree, Heading } from "../../content-model/body"
 import { ArticleLayout } from "../../layouts/article-layout"
@@ -91,13 +91,7 @@ export function ArticleView(props: ArticleViewProps) {
           <Body body={props.body} components={props.components} />
         </div>
         {props.bibtex && <CiteThis bibtex={props.bibtex} />}
-        <footer className={styles.footer} data-print="none">
-          <TagList tags={tags} />
-          <p>
-            {props.markdownPath && <MarkdownLinks path={props.markdownPath} />}
-            {props.editUrl && <a href={props.editUrl}>Edit this page</a>}
-          </p>
-        </footer>
+        <PageFooter tags={tags} markdownPath={props.markdownPath} editUrl={props.editUrl} />
       </article>
       <PrevNext
         label={`${section.label}: neighbours`}

@@ -1,5 +1,5 @@
 import { Body, type BodyComponents } from "../../components/body"
-import { MarkdownLinks } from "../../components/markdown-links"
+import { PageFooter } from "../../components/page-footer"
 import { PublicationDate } from "../../components/publication-date"
 import { FoldedContents } from "../../components/table-of-contents"
 import type { Body as BodyTree, Heading } from "../../content-model/body"
@@ -36,11 +36,7 @@ export function SimplePageView(props: SimplePageViewProps) {
         <div className="prose">
           <Body body={props.body} components={props.components} />
         </div>
-        {props.markdownPath && (
-          <footer className={styles.footer} data-print="none">
-            <MarkdownLinks path={props.markdownPath} />
-          </footer>
-        )}
+        {props.markdownPath && <PageFooter markdownPath={props.markdownPath} />}
       </article>
     </PageLayout>
   )

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
-import { MarkdownLinks } from "."
+import { PageFooter } from "."
 
 it("leads to the Markdown of the page", () => {
-  render(<MarkdownLinks path="/docs/intro.md" />)
+  render(<PageFooter markdownPath="/docs/intro.md" />)
   expect(screen.getByRole("link", { name: "View as Markdown" })).toHaveAttribute(
     "href",
     "/docs/intro.md",
@@ -10,7 +10,12 @@ it("leads to the Markdown of the page", () => {
 })
 
 it("has a button that copies it, once there is a script", () => {
-  render(<MarkdownLinks path="/docs/intro.md" />)
+  render(<PageFooter markdownPath="/docs/intro.md" />)
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
   expect(screen.getByText("Copy page as Markdown")).toHaveAttribute("data-path", "/docs/intro.md")
+})
+
+it("is without a line where it has nothing to say", () => {
+  const { container } = render(<PageFooter />)
+  expect(container.querySelector("p")).toBeEmptyDOMElement()
 })
