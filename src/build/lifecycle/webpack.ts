@@ -135,7 +135,24 @@ export function configureWebpack({
         : []),
     ],
   })
-  const config = getConfig() as { module: { rules: { oneOf?: object[] }[] }; plugins: unknown[] }
-  for (const { oneOf } of config.module.rules) oneOf?.unshift(lazyStyles)
+  const config = getConfig() as { module: { rules: { oneOf?: StyleRule[] }[] }; plugins: unknown[] }
+  for (const { oneOf } of config.module.rules) {
+    if (stage === "build-javascript" || stage === "build-html") oneOf?.forEach(shortenClassNames)
+    oneOf?.unshift(lazyStyles)
+  }
   orderStyleSheets(config)
+}
+
+interface StyleRule {
+  test?: RegExp
+  use?: readonly { options?: { modules?: { localIdentName?: string } } }[]
+}
+
+/**
+ * Leaves the name of the style sheet out of its class names: all pages carry all rules, and many of their
+ * elements a class. The digits come from the sheet's path and the name, so that names stay apart.
+ */
+function shortenClassNames({ use = [] }: StyleRule): void {
+  for (const { options } of use)
+    if (options?.modules?.localIdentName) options.modules.localIdentName = "[local]-[hash:hex:5]"
 }
