@@ -25,6 +25,7 @@ export const testComponents: ComponentSchemas = {
       sources: z.strictObject({ light: z.string(), dark: z.string() }),
     }),
     children: "none",
+    inline: true,
   },
   PayoffChart: {
     props: z.strictObject({
