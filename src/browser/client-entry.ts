@@ -1,3 +1,5 @@
+import type { RouteUpdateArgs } from "gatsby"
+import { pageSeen, startAnalytics } from "../analytics/start"
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
@@ -25,10 +27,12 @@ export function onClientEntry(): void {
 export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = ""
   pageShown()
+  startAnalytics()
 }
 
 /** Runs after each page has been shown. */
-export function onRouteUpdate(): void {
+export function onRouteUpdate({ location }: RouteUpdateArgs): void {
+  pageSeen(location)
   revealCopyButtons()
   revealSearchButton()
   pageShown()
