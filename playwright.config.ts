@@ -1,5 +1,14 @@
 import { defineConfig } from "@playwright/test"
 
+/** Tests of what the site itself has switched off: analytics, an announcement, a second version of the docs. */
+const onFullSite = [
+  "e2e/analytics.spec.ts",
+  "e2e/announcement.spec.ts",
+  "e2e/consent.spec.ts",
+  "e2e/docs-version.spec.ts",
+  "e2e/storage.spec.ts",
+]
+
 /**
  * Tests of the built site: `npm run e2e` after `npm run build`. They run against the folder `public`, served as
  * a host should serve it.
@@ -16,7 +25,14 @@ export default defineConfig({
   use: { trace: "retain-on-failure" },
   projects: [
     { name: "files", testMatch: "site/*.spec.ts" },
-    { name: "browser", testMatch: "e2e/*.spec.ts" },
+    { name: "browser", testMatch: "e2e/*.spec.ts", testIgnore: onFullSite },
+    {
+      name: "full site build",
+      testMatch: "full-site/build.setup.ts",
+      teardown: "full site removal",
+    },
+    { name: "full site removal", testMatch: "full-site/remove.teardown.ts" },
+    { name: "full site", testMatch: onFullSite, dependencies: ["full site build"] },
     { name: "docusaurus", testMatch: "fixtures/*.spec.ts" },
   ],
 })

@@ -22,7 +22,10 @@ const SOURCES = [
 export interface FixtureProject {
   folder: string
   /** Builds a content tree of tests/fixtures/sites there. */
-  build(site: string): { status: number | null; output: string }
+  build(
+    site: string,
+    environment?: Record<string, string>,
+  ): { status: number | null; output: string }
   remove(): void
 }
 
@@ -36,14 +39,19 @@ export function fixtureProject(): FixtureProject {
   symlinkSync(realpathSync("node_modules"), join(folder, "node_modules"))
   return {
     folder,
-    build(site) {
+    build(site, environment) {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
         [join("node_modules", "tsx", "dist", "cli.mjs"), "scripts/build.ts"],
         {
           cwd: folder,
           encoding: "utf8",
-          env: { ...process.env, SITE_CONTENT: `tests/fixtures/sites/${site}`, CI: "true" },
+          env: {
+            ...process.env,
+            ...environment,
+            SITE_CONTENT: `tests/fixtures/sites/${site}`,
+            CI: "true",
+          },
         },
       )
       return { status, output: `${stdout}\n${stderr}` }

@@ -1,3 +1,5 @@
+import type { RouteUpdateArgs } from "gatsby"
+import { pageSeen, startAnalytics } from "../analytics/start"
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
 import { scrollAsBefore, scrollAtOnce } from "./instant-scroll"
@@ -28,13 +30,15 @@ export function onClientEntry(): void {
 export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = ""
   pageShown()
+  startAnalytics()
 }
 
 /** Runs before each page is shown. */
 export const onPreRouteUpdate = scrollAtOnce
 
 /** Runs after each page has been shown. */
-export function onRouteUpdate(): void {
+export function onRouteUpdate({ location }: RouteUpdateArgs): void {
+  pageSeen(location)
   scrollAsBefore()
   revealCopyButtons()
   revealSearchButton()

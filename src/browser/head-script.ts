@@ -1,3 +1,4 @@
+import { consentScript } from "../analytics/google-tag"
 import { announcementScript } from "../components/announcement-bar/dismissal"
 import { sidebarScript } from "../components/docs-sidebar/hiding"
 import { colourModeSwitch } from "../site.config"
@@ -12,5 +13,6 @@ export function headScript(announcementId?: string): string {
     ...(colourModeSwitch ? [colourModeScript] : []),
     sidebarScript,
     ...(announcementId ? [announcementScript(announcementId)] : []),
+    ...(process.env.GATSBY_ANALYTICS_ID ? [consentScript] : []),
   ].join(";")
 }

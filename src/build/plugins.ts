@@ -30,7 +30,8 @@ export const plugins: GatsbyConfig["plugins"] = [
           options: {
             trackingIds: [GATSBY_ANALYTICS_ID],
             gtagConfig: { anonymize_ip: true },
-            pluginConfig: { head: true, respectDNT: true },
+            // Its page views come without title and address, and twice; src/analytics sends them instead.
+            pluginConfig: { head: true, respectDNT: true, exclude: ["/**"] },
           },
         },
       ]

@@ -24,6 +24,7 @@ export const docsTagPath = (docsBase: string, slug: string, page = 1) =>
 /** Page of a docs category that has no document of its own. */
 export const categoryPath = (docsBase: string, slug: string) => join(docsBase, slug)
 export const standalonePath = (slug: string) => join("/", slug)
+export const privacyPolicyPath = "/privacy-policy"
 
 /** File in /blog or /research that holds the list of all articles for the sidebar. */
 export const articleIndexPath = (section: ArticleSection) => `/${section}/articles.json`

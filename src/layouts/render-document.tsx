@@ -94,6 +94,12 @@ function searchHead(): ReactNode[] {
 const first = ["layers", "head-script"]
 
 /**
+ * Parts of gatsby-plugin-google-gtag that would call on Google before the reader has agreed. The browser loads the
+ * script afterwards; what sets it up stays. See docs/decisions/0050-page-views-with-consent.md.
+ */
+const withheld = ["preconnect-google-gtag", "dns-prefetch-google-gtag", "gatsby-plugin-google-gtag"]
+
+/**
  * Puts the order of the style layers and the script before everything else in the head: Gatsby inlines the
  * style sheet ahead of other components, with its parts in whatever order its chunks have.
  */
@@ -106,7 +112,12 @@ export function onPreRenderHTML({
   const components: ReactNode[] = getHeadComponents()
   const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
   const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
-  replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])
+  const isWithheld = (node: ReactNode) =>
+    isValidElement(node) && withheld.includes(String(node.key))
+  replaceHeadComponents([
+    ...ours,
+    ...components.filter(node => rank(node) < 0 && !isWithheld(node)),
+  ])
   // It reads the list of scripts, which Gatsby puts at the end.
   const isFamily = (node: ReactNode) => isValidElement(node) && node.key === familyKey
   const last: ReactNode[] = getPostBodyComponents()

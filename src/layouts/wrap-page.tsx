@@ -19,6 +19,7 @@ export function wrapPageElement({
         path={path}
         navigation={navigation as Navigation}
         announcements={announcements as Announcements}
+        isCounted={Boolean(process.env.GATSBY_ANALYTICS_ID)}
       >
         <CrashBoundary path={path}>{element}</CrashBoundary>
       </Shell>

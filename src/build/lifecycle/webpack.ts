@@ -123,6 +123,12 @@ export function configureWebpack({
         ? [
             new RecordAssets(),
             new HashFileNames(),
+            // Gatsby leaves a variable that is not set to run time; as a constant it takes its code with it.
+            plugins.define({
+              "process.env.GATSBY_ANALYTICS_ID": JSON.stringify(
+                process.env.GATSBY_ANALYTICS_ID ?? "",
+              ),
+            }),
             // Gatsby's own way of writing heads, which react-helmet does here.
             plugins.normalModuleReplacement(/head-export-handler-for-browser$/, noHeadExport),
             ...standIns.map(([original, file]) =>

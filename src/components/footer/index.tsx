@@ -1,10 +1,14 @@
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
+import { choiceAttribute } from "../../analytics/start"
 import type { Navigation, NavigationLink } from "../../content-model/navigation"
 import { copyrightYear } from "../../site.config"
 import * as styles from "./footer.module.css"
 
 /** Where to talk, where to go on, who publishes the site and what it is not. */
-export function Footer({ footer }: Pick<Navigation, "footer">) {
+export function Footer({
+  footer,
+  isCounted = false,
+}: Pick<Navigation, "footer"> & { isCounted?: boolean }) {
   const { conversation, columns, legal, copyrightHolder, trademark, disclaimer } = footer
   return (
     <footer className={styles.footer}>
@@ -25,7 +29,20 @@ export function Footer({ footer }: Pick<Navigation, "footer">) {
           <p>
             © <CopyrightYear /> {copyrightHolder}. {trademark}
           </p>
-          <LinkList links={legal} />
+          <LinkList links={legal}>
+            {isCounted && (
+              <li>
+                <button
+                  type="button"
+                  className="needs-script"
+                  data-scripted=""
+                  {...{ [choiceAttribute]: "" }}
+                >
+                  Page views: your choice
+                </button>
+              </li>
+            )}
+          </LinkList>
           <button type="button" data-aid="keys" className={styles.keys} hidden>
             Keyboard shortcuts
           </button>
@@ -35,7 +52,7 @@ export function Footer({ footer }: Pick<Navigation, "footer">) {
   )
 }
 
-function LinkList({ links }: { links: NavigationLink[] }) {
+function LinkList({ links, children }: { links: NavigationLink[]; children?: ReactNode }) {
   return (
     <ul>
       {links.map(({ label, href }) => (
@@ -43,6 +60,7 @@ function LinkList({ links }: { links: NavigationLink[] }) {
           <a href={href}>{label}</a>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

@@ -15,12 +15,21 @@ interface ShellProps {
   announcements: Announcements
   /** Takes the place of the header's link to the search page. */
   search?: ReactNode
+  /** Page views are counted where the reader allows it, so there is a choice to come back to. */
+  isCounted?: boolean
   /** The page with its main element. */
   children: ReactNode
 }
 
 /** What stands around every page. It stays in place while pages change. */
-export function Shell({ path, navigation, announcements, search, children }: ShellProps) {
+export function Shell({
+  path,
+  navigation,
+  announcements,
+  search,
+  isCounted,
+  children,
+}: ShellProps) {
   return (
     <>
       <SkipLink />
@@ -34,7 +43,7 @@ export function Shell({ path, navigation, announcements, search, children }: She
       />
       {children}
       <BackToTop />
-      <Footer footer={navigation.footer} />
+      <Footer footer={navigation.footer} isCounted={isCounted} />
     </>
   )
 }

@@ -1,0 +1,96 @@
+import { loadStyles } from "../../browser/load-styles"
+import { privacyPolicyPath } from "../../content-model/routes"
+import type { Consent } from "../consent"
+import stylesheet from "./consent-bar.css?lazy"
+
+export const consentTexts = {
+  label: "Page views",
+  question: {
+    undecided: "May we count which pages are read?",
+    granted: "Page views are counted, since you allowed it.",
+    denied: "Page views are not counted, since you refused.",
+  },
+  explanation:
+    "With your consent, Google Analytics counts page views and sets a cookie to tell visits apart. Without it, nothing is sent and nothing is loaded.",
+  private:
+    "Your browser asks sites not to track you (Global Privacy Control or Do Not Track). Page views are not counted, and we do not ask.",
+  refuse: "Refuse",
+  allow: "Allow",
+  close: "Close",
+} as const
+
+export interface ConsentBar {
+  consent: Consent
+  /** The browser asks for privacy, so that there is nothing to choose. */
+  isPrivate?: boolean
+  choose(consent: NonNullable<Consent>): void
+}
+
+let styled: Promise<unknown> | undefined
+let bar: HTMLElement | undefined
+/** Had the focus before the bar was called for. */
+let caller: HTMLElement | undefined
+
+/**
+ * Asks without getting in the way: a bar over the bottom of the page, first in the order of the Tab key. Refusing
+ * takes as much as allowing. Plain elements outside React, so that the page does not carry it.
+ * @param isCalled the reader has asked for it: it takes the focus, and can be closed without a choice
+ */
+export async function showConsentBar(options: ConsentBar, isCalled: boolean): Promise<void> {
+  hideConsentBar()
+  const element = barElement(options, isCalled)
+  bar = element
+  if (isCalled) caller = document.activeElement as HTMLElement
+  styled ??= loadStyles(stylesheet)
+  await styled
+  // Another choice may have been made meanwhile, in another tab.
+  if (bar !== element) return
+  document.body.prepend(element)
+  if (isCalled) element.querySelector("button")?.focus()
+}
+
+export function hideConsentBar(): void {
+  const hadFocus = bar?.contains(document.activeElement)
+  bar?.remove()
+  bar = undefined
+  if (hadFocus) caller?.focus({ preventScroll: true })
+  caller = undefined
+}
+
+function barElement({ consent, isPrivate, choose }: ConsentBar, isCalled: boolean): HTMLElement {
+  const section = document.createElement("section")
+  section.className = "consent-bar"
+  section.setAttribute("aria-label", consentTexts.label)
+  section.dataset.print = "none"
+  const text = document.createElement("p")
+  const question = document.createElement("strong")
+  question.textContent = consentTexts.question[consent ?? "undecided"]
+  const policy = Object.assign(document.createElement("a"), {
+    href: privacyPolicyPath,
+    className: "link",
+    textContent: "Privacy policy",
+  })
+  if (!isPrivate) text.append(question, " ")
+  text.append(isPrivate ? consentTexts.private : consentTexts.explanation, " ", policy)
+  section.append(text)
+  const buttons = document.createElement("div")
+  const add = (label: string, act: () => void) => {
+    const button = document.createElement("button")
+    Object.assign(button, { type: "button", className: "button quiet", textContent: label })
+    button.onclick = () => {
+      hideConsentBar()
+      act()
+    }
+    buttons.append(button)
+  }
+  if (!isPrivate) {
+    add(consentTexts.refuse, () => choose("denied"))
+    add(consentTexts.allow, () => choose("granted"))
+  }
+  if (isCalled) add(consentTexts.close, () => {})
+  section.append(buttons)
+  section.onkeydown = ({ key }) => {
+    if (key === "Escape" && isCalled) hideConsentBar()
+  }
+  return section
+}

@@ -1,0 +1,39 @@
+import { pageView, redact } from "./events"
+
+const address = "0x52908400098527886E0F7030069857D2E4169EE7"
+
+test("a page view holds the title, the full address, and the address from its path on", () => {
+  expect(pageView({ address: "https://a.example/docs/intro?a=1#b", title: "Intro" })).toEqual({
+    name: "page_view",
+    parameters: {
+      page_title: "Intro",
+      page_location: "https://a.example/docs/intro?a=1#b",
+      page_path: "/docs/intro?a=1#b",
+    },
+  })
+})
+
+for (const [name, text, redacted] of [
+  ["an e-mail address", "?from=ann.b+news@mail.example.org&a=1", "?from=[email]&a=1"],
+  ["an encoded e-mail address", "?from=ann%40example.org", "?from=[email]"],
+  ["an account", `/search?q=${address}`, "/search?q=[address]"],
+  ["a transaction", `#0x${"ab".repeat(32)}`, "#[address]"],
+  ["several at once", `?a=${address}&b=a@b.example`, "?a=[address]&b=[email]"],
+] as const) {
+  test(`${name} is taken out`, () => {
+    expect(redact(text)).toBe(redacted)
+  })
+}
+
+test("handles, short numbers and words stay", () => {
+  const text = "/search?q=@panoptic_xyz 0x1234 delta v1.1"
+  expect(redact(text)).toBe(text)
+})
+
+test("what is taken out is taken out of title, address and path alike", () => {
+  const view = pageView({
+    address: `https://a.example/search?q=${address}`,
+    title: `${address} | Search`,
+  })
+  expect(JSON.stringify(view)).not.toMatch(/0x/i)
+})

@@ -1,0 +1,61 @@
+import { type AnalyticsEvent, redact } from "./events"
+
+/** What gatsby-plugin-google-gtag writes into the head, and what Google's script makes of it. */
+interface TagWindow {
+  gtag?: (...command: unknown[]) => void
+  [disabled: `ga-disable-${string}`]: boolean
+}
+
+const page = () => window as unknown as TagWindow
+
+/** Google's consent signals while nothing is allowed. Advertising never is. */
+export const consentDenied = {
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "denied",
+} as const
+
+/**
+ * Script of the head, ahead of the plugin's: nothing is allowed until the reader says so. Plain ES5, no imports: it
+ * is written into the HTML as it stands.
+ */
+export const consentScript = `dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})("consent","default",${JSON.stringify(consentDenied)})`
+
+/** Where Google's script is. The page does not name it, so that nothing is asked for before the reader agrees. */
+export const tagAddress = (id: string) => `https://www.googletagmanager.com/gtag/js?id=${id}`
+
+/** Loads Google's script, once, and lets it measure. Where it is blocked, nothing happens. */
+export function startTag(id: string): void {
+  const { gtag } = page()
+  page()[`ga-disable-${id}`] = false
+  gtag?.("consent", "update", { analytics_storage: "granted" })
+  const src = tagAddress(id)
+  if (document.querySelector(`script[src="${src}"]`)) return
+  // For what Google's script sends by itself.
+  gtag?.("set", { page_referrer: redact(document.referrer) })
+  document.head.append(Object.assign(document.createElement("script"), { src, async: true }))
+}
+
+/** Silences Google's script where it runs, and takes its cookies away. */
+export function stopTag(id: string): void {
+  page()[`ga-disable-${id}`] = true
+  page().gtag?.("consent", "update", { analytics_storage: "denied" })
+  for (const [name] of document.cookie.matchAll(/\b_ga\w*(?==)/g)) removeCookie(name)
+}
+
+/** Of this host and of every domain above it: Google's script takes the widest that it may. */
+function removeCookie(name: string): void {
+  const parts = location.hostname.split(".")
+  const domains = parts.map((_, start) => `;domain=${parts.slice(start).join(".")}`)
+  for (const domain of ["", ...domains]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    document.cookie = `${name}=;path=/;max-age=0${domain}`
+  }
+}
+
+export function sendEvent({ name, parameters }: AnalyticsEvent): void {
+  // What Google's script sends by itself is then of this page, too, and without what was taken out.
+  page().gtag?.("set", { page_location: parameters.page_location })
+  page().gtag?.("event", name, parameters)
+}

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test"
+import { measurementId } from "../full-site/full-site"
+import {
+  callsOnGoogle,
+  chosenBefore,
+  commands,
+  expectViews,
+  standInForGoogle,
+} from "../full-site/google"
+import { test } from "../full-site/test"
+import { alive, follow } from "./faults"
+import { desktop, expect } from "./test"
+
+/** Which pages are counted, for a reader who has allowed it. */
+test.use({ viewport: desktop, expectedNoise: [callsOnGoogle] })
+
+const intro = "/docs/intro Introduction to the fixture"
+
+async function open(page: Page, path: string): Promise<string[]> {
+  await chosenBefore(page.context(), "granted")
+  const asked = await standInForGoogle(page.context())
+  await page.goto(path)
+  await alive(page)
+  return asked
+}
+
+test("the first page is counted once, with title, address and path", async ({ page, baseURL }) => {
+  const asked = await open(page, "/docs/intro?from=mail#a-section")
+  await expectViews(page, ["/docs/intro?from=mail#a-section Introduction to the fixture"])
+  expect(await commands(page, "event")).toEqual([
+    [
+      "event",
+      "page_view",
+      {
+        page_title: await page.title(),
+        page_location: `${baseURL}/docs/intro?from=mail#a-section`,
+        page_path: "/docs/intro?from=mail#a-section",
+      },
+    ],
+  ])
+  expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${measurementId}`])
+})
+
+test("the measurement is set up without page views of its own and with shortened addresses", async ({
+  page,
+}) => {
+  await open(page, "/docs/intro")
+  expect(await commands(page, "config")).toEqual([
+    [
+      "config",
+      measurementId,
+      expect.objectContaining({ anonymize_ip: true, send_page_view: false }),
+    ],
+  ])
+})
+
+test("each page that a link leads to is counted with its own title, and back and forward are", async ({
+  page,
+}) => {
+  await open(page, "/docs/intro")
+  await page.getByRole("link", { name: "first guide", exact: true }).click()
+  const anchored = "/docs/guides/first#second-part First guide"
+  await expectViews(page, [intro, anchored])
+  await page.getByRole("link", { name: "Blog", exact: true }).first().click()
+  const blog = "/blog Panoptic Blog"
+  await expectViews(page, [intro, anchored, blog])
+  await page.goBack()
+  await expectViews(page, [intro, anchored, blog, anchored])
+  await page.goForward()
+  await expectViews(page, [intro, anchored, blog, anchored, blog])
+})
+
+test("another query or hash of the page is counted, the same address is not", async ({ page }) => {
+  await open(page, "/docs/intro")
+  await page.getByRole("link", { name: "this part" }).click()
+  const section = "/docs/intro#a-section Introduction to the fixture"
+  await expectViews(page, [intro, section])
+  await page.getByRole("link", { name: "this part" }).click()
+  await follow(page, "/docs/intro#a-section")
+  await expectViews(page, [intro, section])
+  await follow(page, "/docs/intro?a=1")
+  await expectViews(page, [intro, section, "/docs/intro?a=1 Introduction to the fixture"])
+})
+
+test("typing into the search page is not counted, although it changes the address", async ({
+  page,
+}) => {
+  await open(page, "/search")
+  await page.getByRole("main").getByRole("searchbox").fill("guide")
+  await expect(page).toHaveURL("/search?q=guide")
+  await page.getByRole("main").getByRole("link", { name: /guide/i }).first().click()
+  await expect(page).not.toHaveURL(/search/)
+  await expect.poll(async () => (await commands(page, "event")).length).toBe(2)
+})
+
+test("an old address is counted as the page it leads to", async ({ page }) => {
+  await open(page, "/docs/guides/first")
+  await follow(page, "/docs")
+  await expect(page).toHaveURL("/docs/intro")
+  await expectViews(page, [intro])
+  await page.goto("/old-first")
+  await expectViews(page, ["/docs/guides/first#second-part First guide"])
+})
+
+test("a page that does not exist is counted once, at its address", async ({ page }) => {
+  await open(page, "/docs/no-such-page")
+  await expectViews(page, ["/docs/no-such-page Page not found"])
+  await follow(page, "/docs/intro")
+  await expectViews(page, ["/docs/no-such-page Page not found", intro])
+  await follow(page, "/docs/none-either")
+  await expectViews(page, [
+    "/docs/no-such-page Page not found",
+    intro,
+    "/docs/none-either Page not found",
+  ])
+})
+
+test("a reload is not counted, and the next page is", async ({ page }) => {
+  await open(page, "/docs/intro")
+  await expectViews(page, [intro])
+  await page.reload()
+  await alive(page)
+  await page.getByRole("link", { name: "Blog", exact: true }).first().click()
+  await expectViews(page, ["/blog Panoptic Blog"])
+})
+
+test("e-mail addresses and accounts are taken out of what is sent", async ({ page }) => {
+  const account = `0x${"aB".repeat(20)}`
+  await open(page, `/search?q=${account}&from=ann%40example.org`)
+  await expect.poll(async () => (await commands(page, "event")).length).toBe(1)
+  const told = JSON.stringify(await page.evaluate(() => Reflect.get(window, "dataLayer")))
+  expect(told).not.toMatch(/0xab|ann/i)
+})
+
+test.describe("where Google's script is blocked", () => {
+  test.use({ expectedNoise: [/status of 404|googletagmanager|ERR_BLOCKED_BY_CLIENT/] })
+
+  test("pages work as ever", async ({ page, context }) => {
+    await chosenBefore(context, "granted")
+    await context.route(/googletagmanager/, route => route.abort("blockedbyclient"))
+    await page.goto("/docs/intro")
+    await alive(page)
+    await page.getByRole("link", { name: "first guide", exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("First guide")
+  })
+})
+
+test("analysts see each event in the console, and why it is not sent", async ({
+  page,
+  context,
+}) => {
+  const printed: string[] = []
+  page.on("console", message => {
+    if (message.type() === "info") printed.push(message.text())
+  })
+  await chosenBefore(context, "denied")
+  await page.goto("/docs/intro?debug=analytics")
+  await alive(page)
+  await follow(page, "/blog")
+  await expect.poll(() => printed.length).toBe(2)
+  expect(printed[1]).toContain("page_view (not sent: the reader has refused)")
+  expect(printed[1]).toContain('"page_path": "/blog"')
+})

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test"
+import { bar, callsOnGoogle, commands, expectViews, standInForGoogle } from "../full-site/google"
+import { test } from "../full-site/test"
+import { alive, follow } from "./faults"
+import { desktop, expect } from "./test"
+
+/** The reader's choice. Tests in which Google is called on say so; all others fail on such a request. */
+test.use({ viewport: desktop })
+
+const everythingDenied = { ad_storage: "denied", analytics_storage: "denied" }
+const intro = "/docs/intro Introduction to the fixture"
+const blog = "/blog Panoptic Blog"
+const allow = (page: Page) => bar(page).getByRole("button", { name: "Allow" })
+const refuse = (page: Page) => bar(page).getByRole("button", { name: "Refuse" })
+const choice = (page: Page) => page.getByRole("button", { name: "Page views: your choice" })
+
+async function open(page: Page, path = "/docs/intro"): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+test("before the reader has chosen, nothing is asked for, sent or stored", async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await expect(bar(page)).toContainText("May we count which pages are read?")
+  await follow(page, "/blog")
+  await expect(page).toHaveURL("/blog")
+  await expect(bar(page)).toBeVisible()
+  await expectViews(page, [])
+  expect(await page.locator("head [href*=google], head [src*=google]").count()).toBe(0)
+  expect(await context.cookies()).toEqual([])
+})
+
+test("refusing is as easy as allowing", async ({ page }) => {
+  await open(page)
+  const sizes = await Promise.all([refuse(page), allow(page)].map(button => button.boundingBox()))
+  expect(sizes[0]?.width).toBe(sizes[1]?.width)
+  expect(sizes[0]?.height).toBe(sizes[1]?.height)
+  const [first, second] = await Promise.all(
+    [refuse(page), allow(page)].map(button => button.evaluate(({ className }) => className)),
+  )
+  expect(first).toBe(second)
+})
+
+test("a refusal is remembered, and the reader is not asked again", async ({ page }) => {
+  await open(page)
+  await refuse(page).click()
+  await expect(bar(page)).toHaveCount(0)
+  await follow(page, "/blog")
+  await expect(page).toHaveURL("/blog")
+  await page.reload()
+  await alive(page)
+  await choice(page).click()
+  await expect(bar(page)).toContainText("Page views are not counted, since you refused.")
+  await expectViews(page, [])
+})
+
+test.describe("allowed", () => {
+  test.use({ expectedNoise: [callsOnGoogle] })
+
+  test("consent counts the page that is shown, not those before it", async ({ page, context }) => {
+    const asked = await standInForGoogle(context)
+    await open(page, "/docs/guides/first")
+    await follow(page, "/docs/intro")
+    await expect(page).toHaveURL("/docs/intro")
+    await allow(page).click()
+    await expectViews(page, [intro])
+    await expect(bar(page)).toHaveCount(0)
+    expect(asked).toHaveLength(1)
+    const consents = await commands(page, "consent")
+    expect(consents[0]?.slice(1)).toEqual(["default", expect.objectContaining(everythingDenied)])
+    expect(consents.at(-1)?.slice(1)).toEqual(["update", { analytics_storage: "granted" }])
+  })
+
+  test("consent can be taken back, which silences Google's script and removes its cookies", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = await standInForGoogle(context)
+    await open(page)
+    await allow(page).click()
+    await expectViews(page, [intro])
+    await context.addCookies(
+      ["_ga", "_ga_0000000000"].map(name => ({ name, value: "1", url: baseURL })),
+    )
+    await choice(page).click()
+    await expect(bar(page)).toContainText("since you allowed it")
+    await refuse(page).click()
+    await expect(choice(page)).toBeFocused()
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-0000000000"))).toBe(true)
+    await follow(page, "/blog")
+    await expect(page).toHaveURL("/blog")
+    await expectViews(page, [intro])
+    await page.reload()
+    await alive(page)
+    await expectViews(page, [])
+    expect(asked).toHaveLength(1)
+  })
+
+  test("a choice holds in all tabs at once", async ({ page, context }) => {
+    await standInForGoogle(context)
+    await open(page)
+    const other = await context.newPage()
+    await open(other, "/blog")
+    await allow(other).click()
+    await expect(bar(page)).toHaveCount(0)
+    await page.bringToFront()
+    await expectViews(page, [intro])
+    await choice(page).click()
+    await refuse(page).click()
+    await expect
+      .poll(() => other.evaluate(() => Reflect.get(window, "ga-disable-G-0000000000")))
+      .toBe(true)
+    await other.bringToFront()
+    await expectViews(other, [blog])
+  })
+})
+
+for (const [name, signal] of [
+  ["Global Privacy Control", { globalPrivacyControl: true }],
+  ["Do Not Track", { doNotTrack: "1" }],
+] as const) {
+  test(`with ${name} nobody is asked and nothing is counted, whatever was chosen`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(values => {
+      localStorage.setItem("analytics.consent", "granted")
+      for (const [key, value] of Object.entries(values))
+        Object.defineProperty(navigator, key, { value })
+    }, signal)
+    await open(page)
+    await choice(page).click()
+    await expect(bar(page)).toContainText("Your browser asks sites not to track you")
+    await expect(bar(page).getByRole("button")).toHaveText(["Close"])
+    await page.keyboard.press("Escape")
+    await expect(bar(page)).toHaveCount(0)
+    await expect(choice(page)).toBeFocused()
+    await expectViews(page, [])
+  })
+}

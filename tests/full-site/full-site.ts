@@ -1,0 +1,13 @@
+import { join } from "node:path"
+
+/** Says where the built copy is, to the tests that run after the build. */
+export const folderFile = join("node_modules", ".cache", "panoptic-site", "full-site.json")
+
+/** Belongs to nobody. */
+export const measurementId = "G-0000000000"
+
+export const announcement = {
+  id: "v2-testnet",
+  text: "Version 2 is open on the testnet.",
+  links: [{ label: "Read on", href: "/blog/newsletter-1" }],
+}
