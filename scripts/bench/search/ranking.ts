@@ -1,6 +1,7 @@
 import { compareText } from "../../../src/content-model/problem"
-import { contextualFilters } from "../../../src/search/contextual-filters"
 import type { SearchRequest, SearchResult } from "../../../src/search/protocol"
+import { contextualTag } from "../../../src/search/records/searchable-page"
+import { docsVersions, site } from "../../../src/site.config"
 import { corpusOf, type Judgement, type JudgementKind, judgementKinds } from "./judgements"
 
 /** Where the first page that answers stands among the pages found, from 1; 0 where it is not among ten. */
@@ -12,6 +13,12 @@ export interface Judged extends Judgement {
 
 const DEPTH = 10
 
+/** What a reader of the current docs searches. */
+const contextualTags = [
+  contextualTag({ section: "pages", version: "" }),
+  contextualTag({ section: "docs", version: docsVersions[0].name }),
+].map(tag => `docusaurus_tag:${tag}`)
+
 /** Asks what the search box asks, and finds the judged pages among the pages of its hits. */
 export function judge(
   judgements: readonly Judgement[],
@@ -22,7 +29,7 @@ export function judge(
       indexName: "site",
       query: judgement.query,
       hitsPerPage: 20,
-      facetFilters: contextualFilters("en", "current"),
+      facetFilters: [`language:${site.language}`, contextualTags],
     })
     const found = [...new Set(hits.map(hit => hit.url_without_anchor))].slice(0, DEPTH)
     return {
@@ -51,10 +58,13 @@ export function scoreOf(judged: readonly Judged[]): Score {
   }
 }
 
+export interface Scores {
+  group: string
+  kinds: Record<JudgementKind, Score>
+}
+
 /** Scores of each kind over the whole site, then of each part of it. */
-export function scoresByGroup(
-  judged: readonly Judged[],
-): { group: string; kinds: Record<JudgementKind, Score> }[] {
+export function scoresByGroup(judged: readonly Judged[]): Scores[] {
   const corpora = [...new Set(judged.map(corpusOf))].sort(compareText)
   const kindsOf = (some: readonly Judged[]) =>
     Object.fromEntries(
