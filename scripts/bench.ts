@@ -5,6 +5,8 @@
  *   --against docusaurus  the same content with Docusaurus, in turn
  *   --bytes [folder]      bytes of each page type of a built site instead (default public)
  *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians of 3
+ *   --search [folder]     ranking on judged queries, bytes of the index, and times of a built site
+ *   --missed              with it: queries of the tuned judgements that are not answered first
  *   --incremental         random edits: is an incremental build equal to a clean one?
  *   --steps 8 --seed 1    how many edits, and which
  *   --every 4             compared after every fourth edit only
@@ -16,6 +18,7 @@ import { benchBuilds } from "./bench/builds"
 import { benchBytes } from "./bench/bytes"
 import { benchIncremental } from "./bench/incremental"
 import { benchLighthouse } from "./bench/lighthouse"
+import { benchSearch } from "./bench/search/bench-search"
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -27,6 +30,8 @@ async function main(): Promise<void> {
       bytes: { type: "boolean", default: false },
       lighthouse: { type: "boolean", default: false },
       only: { type: "string", default: "" },
+      search: { type: "boolean", default: false },
+      missed: { type: "boolean", default: false },
       incremental: { type: "boolean", default: false },
       steps: { type: "string" },
       every: { type: "string", default: "1" },
@@ -39,6 +44,7 @@ async function main(): Promise<void> {
   if (values.bytes) return benchBytes(publicFolder)
   if (values.lighthouse)
     return benchLighthouse({ publicFolder, runs: Number(values.runs ?? 3), only: values.only })
+  if (values.search) return benchSearch(publicFolder, values.missed)
   if (values.incremental) {
     const equal = await benchIncremental({
       ...(steps === undefined ? {} : { steps: Number(steps) }),

@@ -1,9 +1,13 @@
 import { existsSync } from "node:fs"
 import type { GatsbyConfig } from "gatsby"
+import { pushTarget } from "../search/push/push-target"
 import { contentRoot, staticRoot } from "./content/project-paths"
+import { algoliaPlugin } from "./search/algolia-plugin"
+import { loadRecords } from "./search/load-records"
 
 /** Environment variables that switch services on; without them the site neither loads nor asks for anything. */
 const { GATSBY_ANALYTICS_ID } = process.env
+const algolia = pushTarget(process.env)
 
 const filesystem = (name: string, path: string) =>
   existsSync(path) ? [{ resolve: "gatsby-source-filesystem", options: { name, path } }] : []
@@ -36,4 +40,5 @@ export const plugins: GatsbyConfig["plugins"] = [
         },
       ]
     : []),
+  ...(algolia ? [algoliaPlugin(algolia, loadRecords)] : []),
 ]

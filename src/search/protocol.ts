@@ -22,6 +22,8 @@ export interface SearchRecord {
   hierarchy: Hierarchy
   /** Null on records that stand for a heading. */
   content: string | null
+  /** What the page is also called: words of its address, tags. Null on all records but the page's own. */
+  keywords: string | null
   language: string
   lang: string
   /** `docs-{version}-current` for docs, `default` for everything else. */

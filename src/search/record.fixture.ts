@@ -14,6 +14,7 @@ export function searchablePage(path: string, more: Partial<SearchablePage> = {})
     language: "en",
     rank: 5,
     description: "",
+    keywords: "",
     sections: [],
     ...more,
   }

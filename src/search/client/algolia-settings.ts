@@ -49,3 +49,19 @@ export function algoliaOrigin({ appId, hosts }: AlgoliaSettings): string {
 export function protocolOf(host: string): "http" | "https" {
   return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) ? "http" : "https"
 }
+
+/** Option of Algolia's clients that names hosts; none where there are no own ones. */
+export function clientHosts(hosts: readonly string[]) {
+  if (hosts.length === 0) return {}
+  return {
+    hosts: hosts.map(host => {
+      const [url = "", port] = host.split(":")
+      return {
+        url,
+        ...(port ? { port: Number(port) } : {}),
+        protocol: protocolOf(host),
+        accept: "readWrite" as const,
+      }
+    }),
+  }
+}

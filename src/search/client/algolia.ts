@@ -1,7 +1,7 @@
 import { liteClient } from "algoliasearch/lite"
 import { search as settings } from "../../site.config"
 import type { SearchAnswer, SearchClient } from "../protocol"
-import { type AlgoliaSettings, protocolOf } from "./algolia-settings"
+import { type AlgoliaSettings, clientHosts } from "./algolia-settings"
 import { hostsCache } from "./hosts-cache"
 
 /** The hosted index. Asks under the name that the environment gives it, whatever a request calls it. */
@@ -14,19 +14,7 @@ export function algoliaClient({
   const client = liteClient(appId, searchKey, {
     timeouts: settings.timeouts,
     hostsCache: hostsCache(),
-    ...(hosts.length > 0
-      ? {
-          hosts: hosts.map(host => {
-            const [url = "", port] = host.split(":")
-            return {
-              url,
-              ...(port ? { port: Number(port) } : {}),
-              protocol: protocolOf(host),
-              accept: "readWrite" as const,
-            }
-          }),
-        }
-      : {}),
+    ...clientHosts(hosts),
   })
   return {
     // The protocol of this site is the part of Algolia's that it uses.

@@ -1,7 +1,20 @@
+import type { Query } from "./query"
 import type { SearchRow } from "./row"
+import { rowTexts } from "./row-texts"
 import { isStopWord } from "./stop-words"
 import { termsOf } from "./terms"
-import { wordTexts } from "./words"
+
+/** Words after which a phrase says as much as it can. */
+const LONG_PHRASE = 4
+
+/**
+ * Whether a row holds the words of a query, stop words included, one after the other: 0 where it does not, and the
+ * more the longer the query, up to 1. The last word may be half-typed.
+ */
+export function phraseMatch(row: SearchRow, { phrase, terms }: Query): number {
+  if (terms.length < 2 || !rowTexts(row).plain.includes(` ${phrase}`)) return 0
+  return Math.min(1, (terms.length - 1) / (LONG_PHRASE - 1))
+}
 
 /**
  * How much of a query stands side by side in a row: 1 where all of its words follow one another in the heading or
@@ -10,13 +23,12 @@ import { wordTexts } from "./words"
  */
 export function proximity(row: SearchRow, words: readonly (readonly string[])[]): number {
   if (words.length < 2) return 0
-  const texts = [row.level === "content" ? null : row.hierarchy[row.level], row.content]
-  const best = Math.max(...texts.map(text => (text ? longestRun(text, words) : 0)))
+  const best = Math.max(0, ...rowTexts(row).words.map(text => longestRun(text, words)))
   return Math.max(0, best - 1) / (words.length - 1)
 }
 
 /** Number of words of the longest part of the query that stands in the text word by word. */
-function longestRun(text: string, words: readonly (readonly string[])[]): number {
+function longestRun(text: readonly string[], words: readonly (readonly string[])[]): number {
   const wanted = new Map<string, number[]>()
   words.forEach((terms, index) => {
     for (const term of terms) wanted.set(term, [...(wanted.get(term) ?? []), index])
@@ -24,7 +36,7 @@ function longestRun(text: string, words: readonly (readonly string[])[]): number
   let longest = 0
   /** Length of the run that ends at the word before, by the word of the query that it ends with. */
   let runs = new Map<number, number>()
-  for (const word of wordTexts(text)) {
+  for (const word of text) {
     const terms = termsOf(word)
     if (isStopWord(terms[0] ?? "")) continue
     const next = new Map<number, number>()

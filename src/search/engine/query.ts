@@ -1,5 +1,5 @@
-import { isStopWord } from "./stop-words"
-import { termsOf } from "./terms"
+import { isAskingWord, isStopWord } from "./stop-words"
+import { termOf, termsOf } from "./terms"
 import { wordTexts } from "./words"
 
 /** A word of a query: its term, and the terms of its parts where it is an identifier. */
@@ -8,27 +8,45 @@ export interface QueryWord {
   parts: readonly string[]
   /** The last word may still be half-typed. */
   isPrefix: boolean
+  /** How much it counts beside the others. */
+  weight: number
+}
+
+export interface Query {
+  /** Words that rows are looked up by. Stop words count only where there are no others. */
+  words: readonly QueryWord[]
+  /** Terms of all words. */
+  terms: readonly string[]
+  /** All words as they stand side by side in a text. */
+  phrase: string
 }
 
 const MAXIMUM_WORDS = 12
+/** Words of the question in `what does delta mean` say little about the answer. */
+const ASKING_WEIGHT = 0.2
 
-/** Words that a query asks for. Stop words count only where there are no others. */
-export function parseQuery(query: string): QueryWord[] {
-  const endsInWord = /[\p{L}\p{M}\p{N}]$/u.test(query)
-  const words = wordTexts(query).slice(0, MAXIMUM_WORDS)
-  const all = words.map((word, index): QueryWord => {
+export function parseQuery(query: string): Query {
+  const endsInWord = /[\p{L}\p{M}\p{N}][.'’_-]?$/u.test(query)
+  const texts = wordTexts(query).slice(0, MAXIMUM_WORDS)
+  const all = texts.map((word, index): QueryWord => {
     const [term = "", ...parts] = termsOf(word)
-    return { term, parts, isPrefix: endsInWord && index === words.length - 1 }
+    return {
+      term,
+      parts,
+      isPrefix: endsInWord && index === texts.length - 1,
+      weight: isAskingWord(term) ? ASKING_WEIGHT : 1,
+    }
   })
-  const telling = all.filter(({ term, isPrefix }) => !isStopWord(term) || isPrefix)
-  const unique = new Map(telling.map(word => [`${word.term} ${word.isPrefix}`, word]))
-  return onlyStopWords(telling) ? all : [...unique.values()].filter(isTelling(telling.length))
+  return { words: tellingWords(all), terms: texts.map(termOf), phrase: plainText(texts) }
 }
 
-const onlyStopWords = (words: readonly QueryWord[]) => words.every(({ term }) => isStopWord(term))
+function tellingWords(all: readonly QueryWord[]): readonly QueryWord[] {
+  const telling = all.filter(({ term, isPrefix }) => !isStopWord(term) || isPrefix)
+  if (telling.every(({ term }) => isStopWord(term))) return all
+  const unique = new Map(telling.map(word => [`${word.term} ${word.isPrefix}`, word]))
+  // A stop word at the end may be the start of another word, but not beside others that say more.
+  return [...unique.values()].filter(({ term }) => telling.length === 1 || !isStopWord(term))
+}
 
-/** A stop word at the end may be the start of another word, but not beside others that say more. */
-const isTelling =
-  (count: number) =>
-  ({ term }: QueryWord) =>
-    count === 1 || !isStopWord(term)
+/** Words side by side, without case and punctuation. */
+export const plainText = (words: readonly string[]) => words.join(" ").toLowerCase()

@@ -19,6 +19,8 @@ export interface SearchRow
   rank: number
   /** Null while only the headings are known, and where there is no text. */
   content: string | null
+  /** As in the record; null too where the index is loaded, which finds by them all the same. */
+  keywords: string | null
 }
 
 /** Rows of the addresses that records stand for, in the order of the records. */

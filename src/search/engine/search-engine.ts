@@ -24,10 +24,10 @@ export class SearchEngine {
 
   search(request: SearchRequest): SearchResult {
     const start = performance.now()
-    const query = request.query.slice(0, limits.searchInputLength * 4)
-    const words = parseQuery(query)
+    const query = parseQuery(request.query.slice(0, limits.searchInputLength * 4))
+    const { words } = query
     const passes = facetFilter(request.facetFilters)
-    const found = words.length > 0 ? rankRows(this.rows, this.lookup, words, passes) : []
+    const found = words.length > 0 ? rankRows(this.rows, this.lookup, query, passes) : []
     const hitsPerPage = request.hitsPerPage ?? defaults.hitsPerPage
     const page = request.page ?? 0
     const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)

@@ -11,10 +11,11 @@ interface IndexedRow {
   page: string
   path: string
   content: string
+  keywords: string
 }
 
 const settings: Options<IndexedRow> = {
-  fields: ["title", "page", "path", "content"],
+  fields: ["title", "page", "path", "content", "keywords"],
   tokenize: (text, field) => {
     const terms = wordTexts(text).flatMap(termsOf)
     // In running text stop words would be a tenth of the index; in titles they may be all that there is.
@@ -23,7 +24,7 @@ const settings: Options<IndexedRow> = {
   processTerm: term => term,
   searchOptions: {
     tokenize: text => [text],
-    boost: { title: 3, page: 4, path: 1, content: 1 },
+    boost: { title: 2, page: 4, path: 1, content: 1, keywords: 2 },
   },
   autoVacuum: false,
 }
@@ -102,7 +103,7 @@ export async function loadIndexInSteps(packed: PackedIndex): Promise<TextIndex> 
   }
 }
 
-function indexedRow({ hierarchy, level, content }: SearchRow, id: number): IndexedRow {
+function indexedRow({ hierarchy, level, content, keywords }: SearchRow, id: number): IndexedRow {
   const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy
   const title = level === "content" ? "" : (hierarchy[level] ?? "")
   const above = [lvl2, lvl3, lvl4, lvl5, lvl6].filter(text => text !== null && text !== title)
@@ -112,5 +113,6 @@ function indexedRow({ hierarchy, level, content }: SearchRow, id: number): Index
     page: lvl1 ?? "",
     path: [lvl0, ...above].join(" "),
     content: content ?? "",
+    keywords: keywords ?? "",
   }
 }

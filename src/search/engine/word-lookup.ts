@@ -1,6 +1,7 @@
 import type { SearchOptions } from "minisearch"
 import type { QueryWord } from "./query"
 import type { TextIndex } from "./text-index"
+import { wordForms } from "./word-forms"
 
 /** How well rows answer one word, and the terms of the index that they do it with. */
 export interface WordMatch {
@@ -31,17 +32,18 @@ export class WordLookup {
   private lookUp({ term, parts, isPrefix }: QueryWord): WordMatches {
     const whole = this.search(term, { prefix: isPrefix })
     const inParts = parts.length > 0 ? this.all(parts) : none
-    const known = merged(whole, scaled(inParts, 0.5))
-    if (known.size > 0 && this.isWord(term)) return known
-    return merged(known, this.similar(term))
+    const forms = wordForms(term).map(form => scaled(this.search(form, {}), 0.7))
+    const known = forms.reduce(merged, merged(whole, scaled(inParts, 0.5)))
+    if (known.size > 0 && (this.isWord(term) || term.length < SHORTEST_DOUBTED)) return known
+    return merged(known, this.similar(term, isPrefix))
   }
 
   /** Rows with misspellings of a term, or with its two halves where a space is missing. */
-  private similar(term: string): WordMatches {
+  private similar(term: string, isPrefix: boolean): WordMatches {
     const distance = typosAllowed(term)
     if (distance === 0) return none
     const near = this.search(term, { fuzzy: distance })
-    const swapped = swaps(term).map(other => scaled(this.search(other, {}), 0.8))
+    const swapped = swaps(term).map(other => scaled(this.search(other, { prefix: isPrefix }), 0.8))
     const halves = splits(term).map(pair => scaled(this.all(pair), 0.8))
     return [...swapped, ...halves].reduce(merged, near)
   }
@@ -78,9 +80,12 @@ export class WordLookup {
   }
 }
 
-/** Numbers are meant as they are typed. */
+/** Words of so many letters may be misspelt although some words begin with them. */
+const SHORTEST_DOUBTED = 4
+
+/** Numbers and selectors are meant as they are typed. */
 function typosAllowed(term: string): number {
-  if (/\p{N}/u.test(term) || term.length < 4) return 0
+  if (/^[\p{N}a-f.,]+$/u.test(term) || term.length < 3) return 0
   return term.length < 8 ? 1 : 2
 }
 

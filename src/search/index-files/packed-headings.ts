@@ -58,6 +58,7 @@ export function unpackHeadings({ kinds, pages }: PackedHeadings): SearchRow[] {
         hierarchy,
         level: levelOf(hierarchy),
         content: null,
+        keywords: null,
       }
     })
   })

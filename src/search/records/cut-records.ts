@@ -53,6 +53,7 @@ function sectionRecords(
     ...base,
     type,
     content,
+    keywords: (trail.length === 0 && content === null && page.keywords) || null,
     weight: {
       pageRank: page.rank,
       level: type === "content" ? 0 : 100 - depth * 10,

@@ -14,6 +14,8 @@ export interface SearchablePage {
   /** Breaks ties between pages that match equally well; higher comes first. See `page-rank.ts`. */
   rank: number
   description: string
+  /** Words that name the page beside its title. See `keywords.ts`. */
+  keywords: string
   sections: readonly PageSection[]
 }
 

@@ -3,6 +3,7 @@ import type { Page } from "../../content-model/page-list"
 import type { SiteContent } from "../../content-model/site-content"
 import { articleSections, site } from "../../site.config"
 import { type ComponentData, dataSections } from "./data-sections"
+import { keywordsOf } from "./keywords"
 import { pageRank } from "./page-rank"
 import type { SearchablePage } from "./searchable-page"
 
@@ -24,6 +25,7 @@ export function searchablePages(
       path: page.path,
       title: page.title,
       description: descriptionOf(page),
+      keywords: keywordsOf(page, entry?.frontMatter),
       language: site.language,
       rank: pageRank(page, latest),
       ...place,

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { compareText } from "../../../src/content-model/problem"
+
+export const judgementKinds = ["plain", "typo", "prefix", "phrase"] as const
+export type JudgementKind = (typeof judgementKinds)[number]
+
+/** A query with the pages that answer it, any of which counts as found. */
+export interface Judgement {
+  /** Plain words; with one typo; with a half-typed last word; a phrase of a text. */
+  kind: JudgementKind
+  query: string
+  pages: string[]
+}
+
+export interface Judgements {
+  /** Queries that the ranking was tuned by. */
+  tuning: Judgement[]
+  /** Queries that nobody looked at while tuning; they tell whether what was found holds for others. */
+  heldOut: Judgement[]
+}
+
+const judgementsFolder = "tests/search/judgements"
+const heldOutFile = "held-out.json"
+
+export function readJudgements(folder = judgementsFolder): Judgements {
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Judgement[]
+  const files = readdirSync(folder).filter(file => file.endsWith(".json"))
+  return {
+    tuning: files
+      .filter(file => file !== heldOutFile)
+      .sort(compareText)
+      .flatMap(read),
+    heldOut: files.includes(heldOutFile) ? read(heldOutFile) : [],
+  }
+}
+
+/** Part of the site that a judgement's first page belongs to. */
+export function corpusOf({ pages: [path = ""] }: Judgement): string {
+  if (path.startsWith("/docs/terms/")) return "glossary"
+  if (path.startsWith("/docs/contracts/V")) return "contracts"
+  return /^\/(docs|blog|research)/.exec(path)?.[1] ?? "pages"
+}

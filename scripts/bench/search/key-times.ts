@@ -1,0 +1,110 @@
+import { type Browser, chromium, type Page } from "@playwright/test"
+import { findBrowser } from "../../../tests/find-browser"
+import { serve } from "../../serve-site"
+import { median } from "../report"
+import { type KeyTime, type SearchWatch, watchSearch } from "./in-page"
+
+export interface KeyTimes {
+  keys: number
+  answered: { median: number; p95: number }
+  shown: { median: number; p95: number }
+}
+
+export interface SearchTimes {
+  /** Engine in its worker. */
+  unthrottled: KeyTimes
+  /** Main thread at a quarter of its speed, the engine on it too. */
+  throttled: KeyTimes
+  /** Milliseconds from the key that opens the modal to the first hit, each in a browser without any file. */
+  coldStarts: number[]
+}
+
+const COLD_STARTS = 7
+const page = "/docs/intro"
+
+/** Times of the search in Chromium, on the built site. */
+export async function searchTimes(
+  publicFolder: string,
+  queries: readonly string[],
+): Promise<SearchTimes> {
+  const { url, server } = await serve(0, publicFolder)
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  })
+  try {
+    const address = new URL(page, url).href
+    return {
+      unthrottled: await keyTimes(browser, address, queries, 1),
+      throttled: await keyTimes(browser, address, queries, 4),
+      coldStarts: await coldStarts(browser, address),
+    }
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+async function keyTimes(
+  browser: Browser,
+  address: string,
+  queries: readonly string[],
+  slowdown: number,
+): Promise<KeyTimes> {
+  const tab = await openPage(browser, address, slowdown > 1)
+  await tab.keyboard.press("/")
+  await tab.waitForSelector("dialog input")
+  await tab.evaluate(() => (window as Window & { searchWatch?: SearchWatch }).searchWatch?.complete)
+  const session = await tab.context().newCDPSession(tab)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+  const times = await tab.evaluate(
+    texts => (window as Window & { searchWatch?: SearchWatch }).searchWatch?.type(texts),
+    queries,
+  )
+  await tab.context().close()
+  return summary(times ?? [])
+}
+
+async function coldStarts(browser: Browser, address: string): Promise<number[]> {
+  const times: number[] = []
+  for (let run = 0; run < COLD_STARTS; run++) {
+    const tab = await openPage(browser, address, false)
+    await tab.keyboard.press("/")
+    await tab.keyboard.press("g")
+    await tab.waitForSelector("dialog [role='option']")
+    times.push(
+      await tab.evaluate(() => {
+        const watch = (window as Window & { searchWatch?: SearchWatch }).searchWatch
+        return (watch?.firstHit ?? Number.NaN) - (watch?.firstKey ?? Number.NaN)
+      }),
+    )
+    await tab.context().close()
+  }
+  return times
+}
+
+/** A page in a context of its own, so that nothing is cached, with the watch in it. */
+async function openPage(browser: Browser, address: string, onMainThread: boolean): Promise<Page> {
+  const context = await browser.newContext({ bypassCSP: true, serviceWorkers: "block" })
+  // The compiler of this script wraps functions in a helper that the page does not have.
+  await context.addInitScript({ content: "globalThis.__name = value => value" })
+  await context.addInitScript(watchSearch, onMainThread)
+  const tab = await context.newPage()
+  await tab.goto(address, { waitUntil: "networkidle" })
+  return tab
+}
+
+function summary(times: readonly KeyTime[]): KeyTimes {
+  const figures = (values: readonly number[]) => ({ median: median(values), p95: p95(values) })
+  return {
+    keys: times.length,
+    answered: figures(times.map(({ answered }) => answered)),
+    shown: figures(times.map(({ shown }) => shown)),
+  }
+}
+
+function p95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0
+}

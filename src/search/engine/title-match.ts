@@ -1,0 +1,42 @@
+import type { Query } from "./query"
+import type { SearchRow } from "./row"
+import { headingOf } from "./row-texts"
+import { isStopWord } from "./stop-words"
+import { termsOf } from "./terms"
+import { wordTexts } from "./words"
+
+/** Stop words tell `at the money` from `out of the money`, but less than other words do. */
+const weightOf = (term: string) => (isStopWord(term) ? 0.3 : 1)
+
+/**
+ * How much a row's heading and a query are the same: the share of the heading that the query names, times the share of
+ * the query that the heading holds.
+ * @param found for each word of the query the terms that the row has for it
+ */
+export function titleMatch(
+  row: SearchRow,
+  { terms }: Query,
+  found: readonly (readonly string[])[],
+): number {
+  const title = wordTexts(headingOf(row) ?? row.hierarchy.lvl1 ?? "").map(termsOf)
+  const inTitle = new Set(title.flat())
+  const stopWords = terms.filter(isStopWord)
+  const named = new Set([...found.flat(), ...stopWords])
+  const ofTitle = share(
+    title.map(([term = "", ...parts]) => [
+      [term, ...parts].some(part => named.has(part)),
+      weightOf(term),
+    ]),
+  )
+  const ofQuery = share([
+    ...stopWords.map((term): [boolean, number] => [inTitle.has(term), weightOf(term)]),
+    ...found.map((own): [boolean, number] => [own.some(term => inTitle.has(term)), 1]),
+  ])
+  return ofTitle * ofQuery
+}
+
+/** Share of the weights that belongs to what is true. */
+function share(items: readonly [isTrue: boolean, weight: number][]): number {
+  const sum = (some: typeof items) => some.reduce((total, [, weight]) => total + weight, 0)
+  return items.length === 0 ? 0 : sum(items.filter(([isTrue]) => isTrue)) / sum(items)
+}

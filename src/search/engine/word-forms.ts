@@ -1,0 +1,17 @@
+/** Endings by which forms of one English word differ. */
+const endings = ["", "e", "ed", "ing", "er", "or", "ion", "ment"]
+const ending = /(?<=\p{L}{3})(?:e|ed|er|ing|or)$|(?<=\p{L}{4})(?:ion|ment)$/u
+const doubled = /([bdglmnprt])\1$/
+
+/**
+ * Other forms that a word may have in a text, such as `trading` and `trader` of `trade`. Most of them are no words;
+ * those that no text has are found nowhere. Made from the query, so that the index need not hold them.
+ */
+export function wordForms(term: string): string[] {
+  if (!/^\p{L}{4,}$/u.test(term)) return []
+  const cut = term.replace(ending, "")
+  const stem = doubled.test(cut) ? cut.slice(0, -1) : cut
+  const last = stem.slice(-1)
+  const forms = [stem, stem + last].flatMap(start => endings.map(end => start + end))
+  return [...new Set(forms)].filter(form => form !== term)
+}

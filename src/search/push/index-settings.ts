@@ -1,0 +1,42 @@
+import type { IndexSettings } from "algoliasearch"
+import { hierarchyLevels } from "../protocol"
+
+/**
+ * Settings of the hosted index, in the names of Algolia's API: those that DocSearch's crawler gives its indexes, and
+ * the facets and keywords of this site's records. See docs/decisions/0043-pushing-to-algolia.md.
+ */
+export const indexSettings: IndexSettings = {
+  searchableAttributes: [
+    ...hierarchyLevels.map(level => `unordered(hierarchy.${level})`),
+    "unordered(keywords)",
+    "content",
+  ],
+  attributesForFaceting: ["type", "lang", "language", "version", "docusaurus_tag", "section"],
+  attributesToRetrieve: [
+    "hierarchy",
+    "content",
+    "anchor",
+    "url",
+    "url_without_anchor",
+    "type",
+    "section",
+  ],
+  attributesToHighlight: ["hierarchy", "content"],
+  attributesToSnippet: ["content:10"],
+  camelCaseAttributes: ["hierarchy", "content", "keywords"],
+  distinct: true,
+  attributeForDistinct: "url",
+  customRanking: ["desc(weight.pageRank)", "desc(weight.level)", "asc(weight.position)"],
+  ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: "</span>",
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: true,
+  advancedSyntax: true,
+  attributeCriteriaComputedByMinProximity: true,
+  removeWordsIfNoResults: "allOptional",
+  separatorsToIndex: "_",
+}
