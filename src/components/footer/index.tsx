@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import type { Navigation, NavigationLink } from "../../content-model/navigation"
 import { copyrightYear } from "../../site.config"
 import * as styles from "./footer.module.css"
@@ -25,17 +25,20 @@ export function Footer({ footer }: Pick<Navigation, "footer">) {
           <p>
             © <CopyrightYear /> {copyrightHolder}. {trademark}
           </p>
-          <LinkList links={legal} />
-          <button type="button" data-aid="keys" className={styles.keys} hidden>
-            Keyboard shortcuts
-          </button>
+          <LinkList links={legal}>
+            <li>
+              <button type="button" data-aid="keys" hidden>
+                Keyboard shortcuts
+              </button>
+            </li>
+          </LinkList>
         </div>
       </div>
     </footer>
   )
 }
 
-function LinkList({ links }: { links: NavigationLink[] }) {
+function LinkList({ links, children }: { links: NavigationLink[]; children?: ReactNode }) {
   return (
     <ul>
       {links.map(({ label, href }) => (
@@ -43,6 +46,7 @@ function LinkList({ links }: { links: NavigationLink[] }) {
           <a href={href}>{label}</a>
         </li>
       ))}
+      {children}
     </ul>
   )
 }
