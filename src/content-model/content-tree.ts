@@ -1,6 +1,7 @@
 import type { AuthorsFile } from "./authors"
 import type { Heading, PageSection } from "./body"
 import type { CategorySource } from "./category-file"
+import type { ContractReference } from "./contracts/contract-reference"
 import type { DocsInstance } from "./docs-instances"
 import type { ExtraSidebar } from "./docs-tree"
 import type { Entry } from "./entry"
@@ -20,6 +21,8 @@ export interface DataPage {
   sections?: PageSection[]
   /** Version of what the page describes; later ones come last. */
   version?: string
+  /** What the page draws, for its Markdown twin. */
+  reference?: ContractReference
   /** File that the data comes from. */
   file: string
 }

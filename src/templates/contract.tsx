@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { Breadcrumbs } from "../components/breadcrumbs"
 import { Head } from "../components/head"
+import { PageFooter } from "../components/page-footer"
 import { PrevNext } from "../components/prev-next"
 import { TableOfContents } from "../components/table-of-contents"
 import type { Heading } from "../content-model/body"
@@ -18,6 +19,7 @@ interface Context {
   breadcrumbs: Crumb[]
   previous: SidebarLink | null
   next: SidebarLink | null
+  markdownPath: string
 }
 
 /** Functions, events and the like are third-level headings; deeper ones would make the list endless. */
@@ -27,7 +29,7 @@ export default function ContractTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ContractPageQuery, Context>) {
-  const { route, head, version, breadcrumbs, previous, next } = pageContext
+  const { route, head, version, breadcrumbs, previous, next, markdownPath } = pageContext
   const frame = useDocsFrame(route, version)
   if (!data.contract) return null
   const headings = data.contract.headings as Heading[]
@@ -43,6 +45,7 @@ export default function ContractTemplate({
           reference={data.contract.reference as unknown as ContractReference}
           before={<Breadcrumbs crumbs={breadcrumbs} current={data.contract.name} />}
         />
+        <PageFooter markdownPath={markdownPath} />
         <PrevNext label="Docs pages" previous={previous} next={next} />
       </DocsLayout>
     </>

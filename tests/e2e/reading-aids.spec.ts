@@ -6,6 +6,8 @@ test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"]
 
 const article = "/research/gamma-scalping"
 
+const contract = "/docs/contracts/V1.1/contract.PanopticPool"
+
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const said = (page: Page) => page.locator("#copy-status")
 
@@ -39,7 +41,7 @@ test("an article of the research section can be cited, a post of the blog not", 
   await expect(page.getByText("Cite this article")).toHaveCount(0)
 })
 
-for (const path of [article, "/docs/product/delta", "/privacy-policy"]) {
+for (const path of [article, "/docs/product/delta", "/privacy-policy", contract]) {
   test(`${path} is copied as the Markdown that its twin holds`, async ({ page, request }) => {
     await open(page, path)
     await page.getByRole("button", { name: "Copy page as Markdown" }).click()

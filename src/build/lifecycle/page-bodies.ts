@@ -1,4 +1,5 @@
 import { resolveFileLink } from "../../content-model/check-links"
+import { contractMarkdown } from "../../content-model/contracts/contract-markdown"
 import type { Entry } from "../../content-model/entry"
 import type { SiteContent } from "../../content-model/site-content"
 import type { SitePage } from "../../content-model/site-model"
@@ -16,6 +17,7 @@ export function withBodies(
 ): SitePage[] {
   const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
   const files = new Map(content.tree.entries.map(entry => [entry.file, entry.path]))
+  const contracts = new Map(content.tree.contracts.map(contract => [contract.path, contract]))
   const { blog, research } = content.sections
   const inFeeds = new Set(
     [blog, research].flatMap(({ articles }) =>
@@ -23,6 +25,8 @@ export function withBodies(
     ),
   )
   return pages.map(page => {
+    const reference = contracts.get(page.path)?.reference
+    if (reference) return { ...page, markdown: contractMarkdown(reference) }
     const entry = entries.get(page.path)
     if (!entry) return page
     const html = inFeeds.has(page.path) ? { html: feedHtml(entry, files) } : {}

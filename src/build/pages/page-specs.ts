@@ -116,6 +116,7 @@ function contextOf(page: Page, facts: SitePage): Record<string, unknown> {
         breadcrumbs: page.breadcrumbs,
         previous: page.previous ?? null,
         next: page.next ?? null,
+        markdownPath: markdownPath(page.path),
       }
     case "article":
       return {

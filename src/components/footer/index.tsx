@@ -42,10 +42,12 @@ export function Footer({
                 </button>
               </li>
             )}
+            <li>
+              <button type="button" data-aid="keys" hidden>
+                Keyboard shortcuts
+              </button>
+            </li>
           </LinkList>
-          <button type="button" data-aid="keys" className={styles.keys} hidden>
-            Keyboard shortcuts
-          </button>
         </div>
       </div>
     </footer>
