@@ -1,6 +1,7 @@
 /**
- * `npm run content:report -- [blog|research] [facts.json]`: words, links and figures of every article, and, where
- * a file of facts is given (a list of {slug, facts: string[]}), the share of the facts' numbers that its text has.
+ * `npm run content:report -- [blog|research|docs|pages] [facts.json]`: words, links and figures of every article or
+ * page, and, where a file of facts is given (a list of {slug or route, facts: string[]}), the share of the facts'
+ * numbers that its text has.
  */
 import { readFileSync } from "node:fs"
 import { readContentTree } from "../src/build/content/read-tree"
@@ -9,7 +10,8 @@ import type { Body } from "../src/content-model/body"
 import { articleNumbers, factNumbers } from "./content-numbers"
 
 interface Facts {
-  slug: string
+  slug?: string
+  route?: string
   facts: string[]
 }
 
@@ -28,9 +30,10 @@ async function main([section = "blog", factsFile]: string[]): Promise<void> {
   const facts = factsFile ? (JSON.parse(readFileSync(factsFile, "utf8")) as Facts[]) : []
   const { entries } = await readContentTree()
   const rows = entries.flatMap(entry => {
-    if (entry.collection !== section || !("slug" in entry)) return []
-    const { page, slug } = entry
-    const known = facts.find(item => item.slug === slug)
+    if (entry.collection !== section) return []
+    const { page } = entry
+    const slug = "slug" in entry ? entry.slug : entry.path
+    const known = facts.find(item => (item.slug ?? item.route)?.replace(/\/$/, "") === slug)
     const wanted = known ? factNumbers(known.facts) : []
     const written = articleNumbers(`${entry.title} ${entry.description} ${page.markdown}`)
     const missing = wanted.filter(number => !written.has(number))
