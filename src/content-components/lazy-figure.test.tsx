@@ -12,6 +12,9 @@ const props = {
 /** What the page watches; the test says when it comes near. */
 let watched: (() => void)[]
 
+// Compiled ahead, so that the tests wait for what the page does and not for the compiler.
+beforeAll(() => import("./figures"), 60_000)
+
 beforeEach(() => {
   watched = []
   window.IntersectionObserver = class {
