@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { blackScholesValue, d1d2, daysPerYear, gamma, theta } from "../../src/options/black-scholes"
+import { breakevens } from "../../src/options/breakevens"
 import { buyingPowerUsage, mintRequirement } from "../../src/options/buying-power"
 import {
   buyerCollateral,
@@ -10,6 +11,7 @@ import {
 import { commission } from "../../src/options/commission"
 import { forceExerciseCost, halfWidthsFromStrike } from "../../src/options/force-exercise"
 import { dailyImpliedVolatility } from "../../src/options/implied-volatility"
+import type { Leg } from "../../src/options/leg"
 import {
   liquidationBonus,
   liquidationPrice,
@@ -31,7 +33,7 @@ import {
   rangedOptionGamma,
 } from "../../src/options/ranged-option"
 import { chunkPremia, spreadAtUtilization, spreadMultiplier } from "../../src/options/spread"
-import { strategyProfit } from "../../src/options/strategy"
+import { kinks, strategyCost, strategyProfit } from "../../src/options/strategy"
 import { streamiaRate } from "../../src/options/streamia"
 
 /*
@@ -251,7 +253,112 @@ const examples: Record<string, string[]> = {
   "terms/margin": [`= ${number(shortRequirement(625, shortPut))}\\ \\text{USDC}`],
 }
 
-for (const [page, lines] of Object.entries(examples)) {
+/** Black-Scholes premium of 30 days at 80% with ETH at 2,000, rounded to cents as a text shows it. */
+const premiumOf = (type: "call" | "put", strike: number, days = 30, volatility = 0.8) =>
+  Number(
+    blackScholesValue({
+      type,
+      spot: 2000,
+      strike,
+      years: days / daysPerYear,
+      volatility,
+    }).toFixed(2),
+  )
+const option = (
+  type: "call" | "put",
+  side: "long" | "short",
+  strike: number,
+  quantity = 1,
+  [days, volatility]: [number, number] = [30, 0.8],
+): Leg => ({ type, side, strike, quantity, premium: premiumOf(type, strike, days, volatility) })
+/** A result with its sign, as tables show it. */
+const signed = (value: number, decimals = 0) =>
+  `${value < 0 ? "−" : "+"}${number(Math.abs(value), decimals)}`
+const zeroes = (legs: Leg[], from: number, to: number) =>
+  breakevens(price => strategyProfit(legs, price), [from, ...kinks(legs), to]).map(price =>
+    number(price, 2),
+  )
+
+const butterfly = [
+  option("call", "long", 1800),
+  option("call", "short", 2000, 2),
+  option("call", "long", 2200),
+]
+const collar: Leg[] = [
+  { type: "asset", side: "long", entry: 2000 },
+  option("put", "long", 1800, 1, [90, 0.8]),
+  option("call", "short", 2300, 1, [90, 0.8]),
+]
+const coveredCall: Leg[] = [
+  { type: "asset", side: "long", entry: 2000 },
+  option("call", "short", 2200),
+]
+const condor = [
+  option("put", "long", 1600, 1, [30, 0.6]),
+  option("put", "short", 1800, 1, [30, 0.6]),
+  option("call", "short", 2200, 1, [30, 0.6]),
+  option("call", "long", 2400, 1, [30, 0.6]),
+]
+const ratioSpread = [option("call", "long", 2000), option("call", "short", 2200, 2)]
+const strangle = [option("put", "long", 1800), option("call", "long", 2200)]
+const straddle = [option("put", "long", 2000), option("call", "long", 2000)]
+const calendar: Leg[] = [
+  option("call", "short", 2000),
+  { ...option("call", "long", 2000, 1, [90, 0.8]), extraDays: 60 } as Leg,
+]
+const later = { years: 0, volatility: 0.8 }
+const smile = (type: "call" | "put", strike: number, volatility: number) =>
+  `| ${number(strike)} | ${percent(volatility)} | ${number(premiumOf(type, strike, 30, volatility), 2)} |`
+const [condorLow = "", condorHigh = ""] = zeroes(condor, 1000, 3000)
+const [straddleLow = "", straddleHigh = ""] = zeroes(straddle, 1000, 3000)
+const [strangleLow = "", strangleHigh = ""] = zeroes(strangle, 1000, 3000)
+
+/** Combinations of legs that the glossary works out. */
+const strategies: Record<string, string[]> = {
+  "terms/butterfly": [
+    `| net | | **−${number(strategyCost(butterfly), 2)}** |`,
+    `= ${number(strategyProfit(butterfly, 2000), 2)} USDC, at exactly 2,000`,
+    `above 2,200 it loses ${number(-strategyProfit(butterfly, 2500), 2)}`,
+  ],
+  "terms/calendar": [
+    `sell the 30-day call for ${number(premiumOf("call", 2000), 2)}, buy the 90-day call for ${number(premiumOf("call", 2000, 90), 2)}, net cost ${number(strategyCost(calendar), 2)}`,
+    `is worth ${number(premiumOf("call", 2000, 60), 2)}: a gain of ${number(strategyProfit(calendar, 2000, later), 2)}`,
+  ],
+  "terms/collar": [
+    `prices the 1,800 put at ${number(premiumOf("put", 1800, 90), 2)} and the 2,300 call at ${number(premiumOf("call", 2300, 90), 2)}`,
+    `you can lose at most ${number(-strategyProfit(collar, 1000), 2)} and gain at most ${number(strategyProfit(collar, 3000), 2)}`,
+  ],
+  "terms/covered": [1700, 2000, 2200].map(
+    price =>
+      `| ${price === 2000 ? "0" : signed(price - 2000)} | +${premiumOf("call", 2200)} | ${signed(strategyProfit(coveredCall, price), 2)} |`,
+  ),
+  "terms/iron_condor": [
+    `| net | | **${signed(-strategyCost(condor), 2)}** |`,
+    `= ${number(-strategyProfit(condor, 1000), 2)}. The break-evens are ${condorLow} and ${condorHigh}`,
+  ],
+  "terms/ratio_spread": [
+    `You receive ${number(-strategyCost(ratioSpread), 2)} net. At 2,200 the result is best, ${number(strategyProfit(ratioSpread, 2200), 2)}`,
+    `above ${zeroes(ratioSpread, 1500, 3000)[0]} you lose`,
+  ],
+  "terms/straddle": [`gains below ${straddleLow} or above ${straddleHigh}`],
+  "terms/strangle": [
+    `costs ${premiumOf("put", 1800)} and the 2,200 call ${premiumOf("call", 2200)}, together ${number(strategyCost(strangle), 2)}`,
+    `gains below ${strangleLow} or above ${strangleHigh}`,
+    `cost ${number(strategyCost(straddle), 2)}, with break-evens of ${straddleLow} and ${straddleHigh}`,
+  ],
+  "terms/out_of_the_money": [
+    `the 1,800 put costs ${premiumOf("put", 1800)} by Black-Scholes, half of the at-the-money put's ${number(premiumOf("put", 2000), 2)}`,
+    `below ${zeroes([option("put", "long", 1800)], 1000, 3000)[0]} to gain`,
+  ],
+  "terms/volSmile": [
+    smile("put", 1600, 0.95),
+    smile("call", 2000, 0.8),
+    smile("call", 2400, 0.9),
+    `would cost ${premiumOf("put", 1600)} and ${premiumOf("call", 2400)}`,
+  ],
+}
+
+for (const [page, lines] of [...Object.entries(examples), ...Object.entries(strategies)]) {
   test.each(lines)(`${page} says: %s`, line => {
     expect(textOf(page)).toContain(line)
   })
