@@ -352,7 +352,10 @@ const strategies: Record<string, string[]> = {
     `You receive ${number(-strategyCost(ratioSpread), 2)} net. At 2,200 the result is best, ${number(strategyProfit(ratioSpread, 2200), 2)}`,
     `above ${zeroes(ratioSpread, 1500, 3000)[0]} you lose`,
   ],
-  "terms/straddle": [`gains below ${straddleLow} or above ${straddleHigh}`],
+  "terms/straddle": [
+    `gains below ${straddleLow} or above ${straddleHigh}`,
+    `about ${number((2 * streamiaRate(2000, rangeOf(2000, 1.1), 0.8)) / daysPerYear, 1)}0 USDC a day in range`,
+  ],
   "terms/strangle": [
     `costs ${premiumOf("put", 1800)} and the 2,200 call ${premiumOf("call", 2200)}, together ${number(strategyCost(strangle), 2)}`,
     `gains below ${strangleLow} or above ${strangleHigh}`,
