@@ -1,15 +1,22 @@
 import { existsSync, readFileSync } from "node:fs"
 import { blackScholesValue, d1d2, daysPerYear, gamma, theta } from "../../src/options/black-scholes"
-import { buyingPowerUsage, mintRequirement } from "../../src/options/buying-power"
+import { breakevens } from "../../src/options/breakevens"
+import {
+  buyingPowerUsage,
+  largestUsageAtMint,
+  mintRequirement,
+} from "../../src/options/buying-power"
 import {
   buyerCollateral,
   leverageOf,
+  poolUtilization,
   ratioAtUtilization,
   sellerCollateral,
 } from "../../src/options/collateral-ratio"
 import { commission } from "../../src/options/commission"
 import { forceExerciseCost, halfWidthsFromStrike } from "../../src/options/force-exercise"
 import { dailyImpliedVolatility } from "../../src/options/implied-volatility"
+import type { Leg } from "../../src/options/leg"
 import {
   liquidationBonus,
   liquidationPrice,
@@ -23,15 +30,22 @@ import {
   shortRequirement,
 } from "../../src/options/maintenance-requirement"
 import { normalCumulative } from "../../src/options/normal-distribution"
-import { rangeOf } from "../../src/options/price-range"
-import { rangeFactorOfExpiry } from "../../src/options/range-expiry"
+import { priceAtTick, rangeFactorOf, rangeOf, strikeOf } from "../../src/options/price-range"
+import { protocolParameters } from "../../src/options/protocol-parameters"
+import { maximumRangeGamma, rangeFactorOfExpiry } from "../../src/options/range-expiry"
 import {
   rangedOptionAt,
   rangedOptionDelta,
   rangedOptionGamma,
 } from "../../src/options/ranged-option"
 import { chunkPremia, spreadAtUtilization, spreadMultiplier } from "../../src/options/spread"
-import { strategyProfit } from "../../src/options/strategy"
+import {
+  atExpiry,
+  kinks,
+  strategyCost,
+  strategyGreek,
+  strategyProfit,
+} from "../../src/options/strategy"
 import { streamiaRate } from "../../src/options/streamia"
 
 /*
@@ -251,7 +265,289 @@ const examples: Record<string, string[]> = {
   "terms/margin": [`= ${number(shortRequirement(625, shortPut))}\\ \\text{USDC}`],
 }
 
-for (const [page, lines] of Object.entries(examples)) {
+/** Black-Scholes premium of 30 days at 80% with ETH at 2,000, rounded to cents as a text shows it. */
+const premiumOf = (type: "call" | "put", strike: number, days = 30, volatility = 0.8) =>
+  Number(
+    blackScholesValue({
+      type,
+      spot: 2000,
+      strike,
+      years: days / daysPerYear,
+      volatility,
+    }).toFixed(2),
+  )
+const option = (
+  type: "call" | "put",
+  side: "long" | "short",
+  strike: number,
+  quantity = 1,
+  [days, volatility]: [number, number] = [30, 0.8],
+): Leg => ({ type, side, strike, quantity, premium: premiumOf(type, strike, days, volatility) })
+/** A result with its sign, as tables show it. */
+const signed = (value: number, decimals = 0) =>
+  `${value < 0 ? "−" : "+"}${number(Math.abs(value), decimals)}`
+const zeroes = (legs: Leg[], from: number, to: number) =>
+  breakevens(price => strategyProfit(legs, price), [from, ...kinks(legs), to]).map(price =>
+    number(price, 2),
+  )
+
+const butterfly = [
+  option("call", "long", 1800),
+  option("call", "short", 2000, 2),
+  option("call", "long", 2200),
+]
+const collar: Leg[] = [
+  { type: "asset", side: "long", entry: 2000 },
+  option("put", "long", 1800, 1, [90, 0.8]),
+  option("call", "short", 2300, 1, [90, 0.8]),
+]
+const coveredCall: Leg[] = [
+  { type: "asset", side: "long", entry: 2000 },
+  option("call", "short", 2200),
+]
+const condor = [
+  option("put", "long", 1600, 1, [30, 0.6]),
+  option("put", "short", 1800, 1, [30, 0.6]),
+  option("call", "short", 2200, 1, [30, 0.6]),
+  option("call", "long", 2400, 1, [30, 0.6]),
+]
+const ratioSpread = [option("call", "long", 2000), option("call", "short", 2200, 2)]
+const strangle = [option("put", "long", 1800), option("call", "long", 2200)]
+const straddle = [option("put", "long", 2000), option("call", "long", 2000)]
+const calendar: Leg[] = [
+  option("call", "short", 2000),
+  { ...option("call", "long", 2000, 1, [90, 0.8]), extraDays: 60 } as Leg,
+]
+const later = { years: 0, volatility: 0.8 }
+const smile = (type: "call" | "put", strike: number, volatility: number) =>
+  `| ${number(strike)} | ${percent(volatility)} | ${number(premiumOf(type, strike, 30, volatility), 2)} |`
+const [condorLow = "", condorHigh = ""] = zeroes(condor, 1000, 3000)
+const [straddleLow = "", straddleHigh = ""] = zeroes(straddle, 1000, 3000)
+const [strangleLow = "", strangleHigh = ""] = zeroes(strangle, 1000, 3000)
+
+/** Combinations of legs that the glossary works out. */
+const strategies: Record<string, string[]> = {
+  "terms/butterfly": [
+    `| net | | **−${number(strategyCost(butterfly), 2)}** |`,
+    `= ${number(strategyProfit(butterfly, 2000), 2)} USDC, at exactly 2,000`,
+    `above 2,200 it loses ${number(-strategyProfit(butterfly, 2500), 2)}`,
+  ],
+  "terms/calendar": [
+    `sell the 30-day call for ${number(premiumOf("call", 2000), 2)}, buy the 90-day call for ${number(premiumOf("call", 2000, 90), 2)}, net cost ${number(strategyCost(calendar), 2)}`,
+    `is worth ${number(premiumOf("call", 2000, 60), 2)}: a gain of ${number(strategyProfit(calendar, 2000, later), 2)}`,
+  ],
+  "terms/collar": [
+    `prices the 1,800 put at ${number(premiumOf("put", 1800, 90), 2)} and the 2,300 call at ${number(premiumOf("call", 2300, 90), 2)}`,
+    `you can lose at most ${number(-strategyProfit(collar, 1000), 2)} and gain at most ${number(strategyProfit(collar, 3000), 2)}`,
+  ],
+  "terms/covered": [1700, 2000, 2200].map(
+    price =>
+      `| ${price === 2000 ? "0" : signed(price - 2000)} | +${premiumOf("call", 2200)} | ${signed(strategyProfit(coveredCall, price), 2)} |`,
+  ),
+  "terms/iron_condor": [
+    `| net | | **${signed(-strategyCost(condor), 2)}** |`,
+    `= ${number(-strategyProfit(condor, 1000), 2)}. The break-evens are ${condorLow} and ${condorHigh}`,
+  ],
+  "terms/ratio_spread": [
+    `You receive ${number(-strategyCost(ratioSpread), 2)} net. At 2,200 the result is best, ${number(strategyProfit(ratioSpread, 2200), 2)}`,
+    `above ${zeroes(ratioSpread, 1500, 3000)[0]} you lose`,
+  ],
+  "terms/straddle": [
+    `gains below ${straddleLow} or above ${straddleHigh}`,
+    `about ${number((2 * streamiaRate(2000, rangeOf(2000, 1.1), 0.8)) / daysPerYear, 1)}0 USDC a day in range`,
+  ],
+  "terms/strangle": [
+    `costs ${premiumOf("put", 1800)} and the 2,200 call ${premiumOf("call", 2200)}, together ${number(strategyCost(strangle), 2)}`,
+    `gains below ${strangleLow} or above ${strangleHigh}`,
+    `cost ${number(strategyCost(straddle), 2)}, with break-evens of ${straddleLow} and ${straddleHigh}`,
+  ],
+  "terms/out_of_the_money": [
+    `the 1,800 put costs ${premiumOf("put", 1800)} by Black-Scholes, half of the at-the-money put's ${number(premiumOf("put", 2000), 2)}`,
+    `below ${zeroes([option("put", "long", 1800)], 1000, 3000)[0]} to gain`,
+  ],
+  "terms/volSmile": [
+    smile("put", 1600, 0.95),
+    smile("call", 2000, 0.8),
+    smile("call", 2400, 0.9),
+    `would cost ${premiumOf("put", 1600)} and ${premiumOf("call", 2400)}`,
+  ],
+}
+
+const dailyStreamia = streamiaRate(2000, rangeOf(2000, 1.1), 0.8) / daysPerYear
+const putAt = (price: number) => rangedOptionAt("put", price, ranged.strike, ranged.rangeFactor)
+const straddleDelta = (price: number) =>
+  signed(
+    -(["call", "put"] as const).reduce(
+      (sum, type) => sum + rangedOptionDelta(type, price, rangeOf(1000, 1.27)),
+      0,
+    ),
+    2,
+  )
+const sold2000: ShortOption = { ...shortPut, strike: 2000 }
+const least = mintRequirement("short", 2000, sellers(0)) * protocolParameters.mintBuffer
+const lowestPrice = (collateral: number) => priceOf(liquidationPrice(sold2000, collateral))
+const income = (share: number) => number(chunkPremia(1, share, 1 - share).gross, 2)
+const neutralDelta = (price: number) =>
+  signed(strategyGreek("delta", [...neutralPair], price, atExpiry), 2)
+const tickPercent = (ticks: number) => number(priceAtTick(ticks), ticks === 953 ? 2 : 4)
+const mintFee = (fee: number) => number(100 * fee, 2)
+
+/** Sums of the guides and of the protocol's rules. */
+const sums: Record<string, string[]> = {
+  "getting-started/options-traders": [
+    `the range accrues about ${number(dailyStreamia, 1)}0 USDC a day, so you earn some ${number(7 * dailyStreamia)} USDC`,
+    `the put is worth ${number(putAt(1900))} USDC against ${number(putAt(2000))} when ETH stood at the strike, so ${number(putAt(1900) - putAt(2000))} USDC of the ${number(7 * dailyStreamia)} are gone`,
+    `The commission is ${plain(commission(2000))} USDC`,
+  ],
+  "getting-started/active-lp": [
+    ...[0.5, 0.75, 0.9].map(share => `| ${percent(share)} | ${income(share)} |`),
+    `geometric middle, ${number(strikeOf({ lower: 1400, upper: 2200 }))}`,
+  ],
+  "getting-started/passive-lp": [
+    `The vault receives ${number(commission(2_000_000))} USDC, and ${number(commission(2_000_000) / 50)} of them are yours`,
+    `the deposit fee of ${number(commission(10_000))}`,
+  ],
+  "getting-started/perps-traders": [
+    `up to ${number(1 / (sellers(0) + buyers(0)), 2)}x, which is 1,000 / (${1000 * sellers(0)} + ${1000 * buyers(0)})`,
+  ],
+  "product/opening-a-position": [
+    `the dots stand at ${number(rangeOf(1848, 1.01).lower)} and ${number(rangeOf(1848, 1.01).upper)}`,
+  ],
+  "product/markets": [
+    `fees ${number(755_530 * 0.0005)} dollars, which is 0.05% of the volume`,
+    `${percent(sellers(0.7956), 1)} of the notional instead of 20%, and a buyer ${percent(buyers(0.7956), 1)} instead of 10%`,
+  ],
+  "product/collateral-and-buying-power": [
+    `The leverage is 10 / 0.74 = ${number(leverageOf(0.074), 1)}x`,
+    `${percent(buyers(0.708), 1)} is the buyer's ratio at about ${percent(0.708)} utilisation`,
+    `1 / 0.05 = ${number(leverageOf(buyers(0.9)))}x`,
+  ],
+  "product/delta": [
+    `its delta is ${straddleDelta(1000)}, close to zero. At 1,100 it is ${straddleDelta(1100)}`,
+    `At 900 it is ${straddleDelta(900)}`,
+  ],
+  "product/leverage": [
+    `the least deposit, ${number(least)} USDC at ${plain(2000 / least)}x, is liquidatable once ETH has fallen by ${percent(1 - lowestPrice(least) / 2000, 1)}, to ${number(lowestPrice(least))}`,
+    `with 800 USDC, at 2.5x, it takes a fall of ${percent(1 - lowestPrice(800) / 2000)}, to ${number(lowestPrice(800))}`,
+  ],
+  "product/liquidity": [
+    `If you take 80% of what was sold, you pay ${spreadAtUtilization(0.8) === 2 ? "twice" : "not twice"} the fees`,
+  ],
+  "product/liquidations": [
+    `an account with 500 USDC that needs 700 pays ${liquidationBonus(500, 700)}; one that needs 1,100 pays ${liquidationBonus(500, 1100)}`,
+  ],
+  "product/uniswap-lps/migrate": [
+    `${plain(chunkPremia(1, 0.5, 0.5).gross)} times as much: ${number(600 * chunkPremia(1, 0.5, 0.5).gross)} USDC. At 80% lent it is ${plain(chunkPremia(1, 0.8, 0.2).gross)} times, ${number(600 * chunkPremia(1, 0.8, 0.2).gross)}`,
+    `\\approx ${number(strikeOf({ lower: 1650, upper: 3350 })).replace(",", "")}$ and $r = \\sqrt{3350/1650} \\approx ${number(rangeFactorOf({ lower: 1650, upper: 3350 }), 2)}$`,
+  ],
+  "product/uniswap-lps/delta-neutral-lp": [
+    `At 1,100 the delta is already ${neutralDelta(1100)} per ETH of size, at 900 ${neutralDelta(900)}`,
+  ],
+  "panoptic-protocol/risks": [
+    `from ${number(maximumRangeGamma(2000, 1.2), 4)} to ${number(maximumRangeGamma(2000, 1.1), 4)}`,
+  ],
+  "panoptic-protocol/protocol-roles": [
+    `$1 - ${plain(commission(1))} + 0.1 = ${plain(1 - commission(1) + 0.1)}$ ETH`,
+  ],
+  "panoptic-protocol/specs": [`utilisation is ${percent(poolUtilization(410_000, 1_000_000))}`],
+  "contracts/parameters": [
+    `a mint may reach: 1 / 1.3333 = ${percent(largestUsageAtMint())}`,
+    `5 / 1.3333 = ${plain(leverageOf(sellers(0)) * largestUsageAtMint())} times`,
+    `1 + 0.25 \\times 9 = ${plain(spreadMultiplier(9, 1))}$`,
+    `the fee is 0.6%, ${mintFee(2 * 0.003)} USDC; on a 0.05% pool ${mintFee(2 * 0.0005)} USDC; in V1.1, ${mintFee(0.002)} USDC`,
+    `$1.0001^{953} \\approx ${tickPercent(953)}$`,
+    `$1.0001^{513} \\approx ${tickPercent(513)}$`,
+  ],
+  "faq/faq": [
+    `With 10 sold and 5 bought it is ${percent(spreadMultiplier(5, 5) - 1)}. With 9 bought it is ${percent(spreadMultiplier(9, 1) - 1)}, so the buyer pays ${plain(spreadMultiplier(9, 1))} times`,
+  ],
+}
+
+const single = (
+  type: "call" | "put",
+  side: "long" | "short",
+  strike: number,
+  premium: number,
+): Leg => ({ type, side, strike, premium })
+const result = (legs: Leg[], price: number) => signed(strategyProfit(legs, price))
+/** Deposits of the collateral page: DAI and ETH, with ETH bought at 1,500. */
+const deposits = [
+  [4500, 0],
+  [0, 3],
+  [1500, 2],
+] as const
+const left = (type: "call" | "put", price: number) => {
+  const loss = -strategyProfit([{ type, side: "short", strike: 1500, quantity: 3 }], price)
+  const cells = deposits.map(([dai, eth]) => dai + eth * price - loss)
+  return `| ${[price, loss, ...cells].map(value => number(value).replace("-", "−")).join(" | ")} |`
+}
+const bullSpread = [single("call", "long", 90, 7), single("call", "short", 110, 5)]
+const nakedCall = [single("call", "short", 1000, 125)]
+const boughtCall = [single("call", "long", 1050, 50)]
+const boughtPut = [single("put", "long", 950, 40)]
+const boughtStrangle = [single("put", "long", 950, 30), single("call", "long", 1050, 30)]
+const jadeLizard = [
+  single("put", "short", 900, 28),
+  single("call", "short", 1050, 45),
+  single("call", "long", 1100, 18),
+]
+const boundsRow = (r: number) =>
+  `| $r = ${r}$ | ${number(rangeOf(2500, r).lower, 2)} | ${number(rangeOf(2500, r).upper, 2)} |`
+const exerciseFee = (halfWidths: number) =>
+  forceExerciseCost(1.1 ** (halfWidths + 0.5), rangeOf(1, 1.1)) ?? Number.NaN
+
+/** Results of simple positions at expiry, and amounts that the glossary counts. */
+const results: Record<string, string[]> = {
+  "getting-started/options-traders": [
+    `With ${number(-strategyCost(jadeLizard))} USDC collected`,
+    `below ${number(breakevens(price => strategyProfit(jadeLizard, price), [500, ...kinks(jadeLizard), 1500])[0] ?? 0)} USDC it loses`,
+  ],
+  "product/basic-options-strategies": [
+    `| 900 | 0 | **${result(boughtCall, 900)}** |`,
+    `| 1,500 | 450 | **${result(boughtCall, 1500)}** |`,
+    `| 500 | 450 | **${result(boughtPut, 500)}** |`,
+    `| 1,100 | 0 | **${result(boughtPut, 1100)}** |`,
+  ],
+  "product/option-legs": [
+    `| −60 | **${result(boughtStrangle, 850)}** |`,
+    `| −60 | **${result(boughtStrangle, 1000)}** |`,
+    `| −60 | **${result(boughtStrangle, 1200)}** |`,
+  ],
+  "panoptic-protocol/collateral": [
+    ...[2000, 3000].map(price => left("call", price)),
+    ...[1000, 500].map(price => left("put", price)),
+  ],
+  "trading/multi-leg-strategies": [
+    `| 85 | 0 | 0 | **${result(bullSpread, 85)}**`,
+    `| 105 | 15 | 0 | ${result(bullSpread, 105)} |`,
+    `| **${result(bullSpread, 120)}**, the largest gain`,
+    `= ${result(nakedCall, 1200)} USDC, at 1,500 it is ${result(nakedCall, 1500)}`,
+  ],
+  "trading/capital-efficiency": [
+    `\\frac{1000}{200 + 100} = ${number(1000 / (1000 * (sellers(0) + buyers(0))), 2)}`,
+  ],
+  "terms/naked": [
+    `at 1,200 the result is ${result(nakedCall, 1200)}, at 2,000 it is ${result(nakedCall, 2000)}`,
+  ],
+  "terms/range": [1.0001, 1.1, 1.5].map(boundsRow),
+  "terms/intrinsic": [`with $r = 1.1$ is worth ${number(putAt(2000), 2)} at a price of 2,000`],
+  "terms/notional": [
+    `0.2% | ${plain(commission(3000))} USDC |`,
+    `20% | ${plain(3000 * sellers(0))} USDC |`,
+    `10% | ${plain(3000 * buyers(0))} USDC |`,
+  ],
+  "terms/plp": [`you withdraw ${plain(1 - commission(1) + 0.1)} ETH`],
+  "terms/streaming": [`$1 + 0.25 \\times 1 = ${plain(spreadMultiplier(1, 1))}$`],
+  "terms/force_exercise": [1, 2, 3, 4].map(
+    n =>
+      `| ${n} to ${n + 1} | ${plain(1e4 * exerciseFee(n))} bps | ${plain(10_000 * exerciseFee(n))} USDC |`,
+  ),
+  "terms/price_oracles": [`$1.0001^{513} \\approx ${tickPercent(513)}$`],
+}
+
+for (const [page, lines] of [examples, strategies, sums, results].flatMap(record =>
+  Object.entries(record),
+)) {
   test.each(lines)(`${page} says: %s`, line => {
     expect(textOf(page)).toContain(line)
   })
