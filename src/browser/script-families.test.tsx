@@ -9,7 +9,7 @@ beforeEach(() => {
 
 it("knows the script that holds a template", () => {
   expect(familyOf(templateChunk("docs-tag"))).toBe("docs")
-  expect(familyOf(templateChunk("not-found"))).toBeUndefined()
+  expect(familyOf(templateChunk("search"))).toBeUndefined()
 })
 
 it("preloads the script of a family under its present address", () => {

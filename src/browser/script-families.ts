@@ -8,7 +8,6 @@ export const scriptFamilies: Readonly<Record<string, readonly string[]>> = {
   docs: ["doc", "doc-category", "docs-tag", "docs-tags"],
   contract: ["contract"],
   home: ["home"],
-  search: ["search"],
 }
 
 /** Gatsby's name for the script of a template. */
