@@ -2,7 +2,10 @@ import type { RouteUpdateArgs } from "gatsby"
 import { pageSeen, startAnalytics } from "../analytics/start"
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
+import { keepDocsVersion } from "./docs-version"
+import { scrollAsBefore, scrollAtOnce } from "./instant-scroll"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
+import { listenForReading } from "./reading-aids"
 import { pageShown, recoverPageLoads } from "./recovery/page-loads"
 import { listenForSearch, revealSearchButton } from "./search-keys"
 import { listenForVideos } from "./video-players"
@@ -16,6 +19,8 @@ export function onClientEntry(): void {
   listenForCopying()
   listenForVideos()
   listenForSearch()
+  listenForReading()
+  keepDocsVersion()
   if (process.env.NODE_ENV === "development") {
     void import("./develop-overlay").then(({ showContentProblems }) =>
       showContentProblems(problemsPath),
@@ -30,8 +35,12 @@ export function onInitialClientRender(): void {
   startAnalytics()
 }
 
+/** Runs before each page is shown. */
+export const onPreRouteUpdate = scrollAtOnce
+
 /** Runs after each page has been shown. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
+  scrollAsBefore()
   pageSeen(location)
   revealCopyButtons()
   revealSearchButton()

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { scriptFamilies, templateChunk } from "../../browser/script-families"
+import { readVersionNames } from "../content/data-files"
 import { projectRoot, textsRoot } from "../content/project-paths"
 import {
   DependOnLockFile,
@@ -55,6 +56,16 @@ const browserBundle = {
       ],
     },
   } as const,
+  /** The router waits for a frame before it draws a page; while the browser blends two pages there is none. */
+  drawAtOnce: {
+    test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
+    loader: "string-replace-loader",
+    options: {
+      search: "requestAnimationFrame(()=>{e||a({location:t})})",
+      replace: "e||a({location:t})",
+      strict: true,
+    },
+  },
   parser: { javascript: { dynamicImportMode: "eager" } },
 }
 
@@ -100,7 +111,9 @@ export function configureWebpack({
           type: "json",
           use: { loader: "yaml-loader", options: { asJSON: true } },
         },
-        ...(forBrowser ? [browserBundle.rule, browserBundle.forgetFailures] : []),
+        ...(forBrowser
+          ? [browserBundle.rule, browserBundle.forgetFailures, browserBundle.drawAtOnce]
+          : []),
       ],
       ...(forBrowser ? { parser: browserBundle.parser } : {}),
     },
@@ -111,8 +124,9 @@ export function configureWebpack({
         ? [
             new RecordAssets(),
             new HashFileNames(),
-            // Gatsby leaves a variable that is not set to run time; as a constant it takes its code with it.
             plugins.define({
+              "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersionNames()].join(",")),
+              // Gatsby leaves a variable that is not set to run time; an empty text takes the code behind it along.
               "process.env.GATSBY_ANALYTICS_ID": JSON.stringify(
                 process.env.GATSBY_ANALYTICS_ID ?? "",
               ),
@@ -129,7 +143,24 @@ export function configureWebpack({
         : []),
     ],
   })
-  const config = getConfig() as { module: { rules: { oneOf?: object[] }[] }; plugins: unknown[] }
-  for (const { oneOf } of config.module.rules) oneOf?.unshift(lazyStyles)
+  const config = getConfig() as { module: { rules: { oneOf?: StyleRule[] }[] }; plugins: unknown[] }
+  for (const { oneOf } of config.module.rules) {
+    if (stage === "build-javascript" || stage === "build-html") oneOf?.forEach(shortenClassNames)
+    oneOf?.unshift(lazyStyles)
+  }
   orderStyleSheets(config)
+}
+
+interface StyleRule {
+  test?: RegExp
+  use?: readonly { options?: { modules?: { localIdentName?: string } } }[]
+}
+
+/**
+ * Leaves the name of the style sheet out of its class names: all pages carry all rules, and many of their
+ * elements a class. The digits come from the sheet's path and the name, so that names stay apart.
+ */
+function shortenClassNames({ use = [] }: StyleRule): void {
+  for (const { options } of use)
+    if (options?.modules?.localIdentName) options.modules.localIdentName = "[local]-[hash:hex:5]"
 }

@@ -43,6 +43,9 @@ export function Footer({
               </li>
             )}
           </LinkList>
+          <button type="button" data-aid="keys" className={styles.keys} hidden>
+            Keyboard shortcuts
+          </button>
         </div>
       </div>
     </footer>
