@@ -2,6 +2,7 @@ import type { RouteUpdateArgs } from "gatsby"
 import { pageSeen, startAnalytics } from "../analytics/start"
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
+import { keepDocsVersion } from "./docs-version"
 import { scrollAsBefore, scrollAtOnce } from "./instant-scroll"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
 import { listenForReading } from "./reading-aids"
@@ -19,6 +20,7 @@ export function onClientEntry(): void {
   listenForVideos()
   listenForSearch()
   listenForReading()
+  keepDocsVersion()
   if (process.env.NODE_ENV === "development") {
     void import("./develop-overlay").then(({ showContentProblems }) =>
       showContentProblems(problemsPath),

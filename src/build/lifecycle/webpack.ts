@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { scriptFamilies, templateChunk } from "../../browser/script-families"
+import { readVersionNames } from "../content/data-files"
 import { projectRoot, textsRoot } from "../content/project-paths"
 import {
   DependOnLockFile,
@@ -123,8 +124,9 @@ export function configureWebpack({
         ? [
             new RecordAssets(),
             new HashFileNames(),
-            // Gatsby leaves a variable that is not set to run time; as a constant it takes its code with it.
             plugins.define({
+              "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersionNames()].join(",")),
+              // Gatsby leaves a variable that is not set to run time; an empty text takes the code behind it along.
               "process.env.GATSBY_ANALYTICS_ID": JSON.stringify(
                 process.env.GATSBY_ANALYTICS_ID ?? "",
               ),

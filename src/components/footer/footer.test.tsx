@@ -30,3 +30,10 @@ it("shows the reader's year in the browser", () => {
   render(<Footer footer={footer} />)
   expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2031 Axicon Labs Limited")
 })
+
+it("offers the choice about page views only where they are counted", () => {
+  const { rerender } = render(<Footer footer={footer} />)
+  expect(screen.queryByRole("button")).not.toBeInTheDocument()
+  rerender(<Footer footer={footer} isCounted />)
+  expect(screen.getByRole("button", { name: "Page views: your choice" })).toBeInTheDocument()
+})

@@ -1,3 +1,4 @@
+import { preferredDocsVersion } from "../../browser/docs-version"
 import { contextualTag } from "../../search/records/searchable-page"
 import { docsVersions, site } from "../../site.config"
 
@@ -11,11 +12,14 @@ export const loader = () => (window as Window & { ___loader?: Loader }).___loade
 
 /**
  * What a search from this page may find: the language of the site, the docs version that the page belongs to, or
- * the current one where it belongs to none, and everything outside of the docs.
+ * the reader's where it belongs to none, else the current one, and everything outside of the docs.
  */
 export function contextFilters(path: string): (string | string[])[] {
   const [current] = docsVersions
-  const version = loader()?.loadPageSync(path)?.json?.pageContext?.version ?? current.name
+  const version =
+    loader()?.loadPageSync(path)?.json?.pageContext?.version ??
+    preferredDocsVersion() ??
+    current.name
   return [
     `language:${site.language}`,
     [

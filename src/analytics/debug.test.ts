@@ -1,0 +1,25 @@
+import { printEvent, wantsEventsPrinted } from "./debug"
+import { pageView } from "./events"
+
+const event = pageView({ address: "https://a.example/blog?a=1", title: "Blog" })
+
+for (const [search, expected] of [
+  ["?debug=analytics", true],
+  ["?a=1&debug=x&debug=analytics", true],
+  ["?debug=1", false],
+  ["", false],
+] as const) {
+  test(`"${search}" ${expected ? "asks" : "does not ask"} for the events`, () => {
+    expect(wantsEventsPrinted(search)).toBe(expected)
+  })
+}
+
+test("an event is printed with its parameters and its fate", () => {
+  const print = jest.spyOn(console, "info").mockImplementation(() => {})
+  printEvent(event)
+  printEvent(event, "the reader has refused")
+  expect(print.mock.calls[0]?.[0]).toContain("page_view (sent)")
+  expect(print.mock.calls[0]?.[0]).toContain('"page_path": "/blog?a=1"')
+  expect(print.mock.calls[1]?.[0]).toContain("(not sent: the reader has refused)")
+  print.mockRestore()
+})

@@ -1,0 +1,53 @@
+import { pageView } from "./events"
+import { consentScript, sendEvent, startTag, stopTag, tagAddress } from "./google-tag"
+
+const id = "G-0000000000"
+const gtag = jest.fn()
+const scripts = () => document.querySelectorAll(`script[src="${tagAddress(id)}"]`)
+
+beforeEach(() => {
+  gtag.mockClear()
+  document.head.replaceChildren()
+  Object.assign(window, { gtag, dataLayer: undefined })
+})
+
+it("the head script denies everything before any other command", () => {
+  new Function("window", consentScript)(window)
+  const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] }
+  const [command, kind, signals] = Array.from(dataLayer[0] ?? [])
+  expect([command, kind]).toEqual(["consent", "default"])
+  expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]))
+})
+
+it("loads Google's script once, after the consent is known", () => {
+  startTag(id)
+  startTag(id)
+  expect(scripts()).toHaveLength(1)
+  expect(gtag.mock.calls[0]).toEqual(["consent", "update", { analytics_storage: "granted" }])
+})
+
+it("stopping sets Google's own switch and removes its cookies alone", () => {
+  for (const cookie of ["_ga=1", "_ga_0000000000=2", "other=3"]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as Google's script does.
+    document.cookie = cookie
+  }
+  stopTag(id)
+  expect(Reflect.get(window, `ga-disable-${id}`)).toBe(true)
+  expect(document.cookie).toBe("other=3")
+  startTag(id)
+  expect(Reflect.get(window, `ga-disable-${id}`)).toBe(false)
+})
+
+it("an event goes with the address that later ones of Google's script take", () => {
+  const event = pageView({ address: "https://a.example/blog", title: "Blog" })
+  sendEvent(event)
+  expect(gtag.mock.calls).toEqual([
+    ["set", { page_location: "https://a.example/blog" }],
+    ["event", "page_view", event.parameters],
+  ])
+})
+
+it("a page without the plugin's commands is no mistake", () => {
+  Object.assign(window, { gtag: undefined })
+  expect(() => sendEvent(pageView({ address: "https://a.example/", title: "" }))).not.toThrow()
+})
