@@ -1,8 +1,8 @@
 import { protocolOf } from "../../search/client/algolia-settings"
 import type { SearchRecord } from "../../search/protocol"
 import { indexSettings } from "../../search/push/index-settings"
-import { pushedRecord } from "../../search/push/pushed-record"
 import type { PushTarget } from "../../search/push/push-target"
+import { pushedRecord } from "../../search/push/pushed-record"
 import { digestOf } from "../nodes/digest"
 
 /** Accepts reading and writing, in the words of the client that the plugin brings along. */
