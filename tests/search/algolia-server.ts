@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { digestOf } from "../../src/build/nodes/digest"
 import type { SearchRecord } from "../../src/search/protocol"
 import { pushedRecord } from "../../src/search/push/pushed-record"
-import { answer, type Call, failure } from "./algolia/routes"
+import { type Answer, answer, type Call, failure } from "./algolia/routes"
 import { Store } from "./algolia/store"
 
 /** How the server treats calls instead of answering them. */
@@ -66,7 +66,8 @@ export async function startAlgoliaServer({
     const allowed = isSearch(call)
       ? searchKey === undefined || key === searchKey || key === adminKey
       : adminKey === undefined || key === adminKey
-    const good = allowed ? answer(store, call) : failure(403, "Invalid Application-ID or API key")
+    const good = () =>
+      allowed ? answer(store, call) : failure(403, "Invalid Application-ID or API key")
     const { only, ...how } = misbehaviour
     treat(response, good, only && !only.test(`${call.method} ${call.path}`) ? {} : how)
   })
@@ -108,12 +109,13 @@ async function readCall(request: IncomingMessage): Promise<Call> {
 
 function treat(
   response: ServerResponse,
-  good: { status: number; body: object },
+  good: () => Answer,
   { status, delay = 0, hang, refuse }: Misbehaviour,
 ): void {
   if (refuse) return void response.destroy()
   if (hang === "before") return
-  const chosen = status === undefined ? good : failure(status, "As asked for")
+  // What is refused changes nothing in the store.
+  const chosen = status === undefined ? good() : failure(status, "As asked for")
   setTimeout(() => send(response, chosen, hang === "halfway"), delay)
 }
 

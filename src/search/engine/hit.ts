@@ -1,5 +1,6 @@
 import {
   type Hierarchy,
+  type HierarchyLevel,
   type HitType,
   hierarchyLevels,
   type Marked,
@@ -8,19 +9,19 @@ import {
   type SearchRequest,
 } from "../protocol"
 import { escapeHtml } from "./escape-html"
-import { highlight, type Marking, snippet } from "./marked-text"
-import type { Ranked } from "./rank"
+import { highlight, type Marking, type SearchedText, searchedText, snippet } from "./marked-text"
 import type { SearchRow } from "./row"
 
 /** The hit that stands for a row, its texts as HTML. */
 export function hitOf(
-  { row }: Ranked,
+  row: SearchRow,
   { attributesToSnippet = [], snippetEllipsisText = "…" }: SearchRequest,
   marking: Marking,
 ): SearchHit {
-  const highlighted = markAll(row, text => highlight(text, marking))
+  const texts = searchedTexts(row, marking)
+  const highlighted = markAll(texts, text => highlight(text, marking))
   const type = typeOf(row, highlighted)
-  const lengths = new Map(attributesToSnippet.map(lengthOf))
+  const lengths = new Map<string, number>(attributesToSnippet.map(lengthOf))
   return {
     objectID: row.url,
     url: row.url,
@@ -34,7 +35,7 @@ export function hitOf(
     _highlightResult: highlighted,
     ...(lengths.size > 0
       ? {
-          _snippetResult: markAll(row, (text, attribute) => {
+          _snippetResult: markAll(texts, (text, attribute) => {
             const length = lengths.get(attribute)
             return length === undefined
               ? undefined
@@ -52,17 +53,33 @@ function typeOf({ level, content }: SearchRow, { hierarchy, content: text }: Mar
   return content && text && text.matchLevel !== "none" ? "content" : level
 }
 
-function markAll(
-  { hierarchy, content }: SearchRow,
-  mark: (text: string, attribute: string) => Marked | undefined,
-): MarkedHit {
-  const levels = hierarchyLevels.flatMap(level => {
+type Attribute = `hierarchy.${HierarchyLevel}` | "content"
+
+function searchedTexts({ hierarchy, content }: SearchRow, marking: Marking) {
+  const texts = new Map<Attribute, SearchedText>()
+  for (const level of hierarchyLevels) {
     const text = hierarchy[level]
-    const marked = text === null ? undefined : mark(text, `hierarchy.${level}`)
+    if (text !== null) texts.set(`hierarchy.${level}`, searchedText(text, marking))
+  }
+  if (content !== null) texts.set("content", searchedText(content, marking))
+  return texts
+}
+
+function markAll(
+  texts: ReadonlyMap<Attribute, SearchedText>,
+  mark: (text: SearchedText, attribute: Attribute) => Marked | undefined,
+): MarkedHit {
+  const marks = new Map<Attribute, Marked>()
+  for (const [attribute, text] of texts) {
+    const marked = mark(text, attribute)
+    if (marked) marks.set(attribute, marked)
+  }
+  const levels = hierarchyLevels.flatMap(level => {
+    const marked = marks.get(`hierarchy.${level}`)
     return marked ? [[level, marked] as const] : []
   })
-  const text = content === null ? undefined : mark(content, "content")
-  return { hierarchy: Object.fromEntries(levels), ...(text ? { content: text } : {}) }
+  const content = marks.get("content")
+  return { hierarchy: Object.fromEntries(levels), ...(content ? { content } : {}) }
 }
 
 function escapedHierarchy(hierarchy: Hierarchy): Hierarchy {

@@ -19,16 +19,29 @@ interface Mark {
   term: string
 }
 
-/** The whole text with its matches marked. */
-export function highlight(text: string, marking: Marking): Marked {
-  const marks = marksIn(wordsOf(text), marking)
-  return marked(text, marks, marking)
+/** A text with the places of its words and matches. */
+export interface SearchedText {
+  text: string
+  words: readonly Word[]
+  marks: readonly Mark[]
 }
 
-/** The part of a text of at most `length` words that holds most matches. */
-export function snippet(text: string, length: number, ellipsis: string, marking: Marking): Marked {
+export function searchedText(text: string, marking: Marking): SearchedText {
   const words = wordsOf(text)
-  const marks = marksIn(words, marking)
+  return { text, words, marks: marksIn(words, marking) }
+}
+
+/** The whole text with its matches marked. */
+export const highlight = ({ text, marks }: SearchedText, marking: Marking): Marked =>
+  marked(text, marks, marking)
+
+/** The part of a text of at most `length` words that holds most matches. */
+export function snippet(
+  { text, words, marks }: SearchedText,
+  length: number,
+  ellipsis: string,
+  marking: Marking,
+): Marked {
   if (words.length <= length) return marked(text, marks, marking)
   const first = densestWindow(words, marks, length)
   const last = Math.min(words.length, first + length) - 1

@@ -1,8 +1,6 @@
 import type { Query } from "./query"
 import type { SearchRow } from "./row"
 import { rowTexts } from "./row-texts"
-import { isStopWord } from "./stop-words"
-import { termsOf } from "./terms"
 
 /** Words after which a phrase says as much as it can. */
 const LONG_PHRASE = 4
@@ -23,12 +21,15 @@ export function phraseMatch(row: SearchRow, { phrase, terms }: Query): number {
  */
 export function proximity(row: SearchRow, words: readonly (readonly string[])[]): number {
   if (words.length < 2) return 0
-  const best = Math.max(0, ...rowTexts(row).words.map(text => longestRun(text, words)))
+  const best = Math.max(0, ...rowTexts(row).terms.map(text => longestRun(text, words)))
   return Math.max(0, best - 1) / (words.length - 1)
 }
 
 /** Number of words of the longest part of the query that stands in the text word by word. */
-function longestRun(text: readonly string[], words: readonly (readonly string[])[]): number {
+function longestRun(
+  text: readonly (readonly string[])[],
+  words: readonly (readonly string[])[],
+): number {
   const wanted = new Map<string, number[]>()
   words.forEach((terms, index) => {
     for (const term of terms) wanted.set(term, [...(wanted.get(term) ?? []), index])
@@ -36,9 +37,7 @@ function longestRun(text: readonly string[], words: readonly (readonly string[])
   let longest = 0
   /** Length of the run that ends at the word before, by the word of the query that it ends with. */
   let runs = new Map<number, number>()
-  for (const word of text) {
-    const terms = termsOf(word)
-    if (isStopWord(terms[0] ?? "")) continue
+  for (const terms of text) {
     const next = new Map<number, number>()
     for (const term of terms)
       for (const index of wanted.get(term) ?? []) next.set(index, (runs.get(index - 1) ?? 0) + 1)

@@ -4,12 +4,12 @@ import type { SearchRow } from "./row"
 import { titleMatch } from "./title-match"
 import type { WordLookup, WordMatches } from "./word-lookup"
 
-/** A row with how well it answers the query. */
-export interface Ranked {
-  row: SearchRow
-  score: number
-  /** Terms of the row that the query matched. */
-  terms: readonly string[]
+/** Rows that answer a query, by their place in the index. */
+export interface Ranking {
+  /** Best first. */
+  ids: readonly number[]
+  /** Terms of a row that the query matched. */
+  termsOf(id: number): string[]
 }
 
 /**
@@ -33,88 +33,143 @@ const weights = {
 /** Rows whose words are looked at in their order; what is further down seldom rises to the first page. */
 const LOOKED_AT_CLOSELY = 80
 
-/** Rows that match at least one word and pass the filter, best first. */
-export function rankRows(
-  rows: readonly SearchRow[],
-  lookup: WordLookup,
+/** Ranks the rows of one index. Works on arrays of numbers: a common word is in most of the rows. */
+export class Ranker {
+  /** Number of each row's page. */
+  private readonly pageOf: readonly number[]
+
+  constructor(
+    private readonly rows: readonly SearchRow[],
+    private readonly lookup: WordLookup,
+  ) {
+    const pages = new Map<string, number>()
+    this.pageOf = rows.map(({ url_without_anchor: path }) => {
+      const page = pages.get(path) ?? pages.size
+      pages.set(path, page)
+      return page
+    })
+  }
+
+  /** Rows that match at least one word and pass the filter. */
+  rank(query: Query, passes: (id: number) => boolean): Ranking {
+    const matches = query.words.map(word => this.lookup.matches(word))
+    const sums = this.sums(query, matches, passes)
+    const { ids, scores } = sums
+    // Equal scores keep the order of the index, so that one query has one answer.
+    const byScore = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b
+    for (const id of ids) {
+      const row = this.rows[id]
+      if (row) scores[id] = rowScore(row, query, sums, id)
+    }
+    ids.sort(byScore)
+    for (const id of ids.slice(0, LOOKED_AT_CLOSELY)) {
+      const row = this.rows[id]
+      if (row) scores[id] = (scores[id] ?? 0) * closeLook(row, query, termsByWord(matches, id))
+    }
+    this.addPageScores(query, matches, sums)
+    ids.sort(byScore)
+    return { ids, termsOf: id => termsByWord(matches, id).flat() }
+  }
+
+  private sums(
+    { words }: Query,
+    matches: readonly WordMatches[],
+    passes: (id: number) => boolean,
+  ): Sums {
+    const ids: number[] = []
+    const scores = new Float64Array(this.rows.length)
+    const weightsFound = new Float64Array(this.rows.length)
+    const wordsFound = new Uint8Array(this.rows.length)
+    matches.forEach((match, index) => {
+      const weight = words[index]?.weight ?? 1
+      for (const [id, { score }] of match) {
+        if (!passes(id)) continue
+        if (wordsFound[id] === 0) ids.push(id)
+        wordsFound[id] = (wordsFound[id] ?? 0) + 1
+        scores[id] = (scores[id] ?? 0) + score
+        weightsFound[id] = (weightsFound[id] ?? 0) + weight
+      }
+    })
+    return { ids, scores, weightsFound, wordsFound }
+  }
+
+  /**
+   * A page may have the words of a query in several of its parts. What they come to together raises the best of its
+   * rows; raising all of them would fill the list with one page.
+   */
+  private addPageScores(
+    query: Query,
+    matches: readonly WordMatches[],
+    { ids, scores, wordsFound }: Sums,
+  ): void {
+    const bestRows = new Map<number, number>()
+    for (const id of ids) {
+      const page = this.pageOf[id] ?? 0
+      const best = bestRows.get(page)
+      if (best === undefined || (scores[id] ?? 0) > (scores[best] ?? 0)) bestRows.set(page, id)
+    }
+    const sums = new Map<number, { score: number; weight: number }>()
+    matches.forEach((match, index) => {
+      const weight = query.words[index]?.weight ?? 1
+      const ofWord = new Map<number, number>()
+      for (const [id, { score }] of match) {
+        if (wordsFound[id] === 0) continue
+        const page = this.pageOf[id] ?? 0
+        if (score > (ofWord.get(page) ?? 0)) ofWord.set(page, score)
+      }
+      for (const [page, score] of ofWord) {
+        const sum = sums.get(page)
+        if (!sum) sums.set(page, { score, weight })
+        else {
+          sum.score += score
+          sum.weight += weight
+        }
+      }
+    })
+    for (const [page, { score, weight }] of sums) {
+      const best = bestRows.get(page) ?? 0
+      const factor = weights.page * (1 + weights.rank * (this.rows[best]?.rank ?? 0))
+      scores[best] = (scores[best] ?? 0) + factor * score * coverage(weight, query)
+    }
+  }
+}
+
+/** What the words of a query come to in each row. */
+interface Sums {
+  /** Rows that have any. */
+  ids: number[]
+  scores: Float64Array
+  weightsFound: Float64Array
+  wordsFound: Uint8Array
+}
+
+/** Less where words are missing. */
+function coverage(found: number, { words }: Query): number {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0)
+  return (found / total) ** weights.coverage
+}
+
+function rowScore(
+  row: SearchRow,
   query: Query,
-  passes: (row: SearchRow) => boolean,
-): Ranked[] {
-  const matches = query.words.map(word => lookup.matches(word))
-  const entries = matchedRows(matches).flatMap(id => {
-    const row = rows[id]
-    return row && passes(row) ? entryOf(row, id, query, matches) : []
-  })
-  entries.sort(byScore)
-  for (const entry of entries.slice(0, LOOKED_AT_CLOSELY)) {
-    const found = matches.map(match => match.get(entry.id)?.terms ?? [])
-    entry.score *=
-      1 +
-      weights.proximity * proximity(entry.row, found) +
-      weights.title * titleMatch(entry.row, query, found)
-  }
-  entries.sort(byScore)
-  addPageScores(entries, query)
-  return entries.sort(byScore)
+  { scores, weightsFound, wordsFound }: Sums,
+  id: number,
+): number {
+  // Who holds the phrase holds its words, so that few texts have to be looked through.
+  const phrase = wordsFound[id] === query.words.length ? phraseMatch(row, query) : 0
+  return (
+    (scores[id] ?? 0) *
+    coverage(weightsFound[id] ?? 0, query) *
+    (1 + weights.rank * row.rank) *
+    (1 + weights.phrase * phrase)
+  )
 }
 
-interface Entry extends Ranked {
-  id: number
-  /** Score of each word of the query; 0 for those that the row does not have. */
-  wordScores: readonly number[]
+function closeLook(row: SearchRow, query: Query, terms: readonly (readonly string[])[]): number {
+  return (
+    1 + weights.proximity * proximity(row, terms) + weights.title * titleMatch(row, query, terms)
+  )
 }
 
-function matchedRows(matches: readonly WordMatches[]): number[] {
-  return [...new Set(matches.flatMap(rows => [...rows.keys()]))]
-}
-
-function entryOf(row: SearchRow, id: number, query: Query, matches: readonly WordMatches[]): Entry {
-  const found = matches.map(rows => rows.get(id))
-  const wordScores = found.map(match => match?.score ?? 0)
-  return {
-    id,
-    row,
-    wordScores,
-    terms: found.flatMap(match => match?.terms ?? []),
-    score:
-      textScore(wordScores, query) *
-      (1 + weights.rank * row.rank) *
-      (1 + weights.phrase * phraseMatch(row, query)),
-  }
-}
-
-/** Sum of the scores of words, less where words are missing. */
-function textScore(wordScores: readonly number[], { words }: Query): number {
-  let sum = 0
-  let covered = 0
-  let total = 0
-  words.forEach(({ weight }, index) => {
-    const score = wordScores[index] ?? 0
-    total += weight
-    sum += score
-    if (score > 0) covered += weight
-  })
-  return sum * (covered / total) ** weights.coverage
-}
-
-/**
- * A page may have the words of a query in several of its parts. What they come to together raises the best of its
- * rows; raising all of them would fill the list with one page.
- * @param entries best first
- */
-function addPageScores(entries: readonly Entry[], query: Query): void {
-  const pages = new Map<string, { best: Entry; wordScores: number[] }>()
-  for (const entry of entries) {
-    const path = entry.row.url_without_anchor
-    const page = pages.get(path) ?? { best: entry, wordScores: [] }
-    page.wordScores = entry.wordScores.map((score, index) =>
-      Math.max(score, page.wordScores[index] ?? 0),
-    )
-    pages.set(path, page)
-  }
-  for (const { best, wordScores } of pages.values())
-    best.score += weights.page * textScore(wordScores, query) * (1 + weights.rank * best.row.rank)
-}
-
-/** Equal scores keep the order of the index, so that one query has one answer. */
-const byScore = (a: Entry, b: Entry) => b.score - a.score || a.id - b.id
+const termsByWord = (matches: readonly WordMatches[], id: number) =>
+  matches.map(match => match.get(id)?.terms ?? [])

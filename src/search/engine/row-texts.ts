@@ -1,12 +1,16 @@
 import { plainText } from "./query"
 import type { SearchRow } from "./row"
+import { isStopWord } from "./stop-words"
+import { termsOf } from "./terms"
 import { wordTexts } from "./words"
 
 /** Texts of a row in which words that stand side by side are looked for. */
 export interface RowTexts {
-  /** Words of its heading, of its text and, for a page, of the end of its address. */
-  words: readonly (readonly string[])[]
-  /** The same as one text, each part after a bar. */
+  /**
+   * Terms of each word but stop words: of its heading, of its text and, for a page, of the end of its address.
+   */
+  terms: readonly (readonly (readonly string[])[])[]
+  /** All words of the same as one text, each part after a bar. */
   plain: string
 }
 
@@ -29,5 +33,8 @@ function makeTexts(row: SearchRow): RowTexts {
     const found = wordTexts(text ?? "")
     return found.length > 0 ? [found] : []
   })
-  return { words, plain: words.map(part => `| ${plainText(part)} `).join("") }
+  return {
+    terms: words.map(part => part.map(termsOf).filter(([term = ""]) => !isStopWord(term))),
+    plain: words.map(part => `| ${plainText(part)} `).join(""),
+  }
 }

@@ -1,62 +1,70 @@
 import { limits } from "../../site.config"
-import type { SearchRequest, SearchResult } from "../protocol"
+import type { FacetFilters, SearchRequest, SearchResult } from "../protocol"
 import { countFacets, facetFilter } from "./facet-filters"
 import { hitOf } from "./hit"
 import type { Marking } from "./marked-text"
-import { parseQuery, type QueryWord } from "./query"
-import { type Ranked, rankRows } from "./rank"
+import { parseQuery, type Query, type QueryWord } from "./query"
+import { Ranker, type Ranking } from "./rank"
 import type { SearchRow } from "./row"
 import type { TextIndex } from "./text-index"
 import { WordLookup } from "./word-lookup"
 
 const defaults = { hitsPerPage: 20, preTag: "<mark>", postTag: "</mark>" }
 
+const nothing: Ranking = { ids: [], termsOf: () => [] }
+const KEPT_FILTERS = 8
+
 /** Answers requests as Algolia does. Runs in a worker, in Node, and wherever else. */
 export class SearchEngine {
-  private readonly lookup: WordLookup
+  private readonly ranker: Ranker
+  /** Which rows pass the filters that were asked with last. */
+  private readonly passing = new Map<string, readonly boolean[]>()
 
   constructor(
     private readonly rows: readonly SearchRow[],
     index: TextIndex,
   ) {
-    this.lookup = new WordLookup(index)
+    this.ranker = new Ranker(rows, new WordLookup(index))
   }
 
   search(request: SearchRequest): SearchResult {
     const start = performance.now()
     const query = parseQuery(request.query.slice(0, limits.searchInputLength * 4))
     const { words } = query
-    const passes = facetFilter(request.facetFilters)
-    const found = words.length > 0 ? rankRows(this.rows, this.lookup, query, passes) : []
+    const { ids, termsOf } = words.length > 0 ? this.rank(query, request.facetFilters) : nothing
     const hitsPerPage = request.hitsPerPage ?? defaults.hitsPerPage
     const page = request.page ?? 0
-    const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    const shown = ids.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    const rowsOf = (some: readonly number[]) => some.flatMap(id => this.rows[id] ?? [])
     return {
       index: request.indexName,
       query: request.query,
       params: paramsOf(request),
-      hits: shown.map(ranked => hitOf(ranked, request, markingOf(ranked, words, request))),
-      nbHits: found.length,
+      hits: shown.flatMap(id =>
+        rowsOf([id]).map(row => hitOf(row, request, markingOf(termsOf(id), words, request))),
+      ),
+      nbHits: ids.length,
       exhaustiveNbHits: true,
       page,
-      nbPages: Math.ceil(found.length / hitsPerPage),
+      nbPages: Math.ceil(ids.length / hitsPerPage),
       hitsPerPage,
       processingTimeMS: Math.round(performance.now() - start),
-      ...(request.facets
-        ? {
-            facets: countFacets(
-              found.map(({ row }) => row),
-              request.facets,
-            ),
-          }
-        : {}),
+      ...(request.facets ? { facets: countFacets(rowsOf(ids), request.facets) } : {}),
     }
+  }
+
+  private rank(query: Query, filters: FacetFilters | undefined): Ranking {
+    const key = JSON.stringify(filters ?? [])
+    const passing = this.passing.get(key) ?? this.rows.map(facetFilter(filters))
+    if (this.passing.size >= KEPT_FILTERS) this.passing.clear()
+    this.passing.set(key, passing)
+    return this.ranker.rank(query, id => passing[id] === true)
   }
 }
 
 /** Of a half-typed word only what was typed is marked, of a misspelt one all. */
 function markingOf(
-  { terms }: Ranked,
+  terms: readonly string[],
   words: readonly QueryWord[],
   { highlightPreTag, highlightPostTag }: SearchRequest,
 ): Marking {

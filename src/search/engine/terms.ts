@@ -2,11 +2,20 @@
  * Terms under which a word is found, the whole word first: without case, accents, plural s and the 0x of hexadecimal
  * numbers; identifiers also by their parts (`safeTransferFrom` by safe, transfer and from).
  */
-export function termsOf(word: string): string[] {
+export function termsOf(word: string): readonly string[] {
+  const made = known.get(word)
+  if (made) return made
   const whole = termOf(word)
   const parts = partsOf(word).map(termOf)
-  return parts.length === 0 ? [whole] : [...new Set([whole, ...parts])]
+  const terms = parts.length === 0 ? [whole] : [...new Set([whole, ...parts])]
+  if (known.size >= KEPT) known.clear()
+  known.set(word, terms)
+  return terms
 }
+
+/** The same words come up with every key. */
+const known = new Map<string, readonly string[]>()
+const KEPT = 20_000
 
 /** The one term that stands for a word as a whole. */
 export function termOf(word: string): string {

@@ -1,0 +1,90 @@
+import { onPostBuild } from "gatsby-plugin-algolia/gatsby-node"
+import { type AlgoliaServer, startAlgoliaServer } from "../../../tests/search/algolia-server"
+import type { SearchRecord } from "../../search/protocol"
+import { indexSettings } from "../../search/push/index-settings"
+import { exampleRecords } from "../../search/record.fixture"
+import { onPreBuild } from "../lifecycle/forget-pushed"
+import { algoliaPlugin } from "./algolia-plugin"
+
+/** The real plugin with the site's options, called as Gatsby calls it; the cache is kept from build to build. */
+let server: AlgoliaServer
+let cache: Map<string, object>
+let warnings: string[]
+beforeEach(async () => {
+  server = await startAlgoliaServer({ adminKey: "admin" })
+  cache = new Map()
+  warnings = []
+  process.env.GATSBY_ALGOLIA_APP_ID = "app"
+  process.env.GATSBY_ALGOLIA_INDEX_NAME = "site"
+  process.env.ALGOLIA_ADMIN_KEY = "admin"
+})
+afterEach(async () => {
+  await server.stop()
+  for (const name of ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_INDEX_NAME", "ALGOLIA_ADMIN_KEY"])
+    delete process.env[name]
+})
+
+async function build(records: SearchRecord[]): Promise<void> {
+  const ofPlugin = {
+    get: async (key: string) => cache.get(key),
+    set: async (key: string, value: object) => cache.set(key, value),
+  }
+  await onPreBuild({ getCache: (() => ofPlugin) as never })
+  const target = {
+    appId: "app",
+    adminKey: "admin",
+    indexName: "site",
+    hosts: [`127.0.0.1:${server.port}`],
+  }
+  const panic = (message: string) => {
+    throw new Error(message)
+  }
+  await onPostBuild(
+    {
+      graphql: async () => ({ data: {} }),
+      cache: ofPlugin,
+      reporter: {
+        activityTimer: () => ({ start() {}, setStatus() {}, end() {}, panicOnBuild: panic }),
+        warn: (text: string) => warnings.push(text),
+        info() {},
+        panicOnBuild: panic,
+      },
+    },
+    algoliaPlugin(target, async () => records).options,
+  )
+}
+
+const spread = exampleRecords(["/docs/spread", "Spread", "What a < b costs."])
+const held = () => [...(server.store.indexes.get("site")?.objects.values() ?? [])]
+const batches = () => server.calls.filter(({ path }) => path.endsWith("/batch"))
+
+test("the plugin pushes the site's records and settings", async () => {
+  await build(spread)
+  expect(held().map(({ objectID }) => objectID)).toEqual(spread.map(({ objectID }) => objectID))
+  expect(held().at(-1)).toMatchObject({ content: "What a &lt; b costs.", section: "docs" })
+  expect(server.store.index("site").settings).toEqual(indexSettings)
+})
+
+test("the next build of the same content pushes no records", async () => {
+  await build(spread)
+  server.calls.length = 0
+  await build(spread)
+  expect(batches()).toEqual([])
+})
+
+test("a page that is gone leaves the index", async () => {
+  await build([...spread, ...exampleRecords(["/docs/old", "Old"])])
+  await build(spread)
+  expect(held()).toHaveLength(spread.length)
+})
+
+test("an outage does not fail the build, and the next build pushes what it left out", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  server.misbehave({ status: 403, only: /batch/ })
+  await build(spread)
+  expect(warnings).toEqual(["failed to index to Algolia"])
+  expect(held()).toEqual([])
+  server.misbehave()
+  await build(spread)
+  expect(held()).toHaveLength(spread.length)
+})
