@@ -1,4 +1,6 @@
-import { familyOf, familyPreload, templateChunk } from "./script-families"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { familyOf, familyPreload, scriptFamilies, templateChunk } from "./script-families"
 
 const mapping = JSON.stringify({ app: ["/app-1.js"], docs: ["/docs-2.js"] })
 
@@ -22,4 +24,16 @@ it("preloads the script of a family under its present address", () => {
 it("preloads nothing for a family that this build does not have", () => {
   new Function(familyPreload("home"))()
   expect(document.head.querySelector("link")).toBeNull()
+})
+
+it("has no family that shares its script with a part that loads later", () => {
+  const source = join(__dirname, "..")
+  const named = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter(file => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("build/"))
+    .flatMap(file => [
+      ...readFileSync(join(source, file), "utf8").matchAll(/webpackChunkName: "([\w-]+)"/g),
+    ])
+    .map(([, name]) => name ?? "")
+  expect(named).toContain("search-modal")
+  expect(named.filter(name => name in scriptFamilies)).toEqual([])
 })

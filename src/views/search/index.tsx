@@ -33,7 +33,7 @@ export function SearchView({ visit = "" }: SearchViewProps) {
             spellCheck={false}
           />
           <button type="submit" className="button">
-            <Icon name="search" /> Search
+            <Icon name="search" /> <span>Search</span>
           </button>
         </div>
       </form>

@@ -12,7 +12,7 @@ export function Result({ hit }: { hit: SearchHit }) {
     <li>
       <p className="search-place">
         {placeOf(hit, level).map(part => (
-          <span key={part}>{part}</span>
+          <span key={part}>{part} </span>
         ))}
       </p>
       <h2>
