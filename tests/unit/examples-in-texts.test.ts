@@ -1,254 +1,37 @@
 import { existsSync, readFileSync } from "node:fs"
-import { blackScholesValue, d1d2, daysPerYear, gamma, theta } from "../../src/options/black-scholes"
-import { buyingPowerUsage, mintRequirement } from "../../src/options/buying-power"
-import {
-  buyerCollateral,
-  leverageOf,
-  ratioAtUtilization,
-  sellerCollateral,
-} from "../../src/options/collateral-ratio"
-import { commission } from "../../src/options/commission"
-import { forceExerciseCost, halfWidthsFromStrike } from "../../src/options/force-exercise"
-import { dailyImpliedVolatility } from "../../src/options/implied-volatility"
-import {
-  liquidationBonus,
-  liquidationPrice,
-  liquidationPriceInAsset,
-} from "../../src/options/liquidation"
-import { lpValue } from "../../src/options/lp-position"
-import {
-  rangedShortPutRequirement,
-  type ShortOption,
-  shortPutRequirement,
-  shortRequirement,
-} from "../../src/options/maintenance-requirement"
-import { normalCumulative } from "../../src/options/normal-distribution"
-import { rangeOf } from "../../src/options/price-range"
-import { rangeFactorOfExpiry } from "../../src/options/range-expiry"
-import {
-  rangedOptionAt,
-  rangedOptionDelta,
-  rangedOptionGamma,
-} from "../../src/options/ranged-option"
-import { chunkPremia, spreadAtUtilization, spreadMultiplier } from "../../src/options/spread"
-import { strategyProfit } from "../../src/options/strategy"
-import { streamiaRate } from "../../src/options/streamia"
+import { contracts } from "./examples/contracts"
+import type { Examples } from "./examples/format"
+import { gettingStarted } from "./examples/getting-started"
+import { liquidityGuides } from "./examples/liquidity-guides"
+import { pages } from "./examples/pages"
+import { product } from "./examples/product"
+import { protocol } from "./examples/protocol"
+import { strategies } from "./examples/strategies"
+import { terms } from "./examples/terms"
+import { trading } from "./examples/trading"
 
 /*
- * The examples that pages work out, worked out again by src/options: each line below is what the page says, with
- * every number computed. A page whose numbers or a formula whose result changes fails here.
+ * The examples that pages work out, worked out again by src/options: each line in examples/ is what the page says,
+ * with every number computed. A page whose numbers or a formula whose result changes fails here.
  */
 
-/** A number as texts write it: 1,234.50. */
-const number = (value: number, decimals = 0) =>
-  value.toLocaleString("en-US", {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-const percent = (value: number, decimals = 0) => `${number(100 * value, decimals)}%`
-/** With as few decimals as the number has. */
-const plain = (value: number) => String(Number(value.toFixed(10)))
-
 function textOf(page: string): string {
-  const file = [`content/docs/${page}.mdx`, `content/docs/${page}.md`].find(existsSync)
-  if (!file) throw new Error(`no page content/docs/${page}`)
+  const file = [`content/${page}.mdx`, `content/${page}.md`].find(existsSync)
+  if (!file) throw new Error(`no page content/${page}`)
   // Lines are broken anywhere; the examples are found across them.
   return readFileSync(file, "utf8").replace(/\s+/g, " ")
 }
 
-const ranged = { strike: 2000, rangeFactor: 1.1 }
-const shortPut: ShortOption = { type: "put", strike: 1000, size: 1, collateralRatio: 0.2 }
-const shortCall: ShortOption = { ...shortPut, type: "call" }
-const priceOf = (limit: ReturnType<typeof liquidationPrice>) =>
-  "price" in limit ? limit.price : Number.NaN
-const avax = { lower: 33.52, upper: 37.8 }
-
-const blackScholes = {
-  type: "call",
-  spot: 2500,
-  strike: 2600,
-  years: 0.25,
-  volatility: 0.8,
-  rate: 0.02,
-} as const
-const { d1, d2 } = d1d2(blackScholes)
-const call = blackScholesValue(blackScholes)
-const put = blackScholesValue({ ...blackScholes, type: "put" })
-const atTheMoney = (spot: number, days: number) =>
-  ({ type: "call", spot, strike: spot, years: days / daysPerYear, volatility: 0.8 }) as const
-
-const straddleLeg = number(blackScholesValue(atTheMoney(2000, 30)), 2)
-
-const usage = (collateral: number, spot: number) =>
-  percent(buyingPowerUsage(shortRequirement(spot, { ...shortPut, strike: 2000 }), collateral))
-const sellers = (utilization: number) => ratioAtUtilization(utilization, sellerCollateral)
-const buyers = (utilization: number) => ratioAtUtilization(utilization, buyerCollateral)
-
-/** Result of the delta-neutral pair of the LP guide, per ETH, fees left out. */
-const neutralPair = [
-  { type: "lp", lower: 787.4, upper: 1270, entry: 1000 },
-  { type: "call", side: "short", strike: 1000, rangeFactor: 1.27, premium: 59.68 },
-] as const
-
-/** What each page says, in the words and with the digits of the page. */
-const examples: Record<string, string[]> = {
-  "panoptic-protocol/option-properties": [1500, 2000 / 1.1, 2000, 2200, 2400].map(price => {
-    const value = lpValue(price, rangeOf(2000, 1.1))
-    const options = (["put", "call"] as const).map(type =>
-      number(rangedOptionAt(type, price, ranged.strike, ranged.rangeFactor), 2),
-    )
-    return `| ${number(price, 2)} | ${number(value, 2)} | ${options.join(" | ")} |`
-  }),
-  "panoptic-protocol/specs": [
-    ["1,100 and above", 1100],
-    ["1,000", 1000],
-    ["909.09", 1000 / 1.1],
-    ["500", 500],
-    ["0", 0],
-  ].map(([label, price]) => {
-    const requirement = rangedShortPutRequirement(Number(price), 1000, 0.2, 1.1)
-    return `| ${label} | ${percent(requirement, 1)} |`
-  }),
-  "panoptic-protocol/margin": [
-    ...[0.75, 0.5, 0.25].map(share => {
-      const requirement = shortPutRequirement(share, 1, 0.2)
-      const loss = 1 - share
-      return `| ${percent(share)} | ${percent(requirement)} | ${percent(loss)} | ${percent(requirement - loss)} |`
-    }),
-    `= ${number(priceOf(liquidationPrice(shortPut, 500)))}$ USDC, and insolvency at 500`,
-  ],
-  "panoptic-protocol/liquidations": [
-    `At 625 it is 1,000 × (0.2 + 0.8 × 0.375) = ${number(shortRequirement(625, shortPut))} USDC`,
-    `Requirement and collateral meet at ${number(priceOf(liquidationPrice(shortPut, 500)))} USDC`,
-    `liquidatable above ${number(priceOf(liquidationPrice(shortCall, 500)))} USDC`,
-    `half an ETH lasts until ${number(priceOf(liquidationPriceInAsset(shortCall, 0.5)))} USDC`,
-    `is ${number(priceOf(liquidationPrice(shortCall, 1000)))} USDC`,
-    ...[520, 700, 900].map(
-      requirement =>
-        `| 500 | ${requirement} | ${requirement - 500} | ${liquidationBonus(500, requirement)} |`,
-    ),
-  ],
-  "panoptic-protocol/streamia": [
-    `$${plain(chunkPremia(1, 50, 50).net)} g$ |`,
-    `$${plain(chunkPremia(1, 50, 50).owed)} g$ |`,
-    `$${plain(chunkPremia(1, 50, 50).gross)} g$ |`,
-    `$1 + 0.25 \\times 9 = ${plain(spreadMultiplier(9, 1))}$, the largest possible`,
-  ],
-  "panoptic-protocol/forced-exercise": [
-    [32, "31.57 to 33.52, or 37.80 to 40.13"],
-    [30, "29.73 to 31.57, or 40.13 to 42.62"],
-    [29, "28.00 to 29.73, or 42.62 to 45.25"],
-  ].map(([price, label]) => {
-    const cost = forceExerciseCost(Number(price), avax) ?? Number.NaN
-    const bps = plain(cost * 1e4)
-    return `| ${label} | ${halfWidthsFromStrike(Number(price), avax)} | ${bps} bps | ${plain(cost)} AVAX |`
-  }),
-  "product/force-exercise": [38, 41, 43, 30].map(price => {
-    const cost = forceExerciseCost(price, avax) ?? Number.NaN
-    const distance = Math.abs(Math.log(price / 35.6)) / Math.log(Math.sqrt(37.8 / 33.52))
-    return `| ${number(price, 2)} | ${number(distance, 1)} | ${plain(cost * 1e4)} bps, ${plain(cost)} AVAX |`
-  }),
-  "panoptic-protocol/commission": [
-    `| 1,000 USDC | ${plain(commission(1000))} USDC |`,
-    `| 1 ETH | ${plain(commission(1))} ETH |`,
-    `| ${plain(commission(6000))} USDC and ${plain(commission(3))} ETH |`,
-    `come to ${percent(52 * commission(1), 1)} of the notional`,
-  ],
-  "panoptic-protocol/buying-power": [
-    ...[0.6, 0.7].map(utilization => {
-      const [buy, sell] = [buyers(utilization), sellers(utilization)]
-      return `| ${percent(utilization)} | ${plain(100 * buy)}% | ${number(leverageOf(buy), 1)}x | ${percent(sell)} | ${plain(Number(leverageOf(sell).toFixed(2)))}x |`
-    }),
-    `= ${number(mintRequirement("short", 2000, sellers(0.7)))} USDC if you sell it`,
-    `= ${number(mintRequirement("long", 2000, buyers(0.7)))} USDC if you buy it`,
-  ],
-  "product/liquidations": [
-    `= ${number(shortRequirement(1900, { ...shortPut, strike: 2000 }))}: ${usage(600, 1900)}`,
-    `At 1,750 it is 600: ${usage(600, 1750)}`,
-    `would last until ${number(priceOf(liquidationPrice({ ...shortPut, strike: 2000 }, 1000)))}`,
-  ],
-  "product/leverage": [
-    `400 USDC (20%) | ${leverageOf(sellers(0))}x`,
-    `200 USDC (10%) | ${leverageOf(buyers(0))}x`,
-    `100 USDC (5%) | ${leverageOf(buyers(0.9))}x`,
-    `| 400 + 200 | ${number(2000 / (2000 * (sellers(0) + buyers(0))), 2)}x |`,
-  ],
-  "product/spread": [2.5, 5, 8, 9].map(bought => {
-    const multiplier = spreadMultiplier(bought, 10 - bought)
-    const ratio = plain(Number((bought / (10 - bought)).toFixed(2)))
-    return `| 10 | ${bought} | ${ratio} | ${number(multiplier, 2)} | ${percent(multiplier - 1)} |`
-  }),
-  "product/streamia": [
-    ...[0, 0.25, 0.5, 0.75, 0.9].map(share => {
-      const multiplier = number(spreadAtUtilization(share), 2)
-      return `| ${percent(share)} | ${multiplier} | ${multiplier} USDC |`
-    }),
-    `about ${number(streamiaRate(2000, rangeOf(2000, 1.04), 0.8) / daysPerYear)} USDC a day in range at $r = 1.04$`,
-    `about ${number(streamiaRate(2000, rangeOf(2000, 1.27), 0.8) / daysPerYear, 1)}0 USDC at $r = 1.27$`,
-  ],
-  "product/timescales": [
-    `$r$ = ${[1 / 24, 1, 7, 30]
-      .map(days => number(rangeFactorOfExpiry(days / daysPerYear, 0.5), 3))
-      .join(
-        ", ",
-      )} and ${number(rangeFactorOfExpiry(1, 0.5), 3)} for an hour, a day, a week, thirty days and a year`,
-    ...[1.01, 1.04, 1.13, 1.27, 2.12].map(r => {
-      const { lower, upper } = rangeOf(2000, r)
-      return `${number(lower)} to ${number(upper)} |`
-    }),
-    ...[1.01, 1.04, 1.13, 1.27, 2.12].map(r => {
-      const daily = streamiaRate(2000, rangeOf(2000, r), 0.8) / daysPerYear
-      return `| ${number(r, 2)} | ${number(daily, 1)} USDC |`
-    }),
-  ],
-  "product/moneyness": [
-    [0.88, 1.13],
-    [0.88, 1.04],
-    [0.75, 1.04],
-  ].map(([strike = 1, r = 1]) => {
-    const bounds = rangeOf(strike, r)
-    const inRange = bounds.lower <= 0.93 && 0.93 <= bounds.upper ? "yes" : "no"
-    const delta = number(100 * rangedOptionDelta("call", 0.93, bounds))
-    return `| strike ${strike}, $r$ = ${r} | ${number(bounds.lower, 3)} to ${number(bounds.upper, 3)} | ${inRange} | ${delta} |`
-  }),
-  "product/uniswap-lps/delta-neutral-lp": [900, 1100, 1270, 1500].map(price => {
-    const result = strategyProfit([...neutralPair], price)
-    const signed = number(Math.abs(result))
-    return `| ${number(price)} | −${signed} |`
-  }),
-  "trading/basic-concepts": [
-    `$d_1 = ${number(d1, 4)}$, $d_2 = ${number(d2, 4)}$, $N(d_1) = ${number(normalCumulative(d1), 4)}$, $N(d_2) = ${number(normalCumulative(d2), 4)}$`,
-    `**${number(call, 2)} USDC**`,
-    `**${number(put, 2)} USDC**`,
-  ],
-  "terms/blackscholes": [`| Call | ${number(call, 2)} |`, `| ${number(put, 2)} |`],
-  "terms/european": [`the European call is worth ${number(call, 2)}`],
-  "terms/extrinsic": [
-    `costs ${number(blackScholesValue(atTheMoney(2500, 30)), 2)} with 30 days left and ${number(blackScholesValue(atTheMoney(2500, 90)), 2)} with 90`,
-  ],
-  "terms/straddle": [
-    `call and put cost ${straddleLeg} each, ${number(2 * Number(straddleLeg), 2)} together`,
-  ],
-  "terms/implied_volatility": [
-    `gives ${number(blackScholesValue(atTheMoney(2500, 30)), 2)}`,
-    `that is ${percent(dailyImpliedVolatility(0.0005, 2500))} a day or ${percent(dailyImpliedVolatility(0.0005, 2500) * Math.sqrt(daysPerYear), 1)} a year`,
-  ],
-  "terms/gamma": [
-    `it is ${number(gamma(atTheMoney(2000, 30)), 5)} with 30 days left, ${number(gamma(atTheMoney(2000, 7)), 4)} with 7 and ${number(gamma(atTheMoney(2000, 1)), 4)} with one`,
-    `it is ${number(rangedOptionGamma(2000, rangeOf(2000, 1.1)), 4)} at the strike and ${number(rangedOptionGamma(2000 / 1.1 + 1e-6, rangeOf(2000, 1.1)), 4)} at the lower bound`,
-  ],
-  "terms/theta": [
-    `loses about ${[30, 7, 1].map(days => number(-theta(atTheMoney(2000, days)) / daysPerYear, 2)).join(", ")}`.replace(
-      /, ([\d.]+), ([\d.]+)$/,
-      " USDC a day with 30 days left, $1 with seven and $2 on the last day",
-    ),
-    `accrues about ${number(streamiaRate(2000, rangeOf(2000, 1.1), 0.8) / daysPerYear, 1)}0 USDC a day`,
-  ],
-  "terms/liquidation": [
-    `when ETH falls below ${number(priceOf(liquidationPrice(shortPut, 300)))}`,
-    `At 850 it is ${number(shortRequirement(850, shortPut))}: the bonus is ${number(liquidationBonus(300, shortRequirement(850, shortPut)))} USDC`,
-  ],
-  "terms/margin": [`= ${number(shortRequirement(625, shortPut))}\\ \\text{USDC}`],
+const examples: Examples = {
+  ...gettingStarted,
+  ...protocol,
+  ...product,
+  ...liquidityGuides,
+  ...trading,
+  ...contracts,
+  ...terms,
+  ...strategies,
+  ...pages,
 }
 
 for (const [page, lines] of Object.entries(examples)) {
