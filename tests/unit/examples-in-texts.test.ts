@@ -6,6 +6,7 @@ import { liquidityGuides } from "./examples/liquidity-guides"
 import { pages } from "./examples/pages"
 import { product } from "./examples/product"
 import { protocol } from "./examples/protocol"
+import { research } from "./examples/research"
 import { strategies } from "./examples/strategies"
 import { terms } from "./examples/terms"
 import { trading } from "./examples/trading"
@@ -32,6 +33,7 @@ const examples: Examples = {
   ...terms,
   ...strategies,
   ...pages,
+  ...research,
 }
 
 for (const [page, lines] of Object.entries(examples)) {
