@@ -9,11 +9,20 @@ import { pricePath } from "../../../src/options/price-path"
 import { rangeFactorOf, rangeOf, strikeOf } from "../../../src/options/price-range"
 import { expiryOfRange, meanExitTime } from "../../../src/options/range-expiry"
 import { chunkPremia, spreadAtUtilization, spreadMultiplier } from "../../../src/options/spread"
-import { strategyProfit } from "../../../src/options/strategy"
+import { strategyGreek, strategyProfit } from "../../../src/options/strategy"
 import { accruedStreamia } from "../../../src/options/streamia"
 import { timeInRange } from "../../../src/options/time-in-range"
 import { type Examples, number, percent, plain, signed } from "./format"
-import { avax, breakevensOf, buyers, dailyStreamia, limitOf, sellers, shortPut } from "./shared"
+import {
+  avax,
+  breakevensOf,
+  buyers,
+  dailyStreamia,
+  limitOf,
+  priceOf,
+  sellers,
+  shortPut,
+} from "./shared"
 
 const put2000 = { ...shortPut, strike: 2000 }
 const call2000 = { ...put2000, type: "call" } as const
@@ -102,6 +111,37 @@ const week = [1, 2, 3, 4, 5, 6, 7].map(day => {
 const daysUntilOwed = (base: number) =>
   [1, 1.5, 3, 3.25].map(multiplier => number(100 / (base * multiplier), 1)).join(" | ")
 
+/** A path of the figure that draws them, with its 840 steps. */
+function streamiaOf(rangeFactor: number, spot: number, days: number, seed: number) {
+  const range = rangeOf(2000, rangeFactor)
+  const prices = pricePath({ spot, volatility: 0.8, days, steps: 840, seed })
+  const accrued = accruedStreamia(prices, days / daysPerYear / 840, range, 0.8)
+  return {
+    total: number(accrued.at(-1) ?? 0),
+    share: percent(timeInRange(prices, range)),
+    end: number(prices.at(-1) ?? 0),
+  }
+}
+const returning = streamiaOf(1.05, 2000, 7, 3)
+const leaving = streamiaOf(1.05, 2000, 7, 9)
+
+/** Delta of a sold straddle with a range, at 1,000 before the move. */
+const straddleDelta = (rangeFactor: number, price: number) =>
+  signed(
+    strategyGreek(
+      "delta",
+      (["call", "put"] as const).map(type => ({
+        type,
+        side: "short",
+        strike: 1000,
+        rangeFactor,
+      })),
+      price,
+      market,
+    ),
+    2,
+  )
+
 /* Widths of the first calibration */
 
 const widths = [
@@ -111,6 +151,47 @@ const widths = [
 ] as const
 
 export const research: Examples = {
+  "research/2023-04-15-panoption-trading-strategies-the-basics": [
+    ...[40, 45, 50, 55, 60].map(spot => {
+      const value = blackScholesValue({
+        type: "call",
+        spot,
+        strike: 50,
+        years: 97 / daysPerYear,
+        volatility: 0.4875,
+      })
+      const intrinsic = Math.max(spot - 50, 0)
+      return `| ${spot} | ${number(value, 2)} | ${intrinsic} |`
+    }),
+    ...[
+      ["never enters", 1],
+      ["passes through", 29],
+      ["comes back again and again", 5],
+    ].map(([name, seed]) => {
+      const { total, share, end } = streamiaOf(1.05, 2150, 14, Number(seed))
+      return `| ${name} (seed ${seed}) | ${share} | ${total} | ${end} |`
+    }),
+    `the ${number(priceOf("put", 2150, 2000, 14))} USDC that Black-Scholes asks`,
+    ...[1000, 2000].map(collateral => {
+      const limit = number(limitOf(liquidationPrice({ ...shortPut, strike: 5000 }, collateral)))
+      const insolvent = number(5000 - collateral)
+      return `| ${number(collateral)} | ${limit} | ${insolvent} to ${limit} | ${insolvent} |`
+    }),
+  ],
+  "research/2023-04-17-streamia-panoptic-pricing-perpetual-options": [
+    `In range for ${returning.share} of the time, this path costs its buyer ${returning.total} USDC, more than the Black-Scholes premium of ${number(priceOf("put", 2000, 2000, 7))}`,
+    `out of range on the first day: ${leaving.total} USDC`,
+    `while the price ends at ${leaving.end}, and has paid ${leaving.total} USDC`,
+  ],
+  "research/2023-07-20-options-market-making": [
+    `with $r = 1.2$ they are ${straddleDelta(1.2, 1100)} and ${straddleDelta(1.2, 900)}, and with $r = 1.25$ ${straddleDelta(1.25, 1100)} and ${straddleDelta(1.25, 900)}`,
+  ],
+  "research/2023-12-18-introduction-synthetic-perps": [
+    `this is ${number(365 * dailyStreamia(2169, 1.2))} USDC a year, ${number(dailyStreamia(2169, 1.2), 2)} a day. A net multiplier of 0.2 costs the long ${number(0.2 * dailyStreamia(2169, 1.2), 2)} a day`,
+    `In a range of $r = 1.6$ the fees are ${number(dailyStreamia(2169, 1.6), 2)} a day`,
+    `only between ${number(2168.99 / 1.2)} and ${number(2168.99 * 1.2)}.`,
+    `and $1/0.3 = ${number(leverageOf(buyers(0) + sellers(0)), 2)}$`,
+  ],
   "research/2023-02-25-essential-options-strategies-to-know": [
     `Below ${ends(jade).map(value => number(value))} it loses`,
     `breaks even at ${ends(condor)
