@@ -69,7 +69,7 @@ export const product: Examples = {
   "docs/product/perps": [
     `the position costs ${number(8 * (1.37 - 1), 2)} USDC a day`,
     `3.14 × 0.2485 ≈ ${number(3.14 * 0.2485, 2)} WETH`,
-    `1 / (10% + 20%) = ${number(leverageOf(buyers(0) + sellers(0)), 2)}x`,
+    `1 / (10% + 20%) = ${number(leverageOf(buyers(0) + sellers(0)), 2)}x would be the most, or ${plain(Number((leverageOf(buyers(0) + sellers(0)) * largestUsageAtMint()).toFixed(4)))}x of all`,
   ],
   "docs/product/option-legs": [850, 1000, 1200].map(price => {
     const [put, call] = strangle.map(leg => strategyProfit([{ ...leg, premium: 0 } as Leg], price))
