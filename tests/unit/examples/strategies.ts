@@ -1,3 +1,4 @@
+import { daysPerYear } from "../../../src/options/black-scholes"
 import type { Leg } from "../../../src/options/leg"
 import { atExpiry, strategyProfit } from "../../../src/options/strategy"
 import { type Examples, number, signed } from "./format"
@@ -105,6 +106,7 @@ export const strategies: Examples = {
   "docs/terms/straddle": [
     `call and put cost ${cents(premium("call", 2000))} each, ${cents(2 * premium("call", 2000))} together`,
     `below ${straddleEnds[0]} or above ${straddleEnds[1]}.`,
+    `here ${cents(0.8 * 2000 * 0.8 * Math.sqrt(30 / daysPerYear))}, within`,
   ],
   "docs/terms/strangle": [
     `the 1,800 put costs ${cents(premium("put", 1800))} and the 2,200 call ${cents(premium("call", 2200))}, together ${cents(premium("put", 1800) + premium("call", 2200))}`,
