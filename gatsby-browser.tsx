@@ -6,6 +6,7 @@ export {
   onClientEntry,
   onInitialClientRender,
   onPrefetchPathname,
+  onPreRouteUpdate,
   onRouteUpdate,
 } from "./src/browser/client-entry"
 export { wrapPageElement } from "./src/layouts/wrap-page"

@@ -5,10 +5,10 @@
  *   --against docusaurus  the same content with Docusaurus, in turn
  *   --bytes [folder]      bytes of each page type of a built site instead (default public)
  *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians of 3
- *   --only article        page types whose name holds this
  *   --incremental         random edits: is an incremental build equal to a clean one?
  *   --steps 8 --seed 1    how many edits, and which
  *   --every 4             compared after every fourth edit only
+ *   --only article        page types, or edits, whose name holds this
  */
 import { parseArgs } from "node:util"
 import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
@@ -44,6 +44,7 @@ async function main(): Promise<void> {
       ...(steps === undefined ? {} : { steps: Number(steps) }),
       seed: Number(values.seed),
       every: Number(values.every),
+      only: values.only,
     })
     if (!equal) process.exitCode = 1
     return

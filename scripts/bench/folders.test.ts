@@ -12,8 +12,14 @@ test("files of one side only and files with other bytes are named", () => {
   expect(differences(incremental, clean)).toEqual([
     { path: "new.html", what: "only in the clean build" },
     { path: "old.html", what: "only in the incremental build" },
-    { path: "other.html", what: "other bytes" },
+    { path: "other.html", what: "other bytes", excerpt: 'byte 0: "1" / "2"' },
   ])
+})
+
+test("where one file has more than the other, the rest is shown", () => {
+  const incremental = temporaryFolder({ "a.html": "12" })
+  const [difference] = differences(incremental, temporaryFolder({ "a.html": "1" }))
+  expect(difference?.excerpt).toBe('byte 1: "2" / ""')
 })
 
 test("the stamp of a build is no output", () => {

@@ -13,6 +13,18 @@ export function filesBelow(folder: string): string[] {
 export interface Difference {
   path: string
   what: "only in the incremental build" | "only in the clean build" | "other bytes"
+  /** Where the bytes part, with what stands there in the incremental and in the clean build. */
+  excerpt?: string
+}
+
+/** Characters shown of both sides from where they part. */
+const EXCERPT = 90
+
+function partAt(incremental: Buffer, clean: Buffer): string {
+  let at = 0
+  while (incremental[at] === clean[at]) at++
+  const show = (bytes: Buffer) => JSON.stringify(bytes.toString("utf8", at, at + EXCERPT))
+  return `byte ${at}: ${show(incremental)} / ${show(clean)}`
 }
 
 /** Where two output folders differ, byte for byte. The build's own stamp is no output. */
@@ -23,8 +35,10 @@ export function differences(incremental: string, clean: string): Difference[] {
   return [...new Set([...a, ...b])].sort(compareText).flatMap((path): Difference[] => {
     if (!b.has(path)) return [{ path, what: "only in the incremental build" }]
     if (!a.has(path)) return [{ path, what: "only in the clean build" }]
-    const same = readFileSync(join(incremental, path)).equals(readFileSync(join(clean, path)))
-    return same ? [] : [{ path, what: "other bytes" }]
+    const bytes = readFileSync(join(incremental, path))
+    const cleanBytes = readFileSync(join(clean, path))
+    if (bytes.equals(cleanBytes)) return []
+    return [{ path, what: "other bytes", excerpt: partAt(bytes, cleanBytes) }]
   })
 }
 

@@ -41,6 +41,8 @@ interface Options {
   seed: number
   /** After how many edits the output is compared: a clean build takes far longer than an edit. */
   every: number
+  /** Only edits and accidents whose name holds this. */
+  only: string
 }
 
 /** Differing files named in the terminal; the results file has all. */
@@ -50,14 +52,14 @@ const SHOWN = 12
  * `npm run bench -- --incremental`: after each change, builds on what is there and compares the output byte
  * for byte with that of a clean build elsewhere. Returns whether all were equal.
  */
-export async function benchIncremental({ steps, seed, every }: Options): Promise<boolean> {
+export async function benchIncremental({ steps, seed, every, only }: Options): Promise<boolean> {
   const random = dice(seed)
   const work = workspace("incremental")
   const reference = workspace("reference")
   fixtureContent(work)
   clean(work)
   const outcomes: Outcome[] = []
-  for (const step of plan(random, steps, every)) {
+  for (const step of plan(random, only, steps, every)) {
     const outcome = await take(step, work, reference, random)
     outcomes.push(outcome)
     console.log(row(outcome).join(" | "))
@@ -79,9 +81,10 @@ const row = (outcome: Outcome) => [
 ]
 
 /** The first build, one with no change, the edits in random order, then the accidents. */
-function plan(random: Dice, count = edits.length, every: number): Step[] {
-  const left = [...edits]
-  const shuffled = edits.flatMap(() => left.splice(random.int(0, left.length - 1), 1))
+function plan(random: Dice, only: string, count = edits.length, every: number): Step[] {
+  const asked = ({ name }: { name: string }) => name.includes(only)
+  const left = edits.filter(asked)
+  const shuffled = [...left].flatMap(() => left.splice(random.int(0, left.length - 1), 1))
   const chosen = shuffled.slice(0, count)
   return [
     { name: "first build", change: () => "", compare: "new" },
@@ -90,7 +93,7 @@ function plan(random: Dice, count = edits.length, every: number): Step[] {
       const compared = (index + 1) % every === 0 || index === chosen.length - 1
       return { name, change: apply, compare: compared ? "new" : "not" }
     }),
-    ...accidents,
+    ...accidents.filter(asked),
   ]
 }
 
@@ -162,7 +165,7 @@ async function take(step: Step, work: string, reference: string, random: Dice): 
 
 const compare = (work: string, reference: string) =>
   differences(join(work, "public"), join(reference, "public")).map(
-    ({ path, what }) => `${what}: ${path}`,
+    ({ path, what, excerpt }) => `${what}: ${path}${excerpt ? `, ${excerpt}` : ""}`,
   )
 
 async function cleanBuild(work: string, reference: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
+import { scrollAsBefore, scrollAtOnce } from "./instant-scroll"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
+import { listenForReading } from "./reading-aids"
 import { pageShown, recoverPageLoads } from "./recovery/page-loads"
 import { listenForSearch, revealSearchButton } from "./search-keys"
 import { listenForVideos } from "./video-players"
@@ -14,6 +16,7 @@ export function onClientEntry(): void {
   listenForCopying()
   listenForVideos()
   listenForSearch()
+  listenForReading()
   if (process.env.NODE_ENV === "development") {
     void import("./develop-overlay").then(({ showContentProblems }) =>
       showContentProblems(problemsPath),
@@ -27,8 +30,12 @@ export function onInitialClientRender(): void {
   pageShown()
 }
 
+/** Runs before each page is shown. */
+export const onPreRouteUpdate = scrollAtOnce
+
 /** Runs after each page has been shown. */
 export function onRouteUpdate(): void {
+  scrollAsBefore()
   revealCopyButtons()
   revealSearchButton()
   pageShown()

@@ -4,11 +4,14 @@
  */
 const SELECTOR = "button.copy-code, button[data-copy]"
 
+/** Those, and buttons that other scripts serve. */
+const REVEALED = `${SELECTOR}, button[data-aid]`
+
 /** How long a button says that it has copied, in milliseconds. */
-const CONFIRMATION = 2000
+export const CONFIRMATION = 2000
 
 export function revealCopyButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>(SELECTOR)) button.hidden = false
+  for (const button of document.querySelectorAll<HTMLButtonElement>(REVEALED)) button.hidden = false
 }
 
 export function listenForCopying(): void {
@@ -22,20 +25,26 @@ export function listenForCopying(): void {
 async function copyFrom(button: HTMLButtonElement): Promise<void> {
   const text =
     button.dataset.copy ?? button.closest("figure")?.querySelector("code")?.textContent ?? ""
-  const label = button.textContent
-  const said = await navigator.clipboard.writeText(text).then(
+  await confirmCopy(button, navigator.clipboard.writeText(text))
+}
+
+/** Says on a button, and to screen readers, how copying went; then the button gets its label back. */
+export async function confirmCopy(button: HTMLElement, copying: Promise<void>): Promise<void> {
+  button.dataset.label ??= button.textContent ?? ""
+  const { label } = button.dataset
+  const said = await copying.then(
     () => "Copied",
     () => "Not copied",
   )
   button.textContent = said
   announce(said)
   setTimeout(() => {
-    button.textContent = label
+    button.textContent = label ?? ""
   }, CONFIRMATION)
 }
 
 /** Tells screen readers, which do not follow the text of a button. */
-function announce(text: string): void {
+export function announce(text: string): void {
   let status = document.getElementById("copy-status")
   if (!status) {
     status = document.createElement("div")
@@ -44,5 +53,10 @@ function announce(text: string): void {
     status.className = "sr-only"
     document.body.append(status)
   }
-  status.textContent = text
+  // The element is there, and empty, before it speaks: only changes of it are read out, the same words again too.
+  const element = status
+  element.textContent = ""
+  requestAnimationFrame(() => {
+    element.textContent = text
+  })
 }

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby"
 import { searchPath } from "../content-model/routes"
+import { isShortcut } from "./character-keys"
 
 type Modal = typeof import("../components/search-modal")
 
@@ -53,7 +54,7 @@ function onKeyDown(event: KeyboardEvent): void {
     if (key.length > 1) return
     typed += key
   } else if (isButton(target) && /^[\p{L}\p{N} ]$/u.test(key)) open(key.trim())
-  else if (key === "/" && !isEditable(target)) open("")
+  else if (key === "/" && isShortcut(event)) open("")
   else return
   event.preventDefault()
 }
@@ -76,7 +77,3 @@ function open(query: string): void {
 
 const isButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest(BUTTON) !== null
-
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches("input,select,textarea"))

@@ -14,6 +14,9 @@ export const nginxRedirectsPath = "/redirects.nginx.map"
 export const llmsPath = "/llms.txt"
 export const llmsFullPath = "/llms-full.txt"
 
+/** What the glossary's terms mean, for the cards of links to them. */
+export const glossaryPath = "/glossary.json"
+
 /** Markdown twin of a page: `/docs/intro` -> `/docs/intro.md`. */
 export const markdownPath = (path: string) => (path === "/" ? "/index.md" : `${path}.md`)
 

@@ -10,6 +10,7 @@ import { articleFrontMatter } from "./front-matter/article"
 import { docFrontMatter } from "./front-matter/doc"
 import { standaloneFrontMatter } from "./front-matter/standalone"
 import type { Problem } from "./problem"
+import type { References } from "./references"
 import { type ArticleSection, articlePath, articleSlug, docPath, standalonePath } from "./routes"
 import { type Origin, type Validated, validate } from "./validate"
 
@@ -71,13 +72,17 @@ export async function readEntry(
   text: string,
   place: Place,
   components: ComponentSchemas,
+  references: References = {},
 ): Promise<ReadEntry> {
   const source = readFrontMatter(file, text)
   const lines = Object.fromEntries(
     Object.keys(source.data).map(key => [key, source.lineOf(key) ?? 1]),
   )
   const origin: Origin = { file, lineOf: source.lineOf }
-  const compile = async (path: string) => compilePage({ file, text, route: path, components })
+  const compile = async (path: string, keys?: readonly string[]) => {
+    const listed = keys && { keys, line: lines.references }
+    return compilePage({ file, text, route: path, components, references, listed })
+  }
   const unreadable = source.problems.length > 0 ? { unreadable: true as const } : {}
   const finish = async <T extends z.ZodObject>(
     schema: T,
@@ -133,7 +138,7 @@ export async function readEntry(
   const section = place.collection
   return finish(articleFrontMatter, async (frontMatter, path) => {
     const slug = articleSlug(place.relativeFile, frontMatter.slug)
-    const { page, problems } = await compile(path)
+    const { page, problems } = await compile(path, frontMatter.references)
     const dated = articleDate(place.relativeFile, frontMatter.date, origin, slug)
     if (!page || dated.date === undefined) return { problems: [...problems, ...dated.problems] }
     return withBase({ file, lines }, path, frontMatter, page, problems, {

@@ -63,6 +63,8 @@ export interface SitePage {
   tags?: { label: string; path: string }[]
   /** Version of the contracts or docs the page describes, where pages of several versions share a title. */
   version?: string
+  /** Meaning of a term of the glossary, in a sentence. */
+  definition?: string
   /** Kind of an article (`audit`, `newsletter`, `competition`, …); picks the composition of its cover. */
   articleKind?: string
   /** Body of an article as HTML, for the feeds. */

@@ -99,7 +99,12 @@ export const schema: Schema = {
   tagNames: [...tagNames, componentTag],
   attributes: {
     "*": ["id", "title", "lang", "dir", "ariaLabel", "ariaDescribedBy"],
-    a: ["href", "dataFootnoteRef", "dataFootnoteBackref"],
+    a: [
+      "href",
+      "dataFootnoteRef",
+      "dataFootnoteBackref",
+      ["className", "citation", "citation-back"],
+    ],
     aside: ["role", ["className", /^admonition(?:-\w+)?$/]],
     blockquote: ["cite"],
     code: [["className", /^language-./]],
@@ -121,7 +126,7 @@ export const schema: Schema = {
     td: ["align", "colSpan", "rowSpan", "headers"],
     th: ["align", "colSpan", "rowSpan", "headers", "scope", "abbr"],
     time: ["dateTime"],
-    ul: [["className", "contains-task-list"]],
+    ul: [["className", "contains-task-list", "references"]],
     video: ["src", "poster", "controls", "width", "height", "loop", "muted"],
     [componentTag]: ["dataIndex"],
   },

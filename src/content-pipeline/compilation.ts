@@ -1,6 +1,7 @@
 import type { Node } from "unist"
 import type { Json } from "../content-model/body"
 import type { Problem } from "../content-model/problem"
+import type { References } from "../content-model/references"
 import type { ComponentSchemas } from "./component-schemas"
 import type { Dialect } from "./prepare-source"
 
@@ -10,6 +11,10 @@ export interface Compilation {
   route: string
   dialect: Dialect
   components: ComponentSchemas
+  /** Works that pages may cite. */
+  references: References
+  /** Those of them that this page names. */
+  pageReferences: References
   /** Finished HTML (highlighted code, formulas) that no later stage looks into. */
   slots: Slot[]
   /** Components of the page; elements `x-component` in the tree point here. */
@@ -34,7 +39,10 @@ export interface Slot {
 export type Where = Pick<Node, "position"> | number | undefined
 
 export function startCompilation(
-  start: Pick<Compilation, "file" | "route" | "dialect" | "components">,
+  start: Pick<
+    Compilation,
+    "file" | "route" | "dialect" | "components" | "references" | "pageReferences"
+  >,
 ): Compilation {
   const problems: Problem[] = []
   return {

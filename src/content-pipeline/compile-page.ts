@@ -1,7 +1,8 @@
 /**
  * One content file -> all that is known of its page. The stages, each in a file of its own:
  * 1. front-matter: YAML off the top; prepare-source: Docusaurus' spellings into standard syntax
- * 2. parse-markdown: CommonMark or MDX, with GFM, admonitions and formulas, into a Markdown tree
+ * 2. parse-markdown: CommonMark or MDX, with GFM, admonitions and formulas, into a Markdown tree; in it
+ *    equation-numbers, citations and the list of references
  * 3. to-hast: into an HTML tree; code and formulas are rendered, components and their props checked
  * 4. rehype-raw (Markdown only), then clean-html: raw HTML by the allow-list
  * 5. repair-nesting, headings, page-text: valid nesting; title, ids and outline; sections and excerpt
@@ -13,6 +14,9 @@ import rehypeRaw from "rehype-raw"
 import { VFile } from "vfile"
 import type { CompiledPage } from "../content-model/body"
 import type { Problem } from "../content-model/problem"
+import type { References } from "../content-model/references"
+import { worksNamed } from "./citation-syntax"
+import { isKnown, placeCitations } from "./citations"
 import { cleanHtml } from "./clean-html"
 import { startCompilation } from "./compilation"
 import { componentLinks } from "./component-links"
@@ -27,6 +31,7 @@ import { markdownTwin } from "./markdown-twin"
 import { countWords, excerptOf, sectionsOf } from "./page-text"
 import { parseMarkdown } from "./parse-markdown"
 import { dialectOf, prepareSource } from "./prepare-source"
+import { addReferences, markdownReferences } from "./reference-list"
 import { repairNesting } from "./repair-nesting"
 import { serializeBody } from "./serialize-body"
 import { surveyMarkdown } from "./survey-markdown"
@@ -40,6 +45,10 @@ export interface PageSource {
   /** Route of the page, against which relative links are resolved. */
   route: string
   components: ComponentSchemas
+  /** Works that pages may cite, by key. */
+  references?: References
+  /** Keys of works that the page lists without citing them, with the line where they stand. */
+  listed?: { keys: readonly string[]; line?: number }
 }
 
 export interface PageResult {
@@ -55,10 +64,20 @@ export async function compilePage({
   text,
   route,
   components,
+  references = {},
+  listed,
 }: PageSource): Promise<PageResult> {
   const { body, bodyLine } = readFrontMatter(file, text)
   const dialect = dialectOf(file, body)
-  const compilation = startCompilation({ file, route, dialect, components })
+  const pageReferences = worksNamed(body, listed?.keys ?? [], references)
+  const compilation = startCompilation({
+    file,
+    route,
+    dialect,
+    components,
+    references,
+    pageReferences,
+  })
   const { problems } = compilation
   // Empty lines in place of the front matter keep the line numbers of the file.
   const source = new VFile({ value: "\n".repeat(bodyLine - 1) + prepareSource(body, dialect) })
@@ -67,6 +86,11 @@ export async function compilePage({
   const markdown = parseMarkdown(source, compilation)
   if (!markdown) return { page: null, problems }
   numberEquations(markdown, compilation)
+  const { cited, words } = placeCitations(markdown, String(source.value), compilation)
+  const more = (listed?.keys ?? []).filter(key =>
+    isKnown(key, listed?.line, compilation, "references"),
+  )
+  addReferences(markdown, cited, more, compilation)
   const found = surveyMarkdown(markdown, source, compilation)
   await loadLanguages(found.languages)
 
@@ -90,7 +114,13 @@ export async function compilePage({
     sections,
     excerpt,
     words: countWords(sections),
-    markdown: markdownTwin(body, bodyLine, markdown),
+    markdown: markdownTwin(
+      body,
+      bodyLine,
+      markdown,
+      words,
+      markdownReferences([...cited.keys(), ...more], compilation),
+    ),
     uses: compilation.uses,
   }
   if (outline.title !== undefined) page.title = outline.title

@@ -6,6 +6,8 @@ export interface ComponentSchema {
   props: z.ZodObject
   /** `none`: `<Figure … />` only. `blocks`: any Markdown between the tags. */
   children: "none" | "blocks"
+  /** May stand within a line of text; others with nothing inside are blocks of their own. */
+  inline?: true
 }
 
 /** The allow-list: component name as written in MDX -> its schema. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from "hast"
 import { h } from "hastscript"
+import type { Parents } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Json } from "../content-model/body"
 import { closest } from "../content-model/validate"
@@ -35,6 +36,22 @@ export function jsxToHast(
     `${fix} Allowed: ${known.join(", ")}`,
   )
   return children
+}
+
+/** Reports a figure, or another component without text inside, that stands within a line of text. */
+export function checkPlace(
+  node: MdxJsxTextElement,
+  { type, children }: Parents,
+  { aliases, components, report }: Compilation,
+): void {
+  const name = aliases.get(node.name ?? "") ?? node.name ?? ""
+  const schema = Object.hasOwn(components, name) ? components[name] : undefined
+  const beside = children.some(
+    child => child !== node && !(child.type === "text" && child.value.trim() === ""),
+  )
+  if (schema?.children !== "none" || schema.inline || type !== "paragraph" || !beside) return
+  const fix = "put it between two empty lines"
+  report(node, `\`<${node.name}>\` stands within a line of text`, fix)
 }
 
 function literalProps(node: JsxElement, compilation: Compilation): Record<string, Json> {

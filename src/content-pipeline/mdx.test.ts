@@ -17,6 +17,14 @@ test("a component is an object with its props between strings of HTML", async ()
   ])
 })
 
+test("a component within a line of text is an error, where it is a block of its own", async () => {
+  expect(await mdxProblems("First.\n\nThen: <PayoffChart strike={1} />\n")).toEqual([
+    expect.objectContaining({ line: 3, message: "`<PayoffChart>` stands within a line of text" }),
+  ])
+  const image = '<ThemedImage alt="A" sources={{ light: "/img/a.svg", dark: "/img/a.svg" }} />'
+  expect((await compileMdx(`Here ${image}\n`)).problems).toEqual([])
+})
+
 test("tabs hold Markdown, and imports of the theme are dropped", async () => {
   const text =
     "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n" +

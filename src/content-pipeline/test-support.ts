@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { Body, CompiledPage } from "../content-model/body"
 import type { Problem } from "../content-model/problem"
+import type { References } from "../content-model/references"
 import { compilePage } from "./compile-page"
 import type { ComponentSchemas } from "./component-schemas"
 
@@ -24,6 +25,7 @@ export const testComponents: ComponentSchemas = {
       sources: z.strictObject({ light: z.string(), dark: z.string() }),
     }),
     children: "none",
+    inline: true,
   },
   PayoffChart: {
     props: z.strictObject({
@@ -34,6 +36,18 @@ export const testComponents: ComponentSchemas = {
     }),
     children: "none",
   },
+}
+
+/** Works that the tests of this folder may cite. */
+export const testReferences: References = {
+  "black-scholes-1973": {
+    authors: ["F. Black", "M. Scholes"],
+    year: 1973,
+    title: "The pricing of options and corporate liabilities",
+    venue: "Journal of Political Economy 81(3)",
+    link: "https://doi.org/10.1086/260062",
+  },
+  "elsts-2021": { authors: ["A. Elsts"], year: 2021, title: "Liquidity math" },
 }
 
 export interface Compiled {
@@ -48,7 +62,13 @@ export async function compile(
   file = "content/docs/a.md",
   route = "/docs/guide/a",
 ): Promise<Compiled> {
-  const { page, problems } = await compilePage({ file, text, route, components: testComponents })
+  const { page, problems } = await compilePage({
+    file,
+    text,
+    route,
+    components: testComponents,
+    references: testReferences,
+  })
   if (!page) throw new Error(`no page: ${JSON.stringify(problems)}`)
   return { page, html: htmlOf(page.body), problems }
 }
@@ -56,8 +76,8 @@ export async function compile(
 export const compileMdx = (text: string) => compile(text, "content/docs/a.mdx")
 
 export async function problemsOf(text: string, file = "content/docs/a.md"): Promise<Problem[]> {
-  return (await compilePage({ file, text, route: "/docs/guide/a", components: testComponents }))
-    .problems
+  const page = { file, text, route: "/docs/guide/a", components: testComponents }
+  return (await compilePage({ ...page, references: testReferences })).problems
 }
 
 function htmlOf(body: Body): string {

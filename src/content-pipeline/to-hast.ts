@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root as HastRoot } from "hast"
-import type { Code, Html, Paragraph, Root } from "mdast"
+import type { Code, Html, Paragraph, Parents, Root } from "mdast"
 import type { ContainerDirective } from "mdast-util-directive"
 import type { InlineMath, Math as MathNode } from "mdast-util-math"
 import type {
@@ -16,7 +16,7 @@ import { admonitionElement, admonitionKindOf, admonitionKinds } from "./admoniti
 import type { Compilation, Slot } from "./compilation"
 import type { SlotNode } from "./hast-nodes"
 import { literalOf } from "./literal"
-import { jsxToHast } from "./mdx-elements"
+import { checkPlace, jsxToHast } from "./mdx-elements"
 import { checkModule } from "./mdx-modules"
 import { renderCode } from "./render-code"
 import { renderMath } from "./render-math"
@@ -58,8 +58,10 @@ const handlers: Handlers = {
   mdxTextExpression: expression,
   mdxJsxFlowElement: (state, node: MdxJsxFlowElement) =>
     jsxToHast(node, state.all(node as never) as ElementContent[], of(state)),
-  mdxJsxTextElement: (state, node: MdxJsxTextElement) =>
-    jsxToHast(node, state.all(node as never) as ElementContent[], of(state)),
+  mdxJsxTextElement: (state, node: MdxJsxTextElement, parent?: Parents) => {
+    if (parent) checkPlace(node, parent, of(state))
+    return jsxToHast(node, state.all(node as never) as ElementContent[], of(state))
+  },
 }
 
 const options: Options = {

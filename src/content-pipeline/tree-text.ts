@@ -75,6 +75,8 @@ function elementText(node: Element, compilation: Compilation): string {
   const { tagName, properties } = node
   // The numbers of footnotes and the arrows back are no words.
   if ("dataFootnoteRef" in properties || "dataFootnoteBackref" in properties) return ""
+  if (Array.isArray(properties.className) && properties.className.includes("citation-back"))
+    return ""
   if (tagName === "img") return String(properties.alt ?? "")
   const props = tagName === componentTag ? propsText(properties.dataIndex, compilation) : ""
   const text = props + rawTextOf(node.children, compilation)

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby"
 import { Head } from "../components/head"
 import type { Neighbour } from "../components/prev-next"
 import { contentComponents } from "../content-components"
-import { markdownPath } from "../content-model/artefact-paths"
 import type { Author } from "../content-model/authors"
 import type { Body, Heading } from "../content-model/body"
 import type { HeadData } from "../content-model/head"
@@ -18,13 +17,20 @@ interface Context {
   newer: Neighbour | null
   older: Neighbour | null
   editUrl: string | null
+  markdownPath: string | null
+  /** What a drawn cover shows. */
+  coverAlt: string
+  /** Whether the description says more than the first paragraph. */
+  hasLead: boolean
+  bibtex: string | null
 }
 
 export default function ArticleTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, Context>) {
-  const { route, head, section, newer, older, editUrl } = pageContext
+  const { route, head, section, newer, older, editUrl, hasLead, bibtex, coverAlt, markdownPath } =
+    pageContext
   const article = data.article
   if (!article) return null
   return (
@@ -34,12 +40,12 @@ export default function ArticleTemplate({
         path={route}
         section={sectionLinks(section)}
         title={article.title}
-        description={article.description}
+        description={hasLead ? article.description : undefined}
         authors={article.authors as Author[]}
         date={article.date}
         readingMinutes={article.readingMinutes}
         tags={[...article.tags]}
-        cover={{ ...article.cover, alt: article.cover.alt ?? "" }}
+        cover={{ ...article.cover, alt: coverAlt }}
         body={article.body as unknown as Body}
         components={contentComponents}
         headings={article.headings as Heading[]}
@@ -48,7 +54,8 @@ export default function ArticleTemplate({
         older={older ?? undefined}
         related={data.related.map(articleSummary)}
         editUrl={editUrl ?? undefined}
-        markdownPath={markdownPath(route)}
+        markdownPath={markdownPath ?? undefined}
+        bibtex={bibtex ?? undefined}
       />
     </>
   )
@@ -81,7 +88,6 @@ export const query = graphql`
         src
         width
         height
-        alt
       }
     }
     related: articlesByFile(files: $related) {

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Head } from "../components/head"
 import { contentComponents } from "../content-components"
-import { markdownPath } from "../content-model/artefact-paths"
 import type { Body, Heading } from "../content-model/body"
 import type { Crumb, SidebarLink } from "../content-model/docs-tree"
 import type { HeadData } from "../content-model/head"
@@ -16,6 +15,7 @@ interface Context {
   previous: SidebarLink | null
   next: SidebarLink | null
   editUrl: string | null
+  markdownPath: string | null
   lastUpdated: string | null
   outdatedLabel: string | null
 }
@@ -26,6 +26,7 @@ export default function DocTemplate({
 }: PageProps<Queries.DocPageQuery, Context>) {
   const { route, head, version, breadcrumbs, previous, next, editUrl, lastUpdated, outdatedLabel } =
     pageContext
+  const { markdownPath } = pageContext
   const frame = useDocsFrame(route, version)
   if (!doc) return null
   const current = frame.versions[0]
@@ -46,7 +47,7 @@ export default function DocTemplate({
         tags={[...doc.tags]}
         editUrl={editUrl ?? undefined}
         lastUpdated={lastUpdated ?? undefined}
-        markdownPath={markdownPath(route)}
+        markdownPath={markdownPath ?? undefined}
         outdatedVersion={
           outdatedLabel && current ? { label: outdatedLabel, currentPath: current.path } : undefined
         }

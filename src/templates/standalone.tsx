@@ -5,10 +5,15 @@ import type { Body, Heading } from "../content-model/body"
 import type { HeadData } from "../content-model/head"
 import { SimplePageView } from "../views/simple-page"
 
+interface Context {
+  head: HeadData
+  markdownPath: string | null
+}
+
 export default function StandaloneTemplate({
   data: { standalonePage: page },
-  pageContext: { head },
-}: PageProps<Queries.StandalonePageQuery, { head: HeadData }>) {
+  pageContext: { head, markdownPath },
+}: PageProps<Queries.StandalonePageQuery, Context>) {
   if (!page) return null
   return (
     <>
@@ -20,6 +25,7 @@ export default function StandaloneTemplate({
         components={contentComponents}
         headings={page.headings as Heading[]}
         hideTableOfContents={page.hideTableOfContents}
+        markdownPath={markdownPath ?? undefined}
       />
     </>
   )

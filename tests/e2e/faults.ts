@@ -7,7 +7,7 @@ export const pageData = (path: string) =>
 export const appData = "**/page-data/app-data.json"
 
 /** Script of the contract template, which is not part of the app's. */
-export const contractScript = "**/component---src-templates-contract-tsx-*.js"
+export const contractScript = "**/contract-*.js"
 
 /** A page that needs that script. */
 export const contractPage = "/docs/contracts/V1.0/contract.PanopticPool"

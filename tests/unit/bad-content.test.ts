@@ -47,6 +47,12 @@ const expected = [
     "the key is missing: invalid input: expected string, received undefined",
   ],
   ["data/redirects.yaml:15 (too)", 'unknown key "too"'],
+  [
+    "data/references.yaml:7 (year)",
+    'found "last year": invalid input: expected number, received string',
+  ],
+  ["data/references.yaml:9", '"Merton_1973" is no key that a text can cite'],
+  ["data/references.yaml:11 (titel)", 'unknown key "titel"'],
   ["data/subgraph.yaml", "the file is missing"],
   [
     "docs/broken-links.md:5",
@@ -90,6 +96,9 @@ const expected = [
   ["research/2024-02-03-not-utf-8.md:1", "the file is not UTF-8"],
   ["research/2024-02-04-empty.md", "the file is empty"],
   ["research/2024-02-05-no-text.md:4", "the page has no content"],
+  ["research/2024-02-06-citations.md:3 (references)", "no work has the key `black-scholes-1937`"],
+  ["research/2024-02-06-citations.md:7", "`[@black scholes]` is no citation"],
+  ["research/2024-02-06-citations.md:7", "no work has the key `blackscholes-1973`"],
 ]
 
 const check = spawnSync(

@@ -1,3 +1,4 @@
+import { leavePage, pageArrived } from "../view-transition"
 import { addressOf, isReloaded, loadInFull, never } from "./full-load"
 import { type Deployment, gatsby, type Load, type LoadedPage } from "./gatsby-runtime"
 import { hideLoadError, showLoadError } from "./load-error"
@@ -59,6 +60,7 @@ function giveUpLoads(): void {
   // The first page is hydrated as soon as it can be, whatever happens meanwhile.
   if (!isAlive()) return
   newest += 1
+  pageArrived()
   endLoading()
   hideLoadError()
 }
@@ -75,7 +77,11 @@ async function loadUntilShown(path: string, load: Load, first = false) {
     const result = await ifWanted(
       await load(path).catch((error: unknown): LoadedPage => ({ error })),
     )
-    if (result?.page) return first || isCurrent(result.page) ? result : loadInFull(address)
+    if (result?.page) {
+      if (!first && !isCurrent(result.page)) return loadInFull(address)
+      if (!samePath) await blend(turn)
+      return ifWanted(result)
+    }
     const site = await ifWanted(await loader.loadAppData())
     if (site && (tries > 1 || isLost(result, site, first))) return loadInFull(address)
     endLoading()
@@ -83,6 +89,12 @@ async function loadUntilShown(path: string, load: Load, first = false) {
     const reason = reasonOf(result, site)
     await ifWanted(await new Promise<void>(retry => showLoadError(title, reason, retry)))
   }
+}
+
+/** Lets the old page blend into the new one. Nothing comes of it where the reader has gone elsewhere meanwhile. */
+async function blend(turn: number): Promise<void> {
+  await leavePage()
+  if (turn !== newest) pageArrived()
 }
 
 /** Whether the site is still that of the scripts in use. Where its mark did not come, Gatsby takes it for another. */

@@ -1,6 +1,7 @@
 import type { Artefact, SiteModel } from "../../content-model/site-model"
 import { articleIndexArtefacts } from "./article-index"
 import { feedArtefacts } from "./feeds"
+import { glossaryArtefacts } from "./glossary"
 import { llmsArtefacts, markdownArtefacts } from "./markdown"
 import { redirectArtefacts } from "./redirects"
 import { searchIndexArtefacts } from "./search-index"
@@ -15,6 +16,7 @@ import {
 /** A new artefact: one pure function, one line here. */
 const artefacts: ((model: SiteModel) => Artefact[])[] = [
   articleIndexArtefacts,
+  glossaryArtefacts,
   feedArtefacts,
   sitemapArtefacts,
   robotsArtefacts,

@@ -6,6 +6,7 @@ import { type AuthorsFile, authorRecord } from "../../content-model/authors"
 import { type CategorySource, categoryFile } from "../../content-model/category-file"
 import type { DocsInstance } from "../../content-model/docs-instances"
 import type { Problem } from "../../content-model/problem"
+import { type References, referenceKey, referenceRecord } from "../../content-model/references"
 import { type TagsFile, tagRecord } from "../../content-model/tags"
 import { validate } from "../../content-model/validate"
 import { listFiles } from "./list-files"
@@ -73,6 +74,20 @@ function readRecords<Schema extends z.ZodObject>(
     if (record !== undefined) records[key] = record as z.infer<Schema>
   }
   return { records, problems }
+}
+
+/** Works that pages may cite, from data/references.yaml; none where the file is missing. */
+export function readReferences(): { references: References; problems: Problem[] } {
+  const { records = {}, problems } = readRecords("data/references.yaml", referenceRecord)
+  const source = readDataFile("data/references.yaml")
+  const unfit = Object.keys(records).filter(key => !referenceKey.test(key))
+  const misspelt = unfit.map(key => ({
+    file: source?.file ?? "",
+    line: source?.lineOf(key),
+    message: `"${key}" is no key that a text can cite`,
+    fix: "write small letters, digits and hyphens, for example `black-scholes-1973`",
+  }))
+  return { references: records, problems: [...problems, ...misspelt] }
 }
 
 export interface SectionData {

@@ -10,7 +10,13 @@ import { readRedirects } from "../../content-model/redirects"
 import { decodeUtf8 } from "../../content-pipeline/decode-utf8"
 import { compileCache } from "./compile-cache"
 import { readContracts } from "./contracts"
-import { readCategories, readSectionData, readVersionNames, readVersions } from "./data-files"
+import {
+  readCategories,
+  readReferences,
+  readSectionData,
+  readVersionNames,
+  readVersions,
+} from "./data-files"
 import { listFiles } from "./list-files"
 import { contentFolder, contentRoot } from "./project-paths"
 
@@ -36,10 +42,17 @@ async function compileContentFile(path: string): Promise<ReadEntry | undefined> 
   const decoded = decodeUtf8(readFileSync(join(contentRoot, path)), file)
   if (decoded.problem) return { path: addressOf(place, {}), problems: [decoded.problem] }
   cache ??= compileCache()
-  const key = cache.keyOf(file, JSON.stringify(place), decoded.text)
+  const cites = /\[-?@|^references:/m.test(decoded.text)
+  const references = cites ? readReferences().references : {}
+  const key = cache.keyOf(
+    file,
+    JSON.stringify(place),
+    decoded.text,
+    ...(cites ? [JSON.stringify(references)] : []),
+  )
   const known = cache.get(key)
   if (known) return known
-  const result = await readEntry(file, decoded.text, place, componentSchemas)
+  const result = await readEntry(file, decoded.text, place, componentSchemas, references)
   cache.set(key, result)
   return result
 }
@@ -56,6 +69,7 @@ export function readSurroundings(): Omit<ContentTree, "entries" | "unread"> {
   const categories = readCategories(instances)
   const data = readSectionData()
   const contracts = readContracts()
+  const references = readReferences()
   const redirects = readRedirects(
     readText("data/redirects.yaml"),
     `${contentFolder}/data/redirects.yaml`,
@@ -73,6 +87,7 @@ export function readSurroundings(): Omit<ContentTree, "entries" | "unread"> {
       ...categories.problems,
       ...data.problems,
       ...contracts.problems,
+      ...references.problems,
       ...redirects.problems,
     ],
   }

@@ -11,7 +11,7 @@ import { drawnPictures } from "./draw-while-bundling"
 import { withBodies } from "./page-bodies"
 import { staticFiles } from "./static-files"
 import { sweepPublic } from "./sweep-public"
-import { emittedAssets } from "./webpack"
+import { emittedAssets } from "./webpack-plugins"
 import { writeIfChanged } from "./write-files"
 
 const publicFolder = join(projectRoot, "public")

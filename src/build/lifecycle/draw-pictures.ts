@@ -8,6 +8,7 @@ import type { SitePage } from "../../content-model/site-model"
 import { articleSections, site } from "../../site.config"
 import { renderSocialCard, titleMeasure } from "../artefacts/social-card"
 import { cacheRoot } from "../content/project-paths"
+import { coverSubject } from "../pages/cover-subject"
 import { needsCard } from "../pages/social-card"
 import { writeIfChanged } from "./write-files"
 
@@ -37,7 +38,7 @@ export async function drawPictures(
 
   for (const [index, page] of pages.entries()) {
     if (page.kind !== "article" || page.article.entry.frontMatter.image) continue
-    put(coverPath(page.path), coverSvg(subjectOf(page, sitePages[index])))
+    put(coverPath(page.path), coverSvg(coverSubject(page, sitePages[index])))
   }
 
   const measure = await titleMeasure()
@@ -47,7 +48,11 @@ export async function drawPictures(
   const next = cards.values()
   const worker = async () => {
     for (const { page, head } of next) {
-      const subject = { ...subjectOf(page, head), section: sectionLabel(head), siteName: site.name }
+      const subject = {
+        ...coverSubject(page, head),
+        section: sectionLabel(head),
+        siteName: site.name,
+      }
       put(
         socialCardPath(page.path),
         await renderSocialCard(socialCardSvg(subject, measure), cardCache),
@@ -56,10 +61,6 @@ export async function drawPictures(
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return { paths: paths.sort(), drawn }
-}
-
-function subjectOf(page: Page, head: SitePage | undefined) {
-  return { title: page.title, kind: head?.articleKind ?? page.kind, seed: page.path }
 }
 
 function sectionLabel(head: SitePage | undefined): string {

@@ -1,58 +1,14 @@
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import type { Compiler } from "webpack"
 import { scriptFamilies, templateChunk } from "../../browser/script-families"
-import { compareText } from "../../content-model/problem"
 import { projectRoot, textsRoot } from "../content/project-paths"
-import { digestOf } from "../nodes/digest"
-
-/** Files that the last browser build emitted, below public. */
-export const emittedAssets = new Set<string>()
-
-/** Keeps the list of emitted files: webpack.stats.json names only the entry points'. */
-class RecordAssets {
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap("RecordAssets", compilation => {
-      emittedAssets.clear()
-      for (const { name, info } of compilation.getAssets()) {
-        emittedAssets.add(name)
-        const related = info.related?.sourceMap
-        if (typeof related === "string") emittedAssets.add(related)
-      }
-    })
-  }
-}
-
-/**
- * The hash that Gatsby writes into every page tells apart deployments with different scripts. Webpack's own also
- * counts how many style sheets were compiled rather than taken from its cache, so that a second build of the
- * same files would rewrite all pages. This one stands for the emitted files, whose names hold their digests.
- * See docs/decisions/0011-compilation-hash-from-file-names.md.
- */
-class HashFileNames {
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap("HashFileNames", compilation => {
-      const names = compilation.getAssets().map(({ name }) => name)
-      compilation.hash = digestOf(names.filter(name => !name.endsWith(".map")).sort()).slice(0, 20)
-    })
-  }
-}
-
-const lockFile = join(projectRoot, "package-lock.json")
-
-/**
- * A kept compilation depends on the versions of all packages, not on each file of Gatsby, webpack and the
- * loaders, which webpack would find one by one. What the site adds to the settings, the build stamp watches.
- * See docs/decisions/0010-webpack-cache-depends-on-the-lock-file.md.
- */
-class DependOnLockFile {
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tap("DependOnLockFile", ({ compilation }) => {
-      compilation.buildDependencies.clear()
-      compilation.buildDependencies.add(lockFile)
-    })
-  }
-}
+import {
+  DependOnLockFile,
+  HashFileNames,
+  orderStyleSheets,
+  RecordAssets,
+  RenderWithStyleSheets,
+} from "./webpack-plugins"
 
 /** Settings of the browser's bundle. */
 const browserBundle = {
@@ -99,6 +55,16 @@ const browserBundle = {
       ],
     },
   } as const,
+  /** The router waits for a frame before it draws a page; while the browser blends two pages there is none. */
+  drawAtOnce: {
+    test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
+    loader: "string-replace-loader",
+    options: {
+      search: "requestAnimationFrame(()=>{e||a({location:t})})",
+      replace: "e||a({location:t})",
+      strict: true,
+    },
+  },
   parser: { javascript: { dynamicImportMode: "eager" } },
 }
 
@@ -144,12 +110,15 @@ export function configureWebpack({
           type: "json",
           use: { loader: "yaml-loader", options: { asJSON: true } },
         },
-        ...(forBrowser ? [browserBundle.rule, browserBundle.forgetFailures] : []),
+        ...(forBrowser
+          ? [browserBundle.rule, browserBundle.forgetFailures, browserBundle.drawAtOnce]
+          : []),
       ],
       ...(forBrowser ? { parser: browserBundle.parser } : {}),
     },
     plugins: [
       new DependOnLockFile(),
+      ...(stage === "build-html" ? [new RenderWithStyleSheets()] : []),
       ...(forBrowser
         ? [
             new RecordAssets(),
@@ -166,26 +135,24 @@ export function configureWebpack({
         : []),
     ],
   })
-  const config = getConfig() as { module: { rules: { oneOf?: object[] }[] }; plugins: unknown[] }
-  for (const { oneOf } of config.module.rules) oneOf?.unshift(lazyStyles)
+  const config = getConfig() as { module: { rules: { oneOf?: StyleRule[] }[] }; plugins: unknown[] }
+  for (const { oneOf } of config.module.rules) {
+    if (stage === "build-javascript" || stage === "build-html") oneOf?.forEach(shortenClassNames)
+    oneOf?.unshift(lazyStyles)
+  }
   orderStyleSheets(config)
 }
 
-interface CssModule {
-  identifier(): string
+interface StyleRule {
+  test?: RegExp
+  use?: readonly { options?: { modules?: { localIdentName?: string } } }[]
 }
 
 /**
- * Puts the style sheets in the order of their names. The plugin goes by the order of imports, which families
- * of templates contradict, and then picks another order on a kept cache than on none. Order between style sheets
- * never matters here: components' are scoped, and layers order the rest.
+ * Leaves the name of the style sheet out of its class names: all pages carry all rules, and many of their
+ * elements a class. The digits come from the sheet's path and the name, so that names stay apart.
  */
-function orderStyleSheets({ plugins }: { plugins: unknown[] }): void {
-  for (const plugin of plugins) {
-    if (!(plugin instanceof Object) || plugin.constructor.name !== "MiniCssExtractPlugin") continue
-    // Chunks without a style sheet have no modules.
-    const byName = (_: unknown, __: unknown, modules?: Iterable<CssModule>) =>
-      modules && new Set([...modules].sort((a, b) => compareText(a.identifier(), b.identifier())))
-    Object.assign(plugin, { sortModules: byName })
-  }
+function shortenClassNames({ use = [] }: StyleRule): void {
+  for (const { options } of use)
+    if (options?.modules?.localIdentName) options.modules.localIdentName = "[local]-[hash:hex:5]"
 }

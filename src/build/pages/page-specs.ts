@@ -1,13 +1,24 @@
+import { markdownPath } from "../../content-model/artefact-paths"
+import { bibtex } from "../../content-model/bibtex"
+import { coverAlt } from "../../content-model/cover/cover"
 import type { SidebarItem } from "../../content-model/docs-tree"
 import { headOf } from "../../content-model/head"
+import { startsWithItsDescription } from "../../content-model/lead"
 import type { Page, PageKind } from "../../content-model/page-list"
-import { articleTagPath, docsTagPath, docsTagsPath, listPath } from "../../content-model/routes"
+import {
+  absoluteUrl,
+  articleTagPath,
+  docsTagPath,
+  docsTagsPath,
+  listPath,
+} from "../../content-model/routes"
 import type { Article } from "../../content-model/site-content"
 import { siteIdentity } from "../../content-model/site-identity"
 import type { SitePage } from "../../content-model/site-model"
-import { site } from "../../site.config"
+import { articleSections, site } from "../../site.config"
 import { contractNodeId } from "../nodes/contract-nodes"
 import { pageNodeId } from "../nodes/page-nodes"
+import { coverSubject } from "./cover-subject"
 
 /** A page as Gatsby makes it: address, template, and what the template cannot query. */
 export interface PageSpec {
@@ -44,7 +55,8 @@ export function pageSpec(page: Page, facts: SitePage): PageSpec {
   }
 }
 
-function contextOf(page: Page, { lastUpdated }: SitePage): Record<string, unknown> {
+function contextOf(page: Page, facts: SitePage): Record<string, unknown> {
+  const { lastUpdated } = facts
   switch (page.kind) {
     case "home":
       return { blog: filesOf(page.latest.blog), research: filesOf(page.latest.research) }
@@ -52,7 +64,7 @@ function contextOf(page: Page, { lastUpdated }: SitePage): Record<string, unknow
     case "notFound":
       return {}
     case "standalone":
-      return { id: pageNodeId(page.file ?? "") }
+      return { id: pageNodeId(page.file ?? ""), markdownPath: twinOf(facts) }
     case "doc":
       return {
         id: pageNodeId(page.file ?? ""),
@@ -60,6 +72,7 @@ function contextOf(page: Page, { lastUpdated }: SitePage): Record<string, unknow
         breadcrumbs: page.breadcrumbs,
         previous: page.previous ?? null,
         next: page.next ?? null,
+        markdownPath: twinOf(facts),
         editUrl: editUrl(page.file, page.doc.entry.frontMatter.custom_edit_url),
         lastUpdated: lastUpdated ?? null,
         outdatedLabel: page.docs.instance.isLast ? null : page.docs.instance.label,
@@ -111,7 +124,11 @@ function contextOf(page: Page, { lastUpdated }: SitePage): Record<string, unknow
         newer: neighbour(page.newer),
         older: neighbour(page.older),
         related: filesOf(page.related),
+        markdownPath: twinOf(facts),
         editUrl: editUrl(page.file, page.article.entry.frontMatter.custom_edit_url),
+        coverAlt: page.article.entry.frontMatter.image ? "" : coverAlt(coverSubject(page, facts)),
+        hasLead: !startsWithItsDescription(page.article.entry),
+        bibtex: page.section.section === "research" ? bibtexOf(facts) : null,
       }
     case "articleList":
       return {
@@ -142,6 +159,19 @@ function contextOf(page: Page, { lastUpdated }: SitePage): Record<string, unknow
         ),
       }
   }
+}
+
+/** The Markdown twin of a page; see `markdownArtefacts`. */
+const twinOf = ({ unlisted, path }: SitePage) => (unlisted ? null : markdownPath(path))
+
+function bibtexOf({ title, authors = [], date = "", path }: SitePage): string {
+  return bibtex({
+    title,
+    authors: authors.map(({ name }) => name),
+    date,
+    url: absoluteUrl(site.url, path),
+    series: articleSections.research.title,
+  })
 }
 
 const filesOf = (articles: readonly Article[]) => articles.map(({ entry }) => entry.file)

@@ -41,6 +41,7 @@ export function sitePage(page: Page, facts: PageFacts): SitePage {
           path: docsTagPath(page.docs.instance.path, slug),
         })),
         breadcrumbs: crumbs(page.breadcrumbs),
+        ...optional("definition", entry.frontMatter.hoverText),
         ...(page.docs.instance.isLast ? {} : { version: page.docs.instance.label }),
         ...flags(entry),
       }

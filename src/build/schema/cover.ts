@@ -10,7 +10,6 @@ export interface Picture {
   src: string
   width: number
   height: number
-  alt?: string
 }
 
 /** Picture of an article: the one its front matter names, made small enough, else the drawn cover. */

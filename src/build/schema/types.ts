@@ -106,7 +106,5 @@ export const typeDefinitions = `
     src: String!
     width: Int!
     height: Int!
-    "Empty where the picture says nothing that the title does not."
-    alt: String
   }
 `

@@ -26,6 +26,9 @@ export function Footer({ footer }: Pick<Navigation, "footer">) {
             © <CopyrightYear /> {copyrightHolder}. {trademark}
           </p>
           <LinkList links={legal} />
+          <button type="button" data-aid="keys" className={styles.keys} hidden>
+            Keyboard shortcuts
+          </button>
         </div>
       </div>
     </footer>

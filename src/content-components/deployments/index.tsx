@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { WordBreaks } from "../../components/word-breaks"
 import type { Deployments as Data } from "../../content-model/deployments"
 import { DataTable } from "../parts/data-table"
 import { matches } from "../parts/data-table/filter"
@@ -9,7 +10,6 @@ const columns = [
   { label: "Contract", sortable: true },
   { label: "Version", sortable: true },
   { label: "Address", sortable: true },
-  { label: "Explorer" },
 ]
 
 const none: Data = { networks: [], versions: [] }
@@ -32,32 +32,39 @@ export function Deployments({
       hidden: !matches([name, version.name, version.uniswap, address, role].join(" "), query),
       cells: [
         <>
-          <a href={href}>{name}</a>
-          {role && <small className={styles.role}>{role}</small>}
+          <a href={href}>
+            <WordBreaks text={name} />
+          </a>
+          {role && <small className={styles.note}>{role}</small>}
         </>,
-        `${version.name} (Uniswap ${version.uniswap})`,
-        <span key="address" className={styles.address}>
-          <code>{address}</code>
-          <button
-            type="button"
-            className={styles.copy}
-            data-copy={address}
-            aria-label={`Copy the address of ${name} ${version.name}`}
-          >
-            Copy
-          </button>
-        </span>,
-        <span key="explorers" className={styles.explorers}>
-          {networks.map(network => (
-            <a
-              key={network.name}
-              href={`${network.explorer}${address}`}
-              aria-label={`${name} ${version.name} on ${network.name}`}
+        <>
+          {version.name}
+          <small className={styles.note}>Uniswap {version.uniswap}</small>
+        </>,
+        <div key="address">
+          <span className={styles.address}>
+            <code>{address}</code>
+            <button
+              type="button"
+              className={styles.copy}
+              data-copy={address}
+              aria-label={`Copy the address of ${name} ${version.name}`}
             >
-              {network.name}
-            </a>
-          ))}
-        </span>,
+              Copy
+            </button>
+          </span>
+          <span className={styles.explorers}>
+            {networks.map(network => (
+              <a
+                key={network.name}
+                href={`${network.explorer}${address}`}
+                aria-label={`${name} ${version.name} on ${network.name}`}
+              >
+                {network.name}
+              </a>
+            ))}
+          </span>
+        </div>,
       ],
       order: [name, version.name, address],
     })),

@@ -8,4 +8,5 @@ export const themedImage = {
     height: z.number().positive().optional(),
   }),
   children: "none",
+  inline: true,
 } as const

@@ -55,13 +55,23 @@ const compositions: Record<string, [Composition, ...Composition[]]> = {
 
 const paletteNames = ["ink", "ink", "violet", "mist"] as const
 
+export interface Art {
+  palette: Palette
+  drawing: string
+  /** What the drawing shows, in words. */
+  alt: string
+}
+
 /** Background and drawing for a subject; the box is where curves may go, the background is the caller's. */
-export function artOf(subject: ArtSubject, box: Box): { palette: Palette; drawing: string } {
+export function artOf(subject: ArtSubject, box: Box): Art {
   const random = randomFrom(`${subject.seed} ${subject.kind}`)
   const palette = palettes[random.pick(paletteNames)]
   const composition = random.pick(compositions[subject.kind] ?? [payoff, decay, liquidity])
   const id = hash(subject.seed).toString(36)
-  return { palette, drawing: composition({ box, palette, random, id }, subject) }
+  const words: string[] = []
+  const tell = (told: string) => words.push(told)
+  const drawing = composition({ box, palette, random, id, tell }, subject)
+  return { palette, drawing, alt: words.join(" ") }
 }
 
 const months = [

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import articles from "./articles.fixture.json"
-import { coverSvg } from "./cover"
+import { coverAlt, coverSvg } from "./cover"
 
 const covers = Object.entries(articles).map(([seed, kind]) => ({
   seed,
@@ -55,6 +55,17 @@ test("a newsletter draws the days of its month", () => {
   expect(bars("/blog/newsletter-february-2024")).toBe(29)
   expect(bars("/blog/newsletter-february-2025")).toBe(28)
   expect(bars("/blog/newsletter-april-2025")).toBe(30)
+})
+
+test("every cover is told in a sentence", () => {
+  for (const [seed, kind] of Object.entries(articles))
+    expect(coverAlt({ title: "", kind, seed })).toMatch(/^[A-Z\d].{30,200}\.$/)
+})
+
+test("words for a cover give the numbers of what is drawn", () => {
+  const told = (kind: string, seed: string) => coverAlt({ title: "", kind, seed })
+  expect(told("newsletter", "/blog/newsletter-february-2024")).toContain("The 29 days of a month")
+  expect(told("beta-epoch", "/blog/epoch-three")).toContain("the third one lit")
 })
 
 test("an unknown kind still has a cover", () => {

@@ -2,12 +2,17 @@ import { type ArtSubject, artOf } from "./art"
 
 export const coverSize = { width: 1200, height: 675 } as const
 
+const field = { left: 96, top: 96, right: 1104, bottom: 572 } as const
+
+/** What the cover of a subject shows, in words. */
+export const coverAlt = (subject: ArtSubject): string => artOf(subject, field).alt
+
 /**
  * Cover of an article that has no image of its own: an SVG of a few kilobytes, without text, on its own
  * background. The same subject gives the same bytes, another seed another picture.
  */
 export function coverSvg(subject: ArtSubject): string {
   const { width, height } = coverSize
-  const { palette, drawing } = artOf(subject, { left: 96, top: 96, right: 1104, bottom: 572 })
+  const { palette, drawing } = artOf(subject, field)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path d="M0 0H${width}V${height}H0z" fill="${palette.background}"/>${drawing}</svg>`
 }

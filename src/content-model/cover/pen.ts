@@ -16,6 +16,8 @@ export interface Canvas {
   random: Random
   /** Suffix for ids, so that several drawings can stand in one page. */
   id: string
+  /** Says in words what is drawn, for those who do not see it. */
+  tell(words: string): void
 }
 
 export type Point = readonly [x: number, y: number]

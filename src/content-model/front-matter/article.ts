@@ -33,6 +33,11 @@ export const articleFrontMatter = z.strictObject({
   author_title: z.string().meta({ example: "Researcher" }).optional(),
   author_url: z.string().meta({ example: "https://example.org" }).optional(),
   author_image_url: z.string().meta({ example: "https://example.org/jane.png" }).optional(),
+  references: z
+    .array(z.string())
+    .describe("Keys of content/data/references.yaml: works to list that the text does not cite.")
+    .meta({ example: "[black-scholes-1973]" })
+    .optional(),
   sidebar_label: z.string().meta({ example: "Short name" }).optional(),
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { AnnouncementBar } from "../../components/announcement-bar"
+import { BackToTop } from "../../components/back-to-top"
 import { Footer } from "../../components/footer"
 import { Header } from "../../components/header"
 import { RescueBanner } from "../../components/rescue-banner"
@@ -32,6 +33,7 @@ export function Shell({ path, navigation, announcements, search, children }: She
         colourModeSwitch={colourModeSwitch}
       />
       {children}
+      <BackToTop />
       <Footer footer={navigation.footer} />
     </>
   )

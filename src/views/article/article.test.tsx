@@ -68,6 +68,16 @@ it("has no heading for related articles where there are none", () => {
   expect(screen.queryByRole("region", { name: "Related reading" })).not.toBeInTheDocument()
 })
 
+it("can be cited where it has an entry for bibliographies", () => {
+  show({ bibtex: "@misc{lambert2024streamia}" })
+  expect(screen.getByText("Cite this article")).toBeInTheDocument()
+})
+
+it("has nothing to cite elsewhere", () => {
+  show()
+  expect(screen.queryByText("Cite this article")).not.toBeInTheDocument()
+})
+
 it("leads to all articles of the section", () => {
   show()
   expect(

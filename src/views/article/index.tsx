@@ -2,14 +2,16 @@ import { ArticleCard, type ArticleSummary } from "../../components/article-card"
 import { ArticleSidebar } from "../../components/article-sidebar"
 import { AuthorByline } from "../../components/author-byline"
 import { Body, type BodyComponents } from "../../components/body"
+import { CiteThis } from "../../components/cite-this"
 import { Cover, type CoverImage } from "../../components/cover"
+import { PageFooter } from "../../components/page-footer"
 import { type Neighbour, PrevNext } from "../../components/prev-next"
 import {
   type ContentsLevels,
   FoldedContents,
   TableOfContents,
 } from "../../components/table-of-contents"
-import { type TagLink, TagList } from "../../components/tag-list"
+import type { TagLink } from "../../components/tag-list"
 import type { Author } from "../../content-model/authors"
 import type { Body as BodyTree, Heading } from "../../content-model/body"
 import { ArticleLayout } from "../../layouts/article-layout"
@@ -48,6 +50,8 @@ export interface ArticleViewProps {
   editUrl?: string | null
   /** Address of the page as Markdown. */
   markdownPath?: string
+  /** Entry for bibliographies, of articles that are worth citing. */
+  bibtex?: string
 }
 
 /** A blog post or research article. */
@@ -86,17 +90,8 @@ export function ArticleView(props: ArticleViewProps) {
         <div className="prose">
           <Body body={props.body} components={props.components} />
         </div>
-        <footer className={styles.footer} data-print="none">
-          <TagList tags={tags} />
-          <p>
-            {props.markdownPath && (
-              <a href={props.markdownPath} data-copy-page="">
-                View as Markdown
-              </a>
-            )}
-            {props.editUrl && <a href={props.editUrl}>Edit this page</a>}
-          </p>
-        </footer>
+        {props.bibtex && <CiteThis bibtex={props.bibtex} />}
+        <PageFooter tags={tags} markdownPath={props.markdownPath} editUrl={props.editUrl} />
       </article>
       <PrevNext
         label={`${section.label}: neighbours`}

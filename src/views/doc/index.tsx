@@ -1,13 +1,13 @@
 import { Body, type BodyComponents } from "../../components/body"
 import { Breadcrumbs } from "../../components/breadcrumbs"
+import { PageFooter } from "../../components/page-footer"
 import { type Neighbour, PrevNext } from "../../components/prev-next"
-import { PublicationDate } from "../../components/publication-date"
 import {
   type ContentsLevels,
   FoldedContents,
   TableOfContents,
 } from "../../components/table-of-contents"
-import { type TagLink, TagList } from "../../components/tag-list"
+import type { TagLink } from "../../components/tag-list"
 import type { Body as BodyTree, Heading } from "../../content-model/body"
 import type { Crumb } from "../../content-model/docs-tree"
 import { type DocsFrame, DocsLayout } from "../../layouts/docs-layout"
@@ -58,22 +58,12 @@ export function DocView(props: DocViewProps) {
         <div className="prose">
           <Body body={body} components={components} />
         </div>
-        <footer className={styles.footer} data-print="none">
-          <TagList tags={tags} />
-          <p>
-            {props.lastUpdated && (
-              <span>
-                Last updated <PublicationDate date={props.lastUpdated} />
-              </span>
-            )}
-            {props.markdownPath && (
-              <a href={props.markdownPath} data-copy-page="">
-                View as Markdown
-              </a>
-            )}
-            {props.editUrl && <a href={props.editUrl}>Edit this page</a>}
-          </p>
-        </footer>
+        <PageFooter
+          tags={tags}
+          lastUpdated={props.lastUpdated}
+          markdownPath={props.markdownPath}
+          editUrl={props.editUrl}
+        />
       </article>
       <PrevNext label="Docs pages" previous={props.previous} next={props.next} />
     </DocsLayout>

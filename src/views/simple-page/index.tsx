@@ -1,4 +1,5 @@
 import { Body, type BodyComponents } from "../../components/body"
+import { PageFooter } from "../../components/page-footer"
 import { PublicationDate } from "../../components/publication-date"
 import { FoldedContents } from "../../components/table-of-contents"
 import type { Body as BodyTree, Heading } from "../../content-model/body"
@@ -14,6 +15,8 @@ export interface SimplePageViewProps {
   hideTableOfContents?: boolean
   /** ISO date of the last change. */
   lastUpdated?: string
+  /** Address of the page as Markdown. */
+  markdownPath?: string
 }
 
 /** A single page outside the sections, such as a policy. */
@@ -33,6 +36,7 @@ export function SimplePageView(props: SimplePageViewProps) {
         <div className="prose">
           <Body body={props.body} components={props.components} />
         </div>
+        {props.markdownPath && <PageFooter markdownPath={props.markdownPath} />}
       </article>
     </PageLayout>
   )

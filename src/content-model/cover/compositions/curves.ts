@@ -33,6 +33,11 @@ export function smile(canvas: Canvas): string {
     up(plot, (curve(x) - low) / (high - low)),
   ]
   const half = random.between(0.12, 0.22)
+  const lean =
+    skew < -0.15 ? "falling with the strike" : skew > 0.15 ? "rising with the strike" : ""
+  canvas.tell(
+    `Implied volatility by strike at ${maturities} maturities, ${quotes + 1} quotes each: smiles${lean && `, ${lean}`}.`,
+  )
   return [
     ...[...curves].reverse().flatMap((curve, index) => {
       const isFront = index === maturities - 1
@@ -89,6 +94,9 @@ export function greeks(canvas: Canvas): string {
       return [across(plot, x), up(plot, isPut ? 1 - value : value)]
     })
   const [front = narrowest] = deviations
+  canvas.tell(
+    `Delta of a ${isPut ? "put, falling" : "call, rising"} through the strike, over gamma as hills that are higher the nearer expiry is.`,
+  )
   return [
     ...deviations.map((deviation, index) =>
       area(gamma(deviation), palette.accent, 0.42 - 0.1 * index),

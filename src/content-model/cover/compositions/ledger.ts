@@ -35,6 +35,9 @@ export function ledger(canvas: Canvas, { fault = false } = {}): string {
   const rects = (keep: (stroke: (typeof strokes)[number]) => boolean) =>
     strokes.filter(keep).map(({ rect }) => rect)
   const x = across(box, 0.025)
+  canvas.tell(
+    `${rows} lines of code as strokes, ${last - first + 1} of them marked for review${fault ? ", one standing out" : ""}.`,
+  )
   return [
     bars(
       rects(({ row }) => !inSpan(row)),

@@ -43,6 +43,9 @@ export function liquidity(canvas: Canvas): string {
   const curve = steps(120).map(
     (x): Point => [across(box, x), up(upperHalf, (valueAt(x) - low) / (1 - low))],
   )
+  canvas.tell(
+    `Liquidity by tick in ${count} bars, a range of it lit, below the value of a position in that range.`,
+  )
   return [
     bars(
       rects.filter((_, index) => !isIn(index)),
@@ -79,6 +82,7 @@ export function overlap(canvas: Canvas): string {
   const both = first.map((value, index) => Math.min(value, second[index] ?? 0))
   const points = (values: number[]) =>
     values.map((y, index): Point => [across(plot, xs[index] ?? 0), up(plot, y)])
+  canvas.tell("Two hills of liquidity side by side, the part that both cover filled.")
   return [
     area(points(first), palette.quiet, 0.7),
     area(points(second), palette.quiet, 0.7),
@@ -126,6 +130,7 @@ export function crowd(canvas: Canvas): string {
   const envelope = steps(100).map(
     (x): Point => [across(box, x), up(plot, 0.05 + (0.95 * density(x)) / highest)],
   )
+  canvas.tell("Many small positions stacked by price under one curve, those in a range lit.")
   return [
     dots(crowdOf(false), palette.quiet, pitch * 0.3),
     dots(crowdOf(true), palette.accent, pitch * 0.3),

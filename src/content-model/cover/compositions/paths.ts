@@ -36,6 +36,7 @@ export function priceInRange(canvas: Canvas): string {
       palette.accent,
       { width: 3 },
     )
+  canvas.tell("A price over time, bright while it is inside a marked range and dim outside.")
   return [
     clip,
     area(
@@ -76,6 +77,7 @@ export function contest(canvas: Canvas): string {
   const start = up(plot, -low / (high - low))
   const winner = pointsOf(walks.at(-1) ?? [])
   const end = winner.at(-1) ?? [plot.right, plot.top]
+  canvas.tell(`${count} accounts as lines from one start; the one that ends highest stands out.`)
   return [
     line(
       [
@@ -126,6 +128,7 @@ export function results(canvas: Canvas): string {
   const points = [0, ...sums].map(
     (y, index): Point => [across(plot, index / count), up(plot, (y - min) / (max - min))],
   )
+  canvas.tell(`Results of ${count} days as bars above and below zero, and their sum as a line.`)
   return [
     bars(
       rects.filter((_, index) => (daily[index] ?? 0) > 0),
@@ -173,6 +176,9 @@ export function month(
   const points = walk.map(
     (value, day): Point => [box.left + (day + 0.5) * pitch, up(plot, 0.3 + 0.86 * value)],
   )
+  canvas.tell(
+    `The ${days} days of a month as bars, weekends dim, the highest lit, and a line over them.`,
+  )
   return [
     bars(
       rects.filter((_, day) => day !== best && isWeekend(day)),
@@ -189,6 +195,8 @@ export function month(
     tickRange(canvas, 0.5 / days, (days - 0.5) / days),
   ].join("")
 }
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
 /** Steps of a staircase, as many lit as epochs have begun. */
 export function epochs(canvas: Canvas, current: number): string {
@@ -210,6 +218,9 @@ export function epochs(canvas: Canvas, current: number): string {
     const share = index / (wiggle.length - 1)
     return [across(plot, share), up(plot, 0.08 + 0.36 * share + 0.54 * y)]
   })
+  canvas.tell(
+    `A staircase of ${count} steps, the ${ordinals[current - 1]} one lit, and a line that climbs it.`,
+  )
   return [
     bars(rects.slice(0, current - 1), palette.quiet),
     bars(rects.slice(current - 1, current), palette.accent),

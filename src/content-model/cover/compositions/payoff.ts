@@ -36,6 +36,9 @@ export function payoff(canvas: Canvas): string {
   const spot = random.between(0.3, 0.7)
   const deviation = random.between(0.06, 0.11)
   const [lower, upper] = boundsOf(legs)
+  canvas.tell(
+    `Profit and loss at expiry of ${toldLegs(legs)}, with the value before expiry as a thin line.`,
+  )
   return [
     definition,
     area(
@@ -88,6 +91,9 @@ export function decay(canvas: Canvas): string {
     value(deviation).map((y, index): Point => [across(plot, xs[index] ?? 0), toY(y)]),
   )
   const [lower, upper] = boundsOf(legs)
+  canvas.tell(
+    `Value of ${toldLegs(legs)} as time runs out: ${count + 1} curves that close in on the payoff.`,
+  )
   return [
     area([...(curves[0] ?? []), ...[...(curves.at(-1) ?? [])].reverse()], palette.accent, 0.14),
     ...curves.map((points, index) =>
@@ -137,6 +143,9 @@ export function legs(canvas: Canvas): string {
   })
   const large = { ...canvas, box: { ...box, left: sum.left } }
   const [lower, upper] = boundsOf(shapes)
+  canvas.tell(
+    `The payoffs of ${count} legs in small (${toldLegs(shapes)}) and their sum beside them.`,
+  )
   return [
     ...minis,
     ...shapes.map(({ strike }) =>
@@ -180,6 +189,8 @@ export function convexity(canvas: Canvas): string {
   const points = (values: number[]) =>
     values.map((y, i): Point => [across(plot, xs[i] ?? 0), toY(y)])
   const half = deviation * random.between(0.8, 1.2)
+  const bend = sign > 0 ? "upwards" : "downwards"
+  canvas.tell(`A straight line and a curve that touches it and bends ${bend}, the gap filled.`)
   return [
     area([...points(straight), ...points(curved).reverse()], palette.accent, 0.28),
     line(points(straight), palette.accent, { width: 3.5, dash: "14 12" }),
@@ -196,6 +207,16 @@ export function convexity(canvas: Canvas): string {
     tickScale(canvas),
     tickRange(canvas, centre - half, centre + half),
   ].join("")
+}
+
+/** `a put bought, 2 calls sold` */
+function toldLegs(position: readonly Leg[]): string {
+  const told = position.map(({ type, size }) => {
+    const count = Math.abs(size)
+    return `${count === 1 ? `a ${type}` : `${count} ${type}s`} ${size > 0 ? "bought" : "sold"}`
+  })
+  const last = told.pop() ?? ""
+  return told.length > 0 ? `${told.join(", ")} and ${last}` : last
 }
 
 function curveOf(position: readonly Leg[], box: Box): Point[] {

@@ -1,0 +1,50 @@
+import { isShortcut } from "./character-keys"
+
+/**
+ * Cards that explain terms, shortcuts and their sheet, copying of pages and of links to headings, the way back to
+ * the top: two listeners notice that a reader is about to use one, and load what they do.
+ */
+const load = () =>
+  import(/* webpackMode: "lazy", webpackChunkName: "reading-aids" */ "./reading/aids")
+
+/** Elements whose script loads when a reader comes near them. */
+const AIDS = '.prose a[href^="/docs/terms/"],.heading-anchor,[data-aid]'
+
+const KEYS = /^[?npdtc]$/i
+
+export function listenForReading(): void {
+  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, onApproach)
+  document.addEventListener("click", onClick)
+  document.addEventListener("keydown", onKeyDown)
+}
+
+function onApproach({ target, pointerType }: Event & { pointerType?: string }): void {
+  const aid = target instanceof Element && target.closest<HTMLElement>(AIDS)
+  // A finger on a term follows the link.
+  if (aid && pointerType !== "touch")
+    load().then(
+      ({ approach }) => approach(aid, pointerType !== undefined),
+      () => {},
+    )
+}
+
+function onClick(event: MouseEvent): void {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event
+  const aid = target instanceof Element && target.closest<HTMLElement>(".heading-anchor,[data-aid]")
+  if (!aid || button || altKey || ctrlKey || metaKey || shiftKey) return
+  const toTop = aid.dataset.aid === "top"
+  if (toTop) event.preventDefault()
+  load().then(
+    ({ use }) => use(aid),
+    () => toTop && scrollTo(0, 0),
+  )
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.repeat || !KEYS.test(event.key) || !isShortcut(event)) return
+  event.preventDefault()
+  load().then(
+    ({ pressKey }) => pressKey(event.key.toLowerCase()),
+    () => {},
+  )
+}

@@ -1,0 +1,35 @@
+import { loadStyles } from "../load-styles"
+import { copyHeadingLink } from "./copy-heading-link"
+import { copyPage } from "./copy-page"
+import stylesheet from "./reading-aids.css?lazy"
+import { scrollToTop } from "./scroll-to-top"
+import { act, showShortcuts } from "./shortcuts"
+import { hideTerm, offerTerm } from "./term-card"
+
+const styled = loadStyles(stylesheet)
+
+/** A reader points at an aid, or focuses it. */
+export async function approach(aid: HTMLElement, byPointer: boolean): Promise<void> {
+  if (!(aid instanceof HTMLAnchorElement) || aid.matches(".heading-anchor,[data-aid]")) return
+  await styled
+  offerTerm(aid, byPointer)
+}
+
+/** A reader presses an aid. */
+export async function use(aid: HTMLElement): Promise<void> {
+  if (aid.matches(".heading-anchor")) {
+    await styled
+    return copyHeadingLink(aid as HTMLAnchorElement)
+  }
+  if (aid.dataset.aid === "top") return scrollToTop()
+  if (aid.dataset.aid === "page") return copyPage(aid)
+  await styled
+  showShortcuts()
+}
+
+/** A reader presses the key of a shortcut. */
+export async function pressKey(key: string): Promise<void> {
+  hideTerm()
+  await styled
+  act(key)
+}

@@ -1,0 +1,22 @@
+import { confirmCopy } from "../copy-buttons"
+
+/**
+ * Copies the Markdown twin of the page. The text is promised to the clipboard rather than fetched first: some
+ * browsers allow copying only within the reader's click.
+ */
+export async function copyPage(button: HTMLElement): Promise<void> {
+  const text = fetchText(button.dataset.path ?? "")
+  await confirmCopy(button, copyPromised(text))
+}
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return response.text()
+}
+
+async function copyPromised(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text)
+  const blob = text.then(string => new Blob([string], { type: "text/plain" }))
+  return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })])
+}

@@ -1,0 +1,16 @@
+import { glossaryPath } from "../../content-model/artefact-paths"
+import type { Definitions } from "../../content-model/definitions"
+
+let loading: Promise<Definitions> | undefined
+
+/** What the glossary's terms mean, by route. Loaded once; none where they do not come, so that links stay links. */
+export function loadDefinitions(): Promise<Definitions> {
+  loading ??= fetch(glossaryPath)
+    .then(response => (response.ok ? (response.json() as Promise<Definitions>) : undefined))
+    .catch(() => undefined)
+    .then(definitions => {
+      if (!definitions) loading = undefined
+      return definitions ?? {}
+    })
+  return loading
+}

@@ -1,0 +1,51 @@
+import { colourModeSwitch } from "../../site.config"
+import { areCharacterKeysOn, setCharacterKeys } from "../character-keys"
+import { toggleColourMode } from "../colour-mode"
+import { announce } from "../copy-buttons"
+import { copyPage } from "./copy-page"
+import { scrollToTop } from "./scroll-to-top"
+import { showSheet } from "./shortcut-sheet"
+
+interface Shortcut {
+  /** Keys as a reader knows them; either of several. */
+  keys: readonly string[]
+  does: string
+  act?: () => void
+}
+
+const follow = (rel: string, missing: string) => () => {
+  const link = document.querySelector<HTMLAnchorElement>(`main a[rel=${rel}]`)
+  if (link) link.click()
+  else announce(missing)
+}
+
+function copyThisPage(): void {
+  const button = document.querySelector<HTMLElement>("[data-aid=page]")
+  if (button) void copyPage(button)
+  else announce("This page has no Markdown")
+}
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+
+const shortcuts: readonly Shortcut[] = [
+  { keys: ["/", isMac ? "⌘ K" : "Ctrl K"], does: "Search" },
+  { keys: ["n"], does: "Next page", act: follow("next", "There is no next page") },
+  { keys: ["p"], does: "Previous page", act: follow("prev", "There is no previous page") },
+  { keys: ["t"], does: "Top of the page", act: scrollToTop },
+  { keys: ["c"], does: "Copy the page as Markdown", act: copyThisPage },
+  ...(colourModeSwitch
+    ? [{ keys: ["d"], does: "Dark or light colours", act: toggleColourMode }]
+    : []),
+  { keys: ["?"], does: "This list", act: showShortcuts },
+  { keys: ["Esc"], does: "Close what is open" },
+]
+
+/** Does what a key stands for. */
+export function act(key: string): void {
+  shortcuts.find(({ keys }) => keys.includes(key))?.act?.()
+}
+
+/** The list of all keys, with a switch that turns those of single characters off. */
+export function showShortcuts(): void {
+  showSheet(shortcuts, areCharacterKeysOn(), setCharacterKeys)
+}

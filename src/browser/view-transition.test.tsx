@@ -1,0 +1,53 @@
+import { fakeMatchMedia } from "../views/testing/browser"
+import { leavePage, pageArrived } from "./view-transition"
+
+/** Stands in for the browser: keeps what it is given to do, and says whether that has ended. */
+function fakeTransition() {
+  const seen = { count: 0, ended: false }
+  document.startViewTransition = update => {
+    seen.count += 1
+    const done = Promise.resolve()
+      .then(update as () => Promise<void>)
+      .then(() => {
+        seen.ended = true
+      })
+    return { ready: done, updateCallbackDone: done, finished: done } as unknown as ViewTransition
+  }
+  return seen
+}
+
+const settle = () => new Promise(resolve => setTimeout(resolve))
+
+beforeEach(() => {
+  fakeMatchMedia()
+})
+
+it("lasts until the next page is there", async () => {
+  const transition = fakeTransition()
+  await leavePage()
+  expect(transition).toEqual({ count: 1, ended: false })
+  pageArrived()
+  await settle()
+  expect(transition.ended).toBe(true)
+})
+
+it("ends an earlier one when the reader goes elsewhere meanwhile", async () => {
+  const first = fakeTransition()
+  await leavePage()
+  fakeTransition()
+  await leavePage()
+  await settle()
+  expect(first.ended).toBe(true)
+})
+
+it("is left out for readers who want no motion", async () => {
+  const transition = fakeTransition()
+  fakeMatchMedia({ "(prefers-reduced-motion: reduce)": true })
+  await leavePage()
+  expect(transition.count).toBe(0)
+})
+
+it("is left out where the browser has none", async () => {
+  Object.assign(document, { startViewTransition: undefined })
+  await expect(leavePage()).resolves.toBeUndefined()
+})

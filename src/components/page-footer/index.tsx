@@ -1,0 +1,38 @@
+import { PublicationDate } from "../publication-date"
+import { type TagLink, TagList } from "../tag-list"
+import * as styles from "./page-footer.module.css"
+
+interface PageFooterProps {
+  tags?: TagLink[]
+  /** ISO date of the last commit that changed the page. */
+  lastUpdated?: string
+  /** Address of the page as Markdown; the button copies it, where there is a script. */
+  markdownPath?: string
+  /** Where the source file can be edited. */
+  editUrl?: string | null
+}
+
+/** Below a text: its tags, its age, its Markdown and where to mend it. */
+export function PageFooter({ tags, lastUpdated, markdownPath, editUrl }: PageFooterProps) {
+  return (
+    <footer className={styles.footer} data-print="none">
+      {tags && <TagList tags={tags} />}
+      <p>
+        {lastUpdated && (
+          <span>
+            Last updated <PublicationDate date={lastUpdated} />
+          </span>
+        )}
+        {markdownPath && (
+          <>
+            <button type="button" data-aid="page" data-path={markdownPath} hidden>
+              Copy page as Markdown
+            </button>
+            <a href={markdownPath}>View as Markdown</a>
+          </>
+        )}
+        {editUrl && <a href={editUrl}>Edit this page</a>}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test"
+import { violations } from "./axe"
+import { desktop, expect, test } from "./test"
+
+test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"] })
+
+const article = "/research/gamma-scalping"
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const said = (page: Page) => page.locator("#copy-status")
+
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto(path)
+  await page.waitForSelector("html[data-ready]")
+}
+
+test("a citation leads to the work in the list, and the list back to the text", async ({
+  page,
+}) => {
+  await open(page, article)
+  await page.getByRole("link", { name: "Allen et al. (2006)" }).click()
+  await expect(page).toHaveURL(`${article}#ref-allen-2006`)
+  await expect(page.locator("#ref-allen-2006")).toBeInViewport()
+  await page.getByRole("link", { name: "Back to the text that cites Allen et al." }).click()
+  await expect(page).toHaveURL(`${article}#cite-allen-2006`)
+  await expect(page.locator("#cite-allen-2006")).toBeInViewport()
+})
+
+test("an article of the research section can be cited, a post of the blog not", async ({
+  page,
+}) => {
+  await open(page, article)
+  await page.getByText("Cite this article").click()
+  await page.getByRole("figure", { name: "BibTeX" }).getByRole("button", { name: "Copy" }).click()
+  await expect(said(page)).toHaveText("Copied")
+  expect(await copied(page)).toMatch(/^@misc\{\w+2024gamma,\n.*url = \{https:\/\/.*\}\n\}$/s)
+  await open(page, "/blog/uniswap-lp-equals-options")
+  await expect(page.getByText("Cite this article")).toHaveCount(0)
+})
+
+for (const path of [article, "/docs/product/delta", "/privacy-policy"]) {
+  test(`${path} is copied as the Markdown that its twin holds`, async ({ page, request }) => {
+    await open(page, path)
+    await page.getByRole("button", { name: "Copy page as Markdown" }).click()
+    await expect(said(page)).toHaveText("Copied")
+    const href = await page.getByRole("link", { name: "View as Markdown" }).getAttribute("href")
+    const twin = await request.get(href ?? "")
+    expect(await copied(page)).toBe(await twin.text())
+    await expect(page.getByRole("button", { name: "Copy page as Markdown" })).toBeVisible()
+  })
+}
+
+test.describe("where the Markdown does not come", () => {
+  test.use({ expectedNoise: [/Failed to load resource/] })
+
+  test("the button says that nothing was copied", async ({ page }) => {
+    await page.route("**/*.md", route => route.fulfill({ status: 500 }))
+    await open(page, article)
+    await page.getByRole("button", { name: "Copy page as Markdown" }).click()
+    await expect(said(page)).toHaveText("Not copied")
+  })
+})
+
+test("a heading's link is reached by keyboard, copies its address and says so", async ({
+  page,
+}) => {
+  await open(page, article)
+  const link = page.getByRole("link", { name: "Link to this section: Limits" })
+  await link.focus()
+  await page.keyboard.press("Enter")
+  await expect(said(page)).toHaveText("Link copied")
+  expect(new URL(await copied(page)).hash).toBe("#limits")
+  await expect(page).toHaveURL(`${article}#limits`)
+})
+
+test("a description that the text begins with is shown once", async ({ page }) => {
+  await open(page, article)
+  const [description, first] = await Promise.all([
+    page.locator("article > header > p").nth(1).textContent(),
+    page.locator(".prose p").first().textContent(),
+  ])
+  expect(first).not.toBe(description)
+})
+
+test("the cover of an article is told in words", async ({ page }) => {
+  await open(page, article)
+  const cover = page.locator("article img").first()
+  await expect(cover).toHaveAttribute("alt", /^[A-Z\d].{30,}\.$/)
+})
+
+test.describe("back to top", () => {
+  const link = (page: Page) => page.getByRole("link", { name: "Back to top" })
+
+  test("it comes with the second screen and leads up, without a new address", async ({ page }) => {
+    await open(page, article)
+    await expect(link(page)).not.toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 3 * innerHeight))
+    await expect(link(page)).toBeInViewport()
+    await link(page).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page).toHaveURL(article)
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
+  })
+
+  test("a short page has none", async ({ page }) => {
+    await open(page, "/search")
+    await expect(link(page)).toHaveCount(0)
+  })
+})
+
+test("an article and its parts are accessible with everything open", async ({ page }) => {
+  await open(page, article)
+  await page.getByText("Cite this article").click()
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
+})

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test"
+import { violations } from "./axe"
+import { desktop, expect, test } from "./test"
+
+test.use({ viewport: desktop })
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" })
+
+async function open(page: Page, path = "/docs/product/delta") {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto(path)
+  await page.waitForSelector("html[data-ready]")
+}
+
+test("a question mark opens the list of shortcuts, Escape closes it", async ({ page }) => {
+  await open(page)
+  await page.keyboard.press("?")
+  await expect(sheet(page)).toBeVisible()
+  await expect(sheet(page)).toContainText("Next page")
+  await page.keyboard.press("Escape")
+  await expect(sheet(page)).toHaveCount(0)
+})
+
+test("the footer opens the list too, and gets the focus back", async ({ page }) => {
+  await open(page)
+  const button = page.getByRole("button", { name: "Keyboard shortcuts" })
+  await button.click()
+  await sheet(page).getByRole("button", { name: "Close" }).click()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test("a press beside the list closes it", async ({ page }) => {
+  await open(page)
+  await page.keyboard.press("?")
+  await expect(sheet(page)).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(sheet(page)).toHaveCount(0)
+})
+
+test("n and p lead to the pages after and before", async ({ page }) => {
+  await open(page)
+  const next = await page.locator("main a[rel=next]").getAttribute("href")
+  await page.keyboard.press("n")
+  await expect(page).toHaveURL(next ?? "")
+  await page.locator("main a[rel=prev]").waitFor()
+  await page.keyboard.press("p")
+  await expect(page).toHaveURL("/docs/product/delta")
+})
+
+test("d changes the colours", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  await open(page)
+  await page.keyboard.press("d")
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+})
+
+test("t leads to the top", async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => scrollTo(0, 1200))
+  await page.keyboard.press("t")
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test("keys that are typed into a field do nothing else", async ({ page }) => {
+  await open(page, "/search")
+  await page.getByRole("searchbox").fill("")
+  await page.getByRole("searchbox").pressSequentially("d?nt/")
+  await expect(page.getByRole("searchbox")).toHaveValue("d?nt/")
+  await expect(sheet(page)).toHaveCount(0)
+})
+
+test("keys with Ctrl are the browser's", async ({ page }) => {
+  await open(page)
+  const before = await page.locator("html").getAttribute("data-theme")
+  await page.keyboard.press("Control+d")
+  await page.keyboard.press("Control+n")
+  await expect(page.locator("html")).toHaveAttribute("data-theme", before ?? "")
+  await expect(page).toHaveURL("/docs/product/delta")
+})
+
+test("shortcuts of single keys can be turned off, which is remembered", async ({ page }) => {
+  await open(page)
+  await page.keyboard.press("?")
+  const choice = sheet(page).getByRole("checkbox", { name: "Shortcuts of a single key are on" })
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await page.keyboard.press("Escape")
+  await page.reload()
+  await page.waitForSelector("html[data-ready]")
+  await page.keyboard.press("?")
+  await page.keyboard.press("/")
+  // With a modifier the search still opens, and nothing else has.
+  await page.keyboard.press("Control+k")
+  await expect(page.getByRole("dialog")).toHaveCount(1)
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click()
+  await expect(choice).not.toBeChecked()
+})
+
+test("an open list takes no other shortcuts", async ({ page }) => {
+  await open(page)
+  await page.keyboard.press("?")
+  await expect(sheet(page)).toBeVisible()
+  await page.keyboard.press("n")
+  await page.keyboard.press("/")
+  await expect(page.getByRole("dialog")).toHaveCount(1)
+  await expect(page).toHaveURL("/docs/product/delta")
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the list is accessible in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page)
+    await page.keyboard.press("?")
+    await expect(sheet(page)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test("the list fits the narrowest screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await open(page)
+  await page.keyboard.press("?")
+  const box = await sheet(page).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  expect(box?.height).toBeLessThanOrEqual(480)
+})

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test"
+import { violations } from "./axe"
+import { desktop, expect, phone, test } from "./test"
+
+test.use({ viewport: desktop })
+
+/** A research article, a blog post and a document, each with a link to a term in its text. */
+const pages = ["/research/gamma-scalping", "/blog/uniswap-lp-equals-options", "/docs/product/delta"]
+
+const termOn = (page: Page) => page.locator('.prose p a[href^="/docs/terms/"]').first()
+const card = (page: Page) => page.getByRole("tooltip")
+
+/** Opens a page on which nothing moves any more. */
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto(path)
+  await page.waitForSelector("html[data-ready]")
+}
+
+for (const path of pages) {
+  test(`a term on ${path} is explained under the pointer`, async ({ page }) => {
+    await open(page, path)
+    await termOn(page).hover()
+    await expect(card(page)).toBeVisible()
+    await expect(card(page)).toHaveText(/\w+ .{20,}/)
+  })
+}
+
+test("what a term means is loaded once somebody comes near one, and once only", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on("request", request => asked.push(new URL(request.url()).pathname))
+  await open(page, "/research/gamma-scalping")
+  await page.waitForLoadState("networkidle")
+  const isAid = (path: string) => /reading-aids|glossary\.json/.test(path)
+  expect(asked.filter(isAid)).toEqual([])
+  const terms = page.locator('.prose p a[href^="/docs/terms/"]')
+  await terms.nth(0).hover()
+  await expect(card(page)).toBeVisible()
+  await terms.nth(1).hover()
+  await expect(terms.nth(1)).toHaveAttribute("aria-describedby", "term-card")
+  expect(asked.filter(path => path === "/glossary.json")).toHaveLength(1)
+})
+
+test("the pointer may go onto the card, and the card stays until it leaves both", async ({
+  page,
+}) => {
+  await open(page, "/research/gamma-scalping")
+  await termOn(page).hover()
+  await card(page).hover()
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 400)))
+  await expect(card(page)).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(card(page)).toBeHidden()
+})
+
+test("the focus shows the card, Escape takes it away and leaves the focus", async ({ page }) => {
+  await open(page, "/research/gamma-scalping")
+  const before = page.locator(".prose a", { hasNot: page.locator("[href^='/docs/terms/']") })
+  await before.first().focus()
+  await termOn(page).focus()
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Tab")
+  await expect(termOn(page)).toBeFocused()
+  await expect(card(page)).toBeVisible()
+  await expect(termOn(page)).toHaveAttribute("aria-describedby", "term-card")
+  await page.keyboard.press("Escape")
+  await expect(card(page)).toBeHidden()
+  await expect(termOn(page)).toBeFocused()
+})
+
+test("the card moves nothing on the page", async ({ page }) => {
+  await open(page, "/research/gamma-scalping")
+  const size = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.documentElement.scrollWidth,
+    ])
+  const before = await size()
+  await termOn(page).hover()
+  await expect(card(page)).toBeVisible()
+  expect(await size()).toEqual(before)
+})
+
+test("the card goes when the reader follows the link", async ({ page }) => {
+  await open(page, "/research/gamma-scalping")
+  await termOn(page).hover()
+  await expect(card(page)).toBeVisible()
+  await termOn(page).click()
+  await expect(page).toHaveURL(/\/docs\/terms\//)
+  await expect(card(page)).toBeHidden()
+})
+
+test("where definitions do not come, terms are links and nothing more", async ({ page }) => {
+  await page.route("**/glossary.json", route => route.fulfill({ status: 204 }))
+  await open(page, "/research/gamma-scalping")
+  const asked = page.waitForResponse("**/glossary.json")
+  await termOn(page).hover()
+  await asked
+  await expect(card(page)).toHaveCount(0)
+  await termOn(page).click()
+  await expect(page).toHaveURL(/\/docs\/terms\//)
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the card is accessible in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page, "/research/gamma-scalping")
+    await termOn(page).hover()
+    await expect(card(page)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test("a tap on a term follows the link", async ({ page }) => {
+    await open(page, "/research/gamma-scalping")
+    await termOn(page).tap()
+    await expect(page).toHaveURL(/\/docs\/terms\//)
+    await expect(card(page)).toHaveCount(0)
+  })
+
+  test("the card stays within the narrowest screen", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, "/research/gamma-scalping")
+    await termOn(page).hover()
+    const box = await card(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  })
+})

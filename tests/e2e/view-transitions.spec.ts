@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test"
+import { desktop, expect, test } from "./test"
+
+test.use({ viewport: desktop })
+
+/** Counts the blends from page to page, and how each of them ended. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const ends: string[] = []
+    Object.assign(window, { ends })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = update => {
+      const transition = start(update)
+      transition.finished.then(
+        () => ends.push("blended"),
+        () => ends.push("failed"),
+      )
+      return transition
+    }
+  })
+}
+
+const ends = (page: Page) => page.evaluate(() => (window as unknown as { ends: string[] }).ends)
+
+/** Follows the link to the blog in the header. */
+async function toBlog(page: Page) {
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Blog", exact: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL("/blog")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panoptic Blog")
+}
+
+test("pages blend into each other", async ({ page }) => {
+  await watch(page)
+  await page.goto("/docs/product/delta")
+  await page.waitForSelector("html[data-ready]")
+  await toBlog(page)
+  await expect.poll(() => ends(page)).toEqual(["blended"])
+})
+
+test("no page blends for readers who want no motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await watch(page)
+  await page.goto("/docs/product/delta")
+  await page.waitForSelector("html[data-ready]")
+  await toBlog(page)
+  expect(await ends(page)).toEqual([])
+})
+
+test("a link within the page blends nothing", async ({ page }) => {
+  await watch(page)
+  await page.goto("/research/gamma-scalping")
+  await page.waitForSelector("html[data-ready]")
+  await page.getByRole("link", { name: "Allen et al. (2006)" }).click()
+  await expect(page).toHaveURL(/#ref-/)
+  expect(await ends(page)).toEqual([])
+})
+
+test("a page begins at its top, at once", async ({ page }) => {
+  await page.goto("/research/gamma-scalping")
+  await page.waitForSelector("html[data-ready]")
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }))
+  const firstSeenAt = page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const look = () => {
+          if (document.querySelector("h1")?.textContent === "Panoptic Blog") resolve(scrollY)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await toBlog(page)
+  expect(await firstSeenAt).toBe(0)
+})
+
+test("a browser without this changes pages as ever", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(document, { startViewTransition: undefined })
+  })
+  await page.goto("/docs/product/delta")
+  await page.waitForSelector("html[data-ready]")
+  await toBlog(page)
+})
