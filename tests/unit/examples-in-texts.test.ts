@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { contracts } from "./examples/contracts"
 import type { Examples } from "./examples/format"
 import { gettingStarted } from "./examples/getting-started"
+import { lessons } from "./examples/lessons"
 import { liquidityGuides } from "./examples/liquidity-guides"
 import { pages } from "./examples/pages"
 import { product } from "./examples/product"
@@ -34,6 +35,7 @@ const examples: Examples = {
   ...strategies,
   ...pages,
   ...research,
+  ...lessons,
 }
 
 for (const [page, lines] of Object.entries(examples)) {
