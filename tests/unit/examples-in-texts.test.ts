@@ -4,6 +4,7 @@ import type { Examples } from "./examples/format"
 import { gettingStarted } from "./examples/getting-started"
 import { lessons } from "./examples/lessons"
 import { liquidityGuides } from "./examples/liquidity-guides"
+import { lpResearch } from "./examples/lp-research"
 import { pages } from "./examples/pages"
 import { product } from "./examples/product"
 import { protocol } from "./examples/protocol"
@@ -36,6 +37,7 @@ const examples: Examples = {
   ...pages,
   ...research,
   ...lessons,
+  ...lpResearch,
 }
 
 for (const [page, lines] of Object.entries(examples)) {
