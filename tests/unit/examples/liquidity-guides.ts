@@ -1,0 +1,57 @@
+import { largestUsageAtMint } from "../../../src/options/buying-power"
+import { leverageOf } from "../../../src/options/collateral-ratio"
+import { commission } from "../../../src/options/commission"
+import type { Leg } from "../../../src/options/leg"
+import { rangeFactorOf, rangeOf, strikeOf } from "../../../src/options/price-range"
+import { rangedOptionAt } from "../../../src/options/ranged-option"
+import { chunkPremia } from "../../../src/options/spread"
+import { strategyGreek, strategyProfit } from "../../../src/options/strategy"
+import { type Examples, number, plain, signed } from "./format"
+import { sellers } from "./shared"
+
+/** The delta-neutral pair, per ETH, fees left out. */
+const bullish: Leg = { type: "lp", lower: 787.4, upper: 1270, entry: 1000 }
+const bearish: Leg = {
+  type: "call",
+  side: "short",
+  strike: 1000,
+  rangeFactor: 1.27,
+  premium: rangedOptionAt("call", 1000, 1000, 1.27),
+}
+const pair = [bullish, bearish]
+const delta = (price: number) =>
+  signed(strategyGreek("delta", pair, price, { years: 0, volatility: 0 }), 2)
+
+/** To the hundred, as results for 500 ETH are given. */
+const hundreds = (value: number) => number(Math.round(value / 100) * 100)
+
+const lent = (share: number) => chunkPremia(1, share, 1 - share).gross
+const migrated = { lower: 1650, upper: 3350 }
+const guide = rangeOf(1750, 1.27)
+const mostAtMint = leverageOf(sellers(0)) * largestUsageAtMint()
+
+export const liquidityGuides: Examples = {
+  "docs/product/uniswap-lps/delta-neutral-lp": [
+    ...[787.4, 900, 1100, 1270, 1500].map(price => {
+      const result = strategyProfit(pair, price)
+      const half = signed(strategyProfit([bullish], price))
+      return `| ${number(price)} | ${number(result)} | ${hundreds(500 * result)} | ${half} |`
+    }),
+    `At 1,100 the delta is already ${delta(1100)} per ETH of size, at 900 ${delta(900)}`,
+    `about ${number(-strategyProfit(pair, 787.4))} USDC per ETH at the lower bound and ${number(-strategyProfit(pair, 1270))} at the upper`,
+    `premium: ${number(rangedOptionAt("call", 1000, 1000, 1.27), 2)} }`,
+    `| ${number(commission(500_000))} USDC and ${plain(commission(500))} ETH |`,
+    `allows up to ${plain(2 * mostAtMint)}x`,
+  ],
+  "docs/product/uniswap-lps/migrate": [
+    `${number(lent(0.5), 3)} times as much: ${number(600 * lent(0.5))} USDC. At 80% lent it is ${number(lent(0.8), 1)} times, ${number(600 * lent(0.8))}`,
+    `\\approx ${strikeOf(migrated).toFixed(0)}$ and`,
+    `\\approx ${number(rangeFactorOf(migrated), 2)}$, between`,
+  ],
+  "docs/product/uniswap-lps/provide-liquidity": [
+    `title="Standard position from ${number(guide.lower)} to ${number(guide.upper)} USDC opened at 1,675"`,
+    `rangeFactor: 1.27, premium: ${number(rangedOptionAt("call", 1675, 1750, 1.27), 2)} }`,
+    `| gain | loss | ${plain(mostAtMint)}x |`,
+    `| hedged | hedged | ${plain(2 * mostAtMint)}x |`,
+  ],
+}

@@ -1,0 +1,122 @@
+import {
+  blackScholesValue,
+  daysPerYear,
+  delta,
+  gamma,
+  theta,
+  vega,
+} from "../../../src/options/black-scholes"
+import { impliedVolatility } from "../../../src/options/implied-volatility"
+import type { Leg } from "../../../src/options/leg"
+import { liquidationPrice } from "../../../src/options/liquidation"
+import { lpValue } from "../../../src/options/lp-position"
+import { rangeOf } from "../../../src/options/price-range"
+import { expiryOfRange } from "../../../src/options/range-expiry"
+import { rangedOptionAt, rangedOptionGamma } from "../../../src/options/ranged-option"
+import { chunkPremia } from "../../../src/options/spread"
+import { strategyProfit } from "../../../src/options/strategy"
+import { probabilityInRange } from "../../../src/options/time-in-range"
+import { type Examples, number, percent, plain, signed } from "./format"
+import { limitOf, shortPut } from "./shared"
+
+const position = (r: number, fees = 0): Leg => {
+  const { lower, upper } = rangeOf(1000, r)
+  return { type: "lp", lower, upper, entry: 1000, fees }
+}
+const bought: Leg = { type: "put", side: "long", strike: 1000, premium: 50 }
+
+/** The call of the article on the Greeks. */
+const call = (days: number, spot = 1000) =>
+  ({ type: "call", spot, strike: 1000, years: days / daysPerYear, volatility: 0.8 }) as const
+const lives = [30, 7, 1].map(days => call(days))
+const greekRow = (label: string, of: (input: (typeof lives)[number]) => number, decimals: number) =>
+  `| ${label} | ${lives.map(input => number(of(input), decimals)).join(" | ")} |`
+
+const lent = (share: number) => chunkPremia(1, share, 1 - share).gross
+
+export const lpResearch: Examples = {
+  "research/2023-01-25-hedge-with-panoptic-options": [
+    ...[500, 700, 800, 900, 950, 1000, 1050, 1100, 1200].map(price => {
+      const results = [[position(1.3, 30)], [bought], [position(1.3, 30), bought]].map(legs =>
+        strategyProfit(legs, price),
+      )
+      const [lp = 0, put = 0, sum = 0] = results
+      return `| ${number(price)} | ${number(lp, 1)} | ${number(put)} | ${number(sum, 1)} |`
+    }),
+    `gives ${number(expiryOfRange(1.3, 1) * daysPerYear, 1)} days for $r = 1.3$`,
+  ],
+  "research/2023-02-02-uniswap-lp-width": [
+    ...[500, 750, 900, 1100, 1250, 1500, 2000].map(price => {
+      // Scaled to 1,000 USDC at the start.
+      const results = [1.05, 1.2, 1.5, 1.75, 1000].map(r => {
+        const scale = 1000 / lpValue(1000, rangeOf(1000, r))
+        return number(scale * strategyProfit([position(r)], price))
+      })
+      return `| ${number(price)} | ${results.join(" | ")} |`
+    }),
+    ...[1.001, 1.006, 1.02, 1.05, 1.1, 1.2].map(r => {
+      const shares = [1, 7, 45, 120].map(days => {
+        // A logarithm without drift has the mean return σ²/2.
+        const share = probabilityInRange(1000, rangeOf(1000, r), 1, days / daysPerYear, 0.5)
+        return percent(share, 2)
+      })
+      return `| ${r} | ${shares.join(" | ")} |`
+    }),
+  ],
+  "research/2023-03-14-understanding-the-greeks-series": [
+    `| Value | ${number(blackScholesValue(call(30)), 2)} USDC | ${number(blackScholesValue(call(7)), 2)} | ${number(blackScholesValue(call(1)), 2)} |`,
+    greekRow("Delta", delta, 3),
+    greekRow("Gamma, per USDC", gamma, 5),
+    `Exactly, it is ${number(blackScholesValue(call(30, 1050)) - blackScholesValue(call(30)), 2)}`,
+    `−${number(-theta(call(7)) / daysPerYear, 2)} | −${number(-theta(call(1)) / daysPerYear, 2)} |`,
+    `${number(vega(call(30)) / 100, 2)} USDC | ${number(vega(call(7)) / 100, 2)} | ${number(vega(call(1)) / 100, 2)} |`,
+    ...[1.1, 1.2, 1.5, 2].map(r => {
+      const bounds = rangeOf(1000, r)
+      const highest = rangedOptionGamma(bounds.lower * (1 + 1e-9), bounds)
+      return `| ${r} | ${number(rangedOptionGamma(1000, bounds), 5)} | ${number(highest, 5)} |`
+    }),
+    ...[1.05, 1.1, 1.2, 1.5, 2].map(r => {
+      const { lower, upper } = rangeOf(1000, r)
+      const days = expiryOfRange(r, 0.8) * daysPerYear
+      return `| ${r} | ${number(lower)}–${number(upper)} | ${number(days, days < 10 ? 1 : 0)} days |`
+    }),
+  ],
+  "research/2024-03-18-position-management": [
+    `| Fall until liquidation | ${[0.25, 0.5, 0.67, 0.75, 0.9]
+      .map(usage => {
+        const option = { ...shortPut, strike: 1 }
+        const fall = 1 - limitOf(liquidationPrice(option, 0.2 / usage))
+        return `${plain(Number((100 * fall).toFixed(1)))}%`
+      })
+      .join(" | ")} |`,
+  ],
+  "research/2024-08-21-new-formulation-implied-volatility": [10, 100].map(ratio => {
+    const shown = [0.0005, 0.003, 0.01].map(rate => percent(impliedVolatility(rate, ratio, 1), 1))
+    return `| ${ratio} | ${shown.join(" | ")} |`
+  }),
+  "research/2024-09-25-panoptic-solves-lvr": [
+    `| Lender's multiple $m_s$ | 1.00 | ${[0.5, 0.75, 0.9].map(share => number(lent(share), 2)).join(" | ")} |`,
+    `| $\\sigma_{IV}$ is as good as one higher by | 0% | ${[0.5, 0.75, 0.9].map(share => percent(Math.sqrt(lent(share)) - 1)).join(" | ")} |`,
+    ...[0.8, 0.9].map(implied => {
+      const results = [0, 0.5, 0.75, 0.9].map(share => {
+        const result = (100 * (lent(share) * implied ** 2 - 0.955 ** 2)) / 8
+        return `${signed(Number(result.toFixed(1)) + 0, 1)}%`
+      })
+      return `| PnL a year, $\\sigma_{IV}=${100 * implied}\\%$, $\\sigma=95.5\\%$ | ${results.join(" | ")} |`
+    }),
+  ],
+  "research/2025-05-20-bullish-strategy": [
+    ...[0.5, 0.6, 0.8, 1].map(
+      volatility =>
+        `| ${percent(volatility)} | ${number(expiryOfRange(1.25, volatility) * daysPerYear)} days |`,
+    ),
+    ...[-0.3, -0.2, -0.1, 0.1].map(move => {
+      const change = (type: "put" | "call", strike: number) => {
+        const value = (price: number) => rangedOptionAt(type, price, strike, 1.25)
+        return (100 * (value(3000 * (1 + move)) - value(3000))) / 3000
+      }
+      const results = [-change("put", 2773.5), change("call", 3314)].map(value => number(value, 1))
+      return `| ${signed(100 * move)}% | ${results.join(" | ")} |`
+    }),
+  ],
+}

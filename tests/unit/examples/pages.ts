@@ -1,0 +1,22 @@
+import { pricePaths } from "../../../src/options/price-path"
+import { isInRange } from "../../../src/options/price-range"
+import { spreadMultiplier } from "../../../src/options/spread"
+import type { Examples } from "./format"
+import { number, percent } from "./format"
+
+/** The thirty paths of the sample page, with the 60 steps that the figure draws. */
+const paths = pricePaths({ spot: 2000, volatility: 0.8, days: 30, steps: 60, seed: 5 }, 30)
+const bounds = { lower: 1800, upper: 2200 }
+const leave = paths.filter(path => path.some(price => !isInRange(price, bounds))).length
+const endInside = paths.filter(path => isInRange(path.at(-1) ?? 0, bounds)).length
+const words: Record<number, string> = { 8: "eight", 30: "All of these thirty" }
+
+export const pages: Examples = {
+  "pages/markdown-page": [
+    `${words[leave]} leave the range from 1,800 to 2,200 USDC at some time; ${words[endInside]} end inside it`,
+  ],
+  "docs/faq/faq": [
+    `With 10 sold and 5 bought it is ${percent(spreadMultiplier(5, 5) - 1)}`,
+    `With 9 bought it is ${percent(spreadMultiplier(9, 1) - 1)}, so the buyer pays ${number(spreadMultiplier(9, 1), 2)} times`,
+  ],
+}

@@ -1,0 +1,173 @@
+import { daysPerYear } from "../../../src/options/black-scholes"
+import {
+  buyingPowerUsage,
+  largestUsageAtMint,
+  mintRequirement,
+} from "../../../src/options/buying-power"
+import { leverageOf } from "../../../src/options/collateral-ratio"
+import { commission } from "../../../src/options/commission"
+import { forceExerciseCost } from "../../../src/options/force-exercise"
+import type { Leg } from "../../../src/options/leg"
+import { liquidationBonus, liquidationPrice } from "../../../src/options/liquidation"
+import { shortRequirement } from "../../../src/options/maintenance-requirement"
+import { rangeOf } from "../../../src/options/price-range"
+import { rangeFactorOfExpiry } from "../../../src/options/range-expiry"
+import { rangedOptionDelta } from "../../../src/options/ranged-option"
+import { spreadAtUtilization, spreadMultiplier } from "../../../src/options/spread"
+import { strategyGreek, strategyProfit } from "../../../src/options/strategy"
+import { type Examples, number, percent, plain, signed } from "./format"
+import { avax, breakevensOf, buyers, dailyStreamia, limitOf, sellers, shortPut } from "./shared"
+
+const put2000 = { ...shortPut, strike: 2000 }
+const usage = (collateral: number, spot: number) =>
+  percent(buyingPowerUsage(shortRequirement(spot, put2000), collateral))
+
+const boughtCall: Leg[] = [{ type: "call", side: "long", strike: 1050, premium: 50 }]
+const boughtPut: Leg[] = [{ type: "put", side: "long", strike: 950, premium: 40 }]
+const hedged: Leg[] = [...boughtPut, { type: "asset", side: "long", entry: 1000 }]
+const strangle: Leg[] = [
+  { type: "put", side: "long", strike: 950, premium: 30 },
+  { type: "call", side: "long", strike: 1050, premium: 30 },
+]
+const [strangleLow = 0, strangleHigh = 0] = breakevensOf(strangle, [700, 950, 1050, 1300])
+
+const deepCall = mintRequirement("long", 0.93, buyers(0), 0.93 - 0.75)
+const held: Leg[] = [{ type: "call", side: "long", strike: 2000, premium: 72 }]
+
+const soldStraddle: Leg[] = [
+  { type: "put", side: "short", strike: 1000, rangeFactor: 1.27 },
+  { type: "call", side: "short", strike: 1000, rangeFactor: 1.27 },
+]
+const straddleDelta = (price: number) =>
+  signed(strategyGreek("delta", soldStraddle, price, { years: 0, volatility: 0 }), 2)
+
+export const product: Examples = {
+  "docs/product/opening-a-position": [
+    `sizes a position on about ${number(0.05 * 100 * leverageOf(buyers(0)))} USDC of ETH`,
+    `buying power for bought options is about ${number(100 * leverageOf(buyers(0)))} USDC`,
+    `At a multiplier of ${spreadAtUtilization(0.8)}, a buyer pays twice`,
+    `red to ${number(breakevensOf([{ type: "call", side: "long", strike: 1850, premium: 25 }], [1600, 1850, 2100])[0] ?? 0)} USDC`,
+  ],
+  "docs/product/collateral-and-buying-power": [
+    `leverage is 1 / 0.2 = ${leverageOf(sellers(0))}x`,
+    `needs ${number(mintRequirement("long", 100, buyers(0.9)))} USDC: 1 / 0.05 = ${leverageOf(buyers(0.9))}x`,
+    `10 / 0.74 = ${number(leverageOf(0.074), 1)}x`,
+    `${percent(buyers(0.71), 1)} is the buyer's ratio at about 71% utilisation`,
+    `10.32 × (1 − 0.663) ≈ ${number(10.32 * (1 - 0.663), 2)}`,
+    `New positions are possible up to ${percent(largestUsageAtMint())}`,
+  ],
+  "docs/product/basic-options-strategies": [
+    `| 900 | 0 | **${number(strategyProfit(boughtCall, 900))}** |`,
+    `| 1,100 | 50 | ${number(strategyProfit(boughtCall, 1100))} |`,
+    `| 1,500 | 450 | **${signed(strategyProfit(boughtCall, 1500))}** |`,
+    `| 500 | 450 | **${signed(strategyProfit(boughtPut, 500))}** |`,
+    `| 910 | 40 | ${number(strategyProfit(boughtPut, 910))} |`,
+    `| 1,100 | 0 | **${number(strategyProfit(boughtPut, 1100))}** |`,
+    `a loss of ${number(-strategyProfit(hedged, 500))} in all`,
+    `At 1,500 you have gained ${number(strategyProfit(hedged, 1500) + 40)} less 40`,
+  ],
+  "docs/product/perps": [
+    `the position costs ${number(8 * (1.37 - 1), 2)} USDC a day`,
+    `3.14 × 0.2485 ≈ ${number(3.14 * 0.2485, 2)} WETH`,
+    `1 / (10% + 20%) = ${number(leverageOf(buyers(0) + sellers(0)), 2)}x would be the most, or ${plain(Number((leverageOf(buyers(0) + sellers(0)) * largestUsageAtMint()).toFixed(4)))}x of all`,
+  ],
+  "docs/product/option-legs": [850, 1000, 1200].map(price => {
+    const [put, call] = strangle.map(leg => strategyProfit([{ ...leg, premium: 0 } as Leg], price))
+    const result = signed(strategyProfit(strangle, price))
+    return `| ${number(price)} | ${signed(put ?? 0)} | ${signed(call ?? 0)} | −60 | **${result}** |`
+  }),
+  "docs/product/liquidations": [
+    `= ${number(shortRequirement(1900, put2000))}: ${usage(600, 1900)}`,
+    `The requirement is 400: usage ${usage(600, 2000)}`,
+    `At 1,750 it is 600: ${usage(600, 1750)}`,
+    `A fall of ${percent(1 - limitOf(liquidationPrice(put2000, 600)) / 2000, 1)} has done it`,
+    `would last until ${number(limitOf(liquidationPrice(put2000, 1000)))}`,
+    `needs 700 pays ${number(liquidationBonus(500, 700))}; one that needs 1,100 pays ${number(liquidationBonus(500, 1100))}`,
+  ],
+  "docs/product/leverage": [
+    `400 USDC (20%) | ${leverageOf(sellers(0))}x`,
+    `200 USDC (10%) | ${leverageOf(buyers(0))}x`,
+    `100 USDC (5%) | ${leverageOf(buyers(0.9))}x`,
+    `| 400 + 200 | ${number(2000 / (2000 * (sellers(0) + buyers(0))), 2)}x |`,
+    `${plain(leverageOf(buyers(0)) * largestUsageAtMint())}x for a buyer, ${plain(leverageOf(sellers(0)) * largestUsageAtMint())}x for a seller`,
+    `for about ${number(9.24 * 4.72313246, 1)} WBTC, and its collateral ratio 1 / 9.24 = ${percent(1 / 9.24, 1)}`,
+  ],
+  "docs/product/spread": [0, 2.5, 5, 8, 9].map(bought => {
+    const multiplier = spreadMultiplier(bought, 10 - bought)
+    const ratio = plain(Number((bought / (10 - bought)).toFixed(2)))
+    return `| 10 | ${bought} | ${ratio} | ${number(multiplier, 2)} | ${percent(multiplier - 1)} |`
+  }),
+  "docs/product/streamia": [
+    ...[0, 0.25, 0.5, 0.75, 0.9].map(share => {
+      const multiplier = number(spreadAtUtilization(share), 2)
+      return `| ${percent(share)} | ${multiplier} | ${multiplier} USDC |`
+    }),
+    `about ${number(dailyStreamia(2000, 1.04))} USDC a day in range at $r = 1.04$`,
+    `about ${number(dailyStreamia(2000, 1.27), 1)}0 USDC at $r = 1.27$`,
+    `The requirement is 10%, ${number(mintRequirement("long", 2000, buyers(0)))} USDC, so you use ${percent(buyingPowerUsage(200, 300))}`,
+    ...[
+      [5, 1, 0],
+      [5, 3, 1],
+      [20, 3, 1],
+    ].map(([fees = 0, multiplier = 0, decimals = 0]) => {
+      const owed = fees * multiplier
+      return `| ${fees} USDC | ${number(multiplier, 2)} | ${owed} USDC | ${number(100 / owed, decimals)} |`
+    }),
+  ],
+  "docs/product/timescales": [
+    `$r$ = ${[1 / 24, 1, 7, 30]
+      .map(days => number(rangeFactorOfExpiry(days / daysPerYear, 0.5), 3))
+      .join(
+        ", ",
+      )} and ${number(rangeFactorOfExpiry(1, 0.5), 3)} for an hour, a day, a week, thirty days and a year`,
+    ...[1.01, 1.04, 1.13, 1.27, 2.12].map(r => {
+      const { lower, upper } = rangeOf(2000, r)
+      return `${number(lower)} to ${number(upper)} |`
+    }),
+    ...[1.01, 1.04, 1.13, 1.27, 2.12].map(
+      r => `| ${number(r, 2)} | ${number(dailyStreamia(2000, r), 1)} USDC |`,
+    ),
+    `35.95 to 36.68 | ${number(36.67967 - 35.9534, 2)} |`,
+    `34.89 to 37.05 | ${number(37.04828 - 34.89086, 2)} |`,
+    `34.54 to 36.68 | ${number(36.67967 - 34.54371, 2)} |`,
+    `| put, 1M | 35.60 | 33.52 to 37.80 | ${number(avax.upper - avax.lower, 2)} |`,
+  ],
+  "docs/product/moneyness": [
+    ...[
+      [0.88, 1.13],
+      [0.88, 1.04],
+      [0.75, 1.04],
+    ].map(([strike = 1, r = 1]) => {
+      const bounds = rangeOf(strike, r)
+      const inRange = bounds.lower <= 0.93 && 0.93 <= bounds.upper ? "yes" : "no"
+      const delta = number(100 * rangedOptionDelta("call", 0.93, bounds))
+      return `| strike ${strike}, $r$ = ${r} | ${number(bounds.lower, 3)} to ${number(bounds.upper, 3)} | ${inRange} | ${delta} |`
+    }),
+    `${number(deepCall, 3)} USDC for an exposure of 0.93`,
+    `costs nothing until MATIC reaches ${number(rangeOf(1, 1.04).lower, 2)}`,
+  ],
+  "docs/product/delta": [
+    `At 1,000 its delta is ${straddleDelta(1000)}, at 1,100 ${straddleDelta(1100)}`,
+    `At 900 the delta is ${straddleDelta(900)}`,
+    `beyond ${number(strangleLow)} and ${number(strangleHigh)} USDC`,
+  ],
+  "docs/product/liquidity": [
+    `take 80% of what was sold, you pay ${spreadAtUtilization(0.8) === 2 ? "twice" : "not twice"} the fees`,
+  ],
+  "docs/product/position-management": [
+    `can grow ${number(1 / 0.357, 1)}-fold`,
+    `positions up to ${percent(largestUsageAtMint())}`,
+  ],
+  "docs/product/closing-a-position": [
+    `worth 90 at its strike: ${signed(strategyProfit(held, 2090))} USDC`,
+    `Break-even at ${number(breakevensOf(held, [1000, 2000, 3000])[0] ?? 0)} USDC`,
+  ],
+  "docs/product/force-exercise": [38, 41, 43, 30].map(price => {
+    const cost = forceExerciseCost(price, avax) ?? Number.NaN
+    const distance = Math.abs(Math.log(price / 35.6)) / Math.log(Math.sqrt(37.8 / 33.52))
+    return `| ${number(price, 2)} | ${number(distance, 1)} | ${plain(cost * 1e4)} bps, ${plain(cost)} AVAX |`
+  }),
+  "docs/product/token-launchers/bootstrap-liquidity": [
+    `4 × 250,000 × 0.2% = ${number(4 * commission(250_000))} tokens a month`,
+  ],
+}

@@ -1,0 +1,56 @@
+import { blackScholesValue, daysPerYear, type OptionType } from "../../../src/options/black-scholes"
+import { breakevens } from "../../../src/options/breakevens"
+import {
+  buyerCollateral,
+  ratioAtUtilization,
+  sellerCollateral,
+} from "../../../src/options/collateral-ratio"
+import type { Leg } from "../../../src/options/leg"
+import type { liquidationPrice } from "../../../src/options/liquidation"
+import type { ShortOption } from "../../../src/options/maintenance-requirement"
+import { rangeOf } from "../../../src/options/price-range"
+import { strategyProfit } from "../../../src/options/strategy"
+import { streamiaRate } from "../../../src/options/streamia"
+
+/** Streamia a day in range at the strike, without a spread. */
+export const dailyStreamia = (strike: number, rangeFactor: number, volatility = 0.8) =>
+  streamiaRate(strike, rangeOf(strike, rangeFactor), volatility) / daysPerYear
+
+/** Black-Scholes at zero rate; 80 % volatility unless said. */
+export const priceOf = (
+  type: OptionType,
+  spot: number,
+  strike: number,
+  days: number,
+  volatility = 0.8,
+) => blackScholesValue({ type, spot, strike, years: days / daysPerYear, volatility })
+
+/** Prices at expiry where a position neither wins nor loses. */
+export const breakevensOf = (legs: Leg[], prices: number[]) =>
+  breakevens(price => strategyProfit(legs, price), prices)
+
+export const sellers = (utilization: number) => ratioAtUtilization(utilization, sellerCollateral)
+export const buyers = (utilization: number) => ratioAtUtilization(utilization, buyerCollateral)
+
+/** The 1,000 USDC put and call of the pages on collateral. */
+export const shortPut: ShortOption = { type: "put", strike: 1000, size: 1, collateralRatio: 0.2 }
+export const shortCall: ShortOption = { ...shortPut, type: "call" }
+
+/** A liquidation price that is one. */
+export const limitOf = (limit: ReturnType<typeof liquidationPrice>) =>
+  "price" in limit ? limit.price : Number.NaN
+
+/** Range of the 1M put on AVAX. */
+export const avax = { lower: 33.52, upper: 37.8 }
+
+/** The option of the Black-Scholes examples. */
+export const textbook = {
+  type: "call",
+  spot: 2500,
+  strike: 2600,
+  years: 0.25,
+  volatility: 0.8,
+  rate: 0.02,
+} as const
+export const textbookCall = blackScholesValue(textbook)
+export const textbookPut = blackScholesValue({ ...textbook, type: "put" })

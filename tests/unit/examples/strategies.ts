@@ -1,0 +1,116 @@
+import { daysPerYear } from "../../../src/options/black-scholes"
+import type { Leg } from "../../../src/options/leg"
+import { atExpiry, strategyProfit } from "../../../src/options/strategy"
+import { type Examples, number, signed } from "./format"
+import { breakevensOf, priceOf } from "./shared"
+
+/** A premium to the cent, as the pages give it: Black-Scholes at zero rate, ETH at 2,000. */
+const premium = (type: "call" | "put", strike: number, days = 30, volatility = 0.8) =>
+  Number(priceOf(type, 2000, strike, days, volatility).toFixed(2))
+
+const call = (side: "long" | "short", strike: number, quantity = 1): Leg => ({
+  type: "call",
+  side,
+  strike,
+  premium: premium("call", strike),
+  quantity,
+})
+const cents = (value: number) => number(value, 2)
+
+const butterfly = [call("long", 1800), call("short", 2000, 2), call("long", 2200)]
+const ratio = [call("long", 2000), call("short", 2200, 2)]
+const [ratioEnd = 0] = breakevensOf(ratio, [1600, 2000, 2200, 3000])
+
+const calendar: Leg[] = [
+  call("short", 2000),
+  { ...call("long", 2000), premium: premium("call", 2000, 90), extraDays: 60 } as Leg,
+]
+const calendarCost = premium("call", 2000, 90) - premium("call", 2000)
+
+const collar: Leg[] = [
+  { type: "asset", side: "long", entry: 2000 },
+  { type: "put", side: "long", strike: 1800, premium: premium("put", 1800, 90) },
+  { type: "call", side: "short", strike: 2300, premium: premium("call", 2300, 90) },
+]
+const covered: Leg[] = [{ type: "asset", side: "long", entry: 2000 }, call("short", 2200)]
+
+const condorPremium = (type: "call" | "put", strike: number) => premium(type, strike, 30, 0.6)
+const condor: Leg[] = [
+  { type: "put", side: "long", strike: 1600, premium: condorPremium("put", 1600) },
+  { type: "put", side: "short", strike: 1800, premium: condorPremium("put", 1800) },
+  { type: "call", side: "short", strike: 2200, premium: condorPremium("call", 2200) },
+  { type: "call", side: "long", strike: 2400, premium: condorPremium("call", 2400) },
+]
+const condorEnds = breakevensOf(condor, [1400, 1600, 1800, 2200, 2400, 2600]).map(cents)
+
+const straddle = [call("long", 2000), { ...call("long", 2000), type: "put" } as Leg]
+const straddleEnds = breakevensOf(straddle, [1000, 2000, 3000]).map(cents)
+const strangle: Leg[] = [
+  { type: "put", side: "long", strike: 1800, premium: premium("put", 1800) },
+  call("long", 2200),
+]
+const strangleEnds = breakevensOf(strangle, [1000, 1800, 2200, 3000]).map(cents)
+const naked: Leg[] = [{ type: "call", side: "short", strike: 1000, premium: 125 }]
+const breakevenAfter = (days: number) =>
+  breakevensOf(
+    [{ type: "call", side: "long", strike: 2000, premium: 9 * days }],
+    [1000, 2000, 3000],
+  ).map(value => number(value))
+
+export const strategies: Examples = {
+  "docs/terms/break_even_point": [
+    `for five days breaks even at ${breakevenAfter(5)}, after ten days at ${breakevenAfter(10)}`,
+  ],
+  "docs/terms/butterfly": [
+    `| buy 1 call | 1,800 | −${cents(premium("call", 1800))} |`,
+    `| sell 2 calls | 2,000 | +${cents(2 * premium("call", 2000))} |`,
+    `| buy 1 call | 2,200 | −${cents(premium("call", 2200))} |`,
+    `| net | | **${cents(strategyProfit(butterfly, 1000))}** |`,
+    `200 − 34.12 = ${cents(strategyProfit(butterfly, 2000))} USDC`,
+  ],
+  "docs/terms/calendar": [
+    `the 30-day call for ${cents(premium("call", 2000))}, buy the 90-day call for ${cents(premium("call", 2000, 90))}, net cost ${cents(calendarCost)}`,
+    `is worth ${cents(premium("call", 2000, 60))}: a gain of ${cents(strategyProfit(calendar, 2000, { ...atExpiry, volatility: 0.8 }))}`,
+  ],
+  "docs/terms/collar": [
+    `the 1,800 put at ${cents(premium("put", 1800, 90))} and the 2,300 call at ${cents(premium("call", 2300, 90))}`,
+    `lose at most ${cents(-strategyProfit(collar, 1000))} and gain at most ${cents(strategyProfit(collar, 3000))}`,
+  ],
+  "docs/terms/covered": [
+    `2,200 call sold for ${cents(premium("call", 2200))}`,
+    ...[1700, 2000, 2200].map(
+      price =>
+        `| +${cents(premium("call", 2200))} | ${signed(strategyProfit(covered, price), 2)} |`,
+    ),
+    `| +600 | 107.96 − 400 | ${signed(strategyProfit(covered, 2600), 2)} |`,
+  ],
+  "docs/terms/iron_condor": [
+    `| buy put | 1,600 | −${cents(condorPremium("put", 1600))} |`,
+    `| sell put | 1,800 | +${cents(condorPremium("put", 1800))} |`,
+    `| sell call | 2,200 | +${cents(condorPremium("call", 2200))} |`,
+    `| buy call | 2,400 | −${cents(condorPremium("call", 2400))} |`,
+    `the seller keeps ${cents(strategyProfit(condor, 2000))}. Beyond 1,600 or 2,400 the loss is 200 − 77.27 = ${cents(-strategyProfit(condor, 1500))}`,
+    `The break-evens are ${condorEnds.join(" and ")}`,
+  ],
+  "docs/terms/naked": [
+    `at 1,200 the result is ${number(strategyProfit(naked, 1200))}, at 2,000 it is ${number(strategyProfit(naked, 2000))}`,
+  ],
+  "docs/terms/ratio_spread": [
+    `buy one 2,000 call for ${cents(premium("call", 2000))}, sell two 2,200 calls for ${cents(premium("call", 2200))} each. You receive ${cents(strategyProfit(ratio, 1000))} net`,
+    `is best, ${cents(strategyProfit(ratio, 2200))};`,
+    `above ${cents(ratioEnd)} you lose`,
+  ],
+  "docs/terms/short": [
+    `−150 + 60 = ${number(strategyProfit([{ type: "put", side: "short", strike: 2000, premium: 60 }], 1850))} USDC`,
+  ],
+  "docs/terms/straddle": [
+    `call and put cost ${cents(premium("call", 2000))} each, ${cents(2 * premium("call", 2000))} together`,
+    `below ${straddleEnds[0]} or above ${straddleEnds[1]}.`,
+    `here ${cents(0.8 * 2000 * 0.8 * Math.sqrt(30 / daysPerYear))}, within`,
+  ],
+  "docs/terms/strangle": [
+    `the 1,800 put costs ${cents(premium("put", 1800))} and the 2,200 call ${cents(premium("call", 2200))}, together ${cents(premium("put", 1800) + premium("call", 2200))}`,
+    `below ${strangleEnds[0]} or above ${strangleEnds[1]}`,
+    `with break-evens of ${straddleEnds.join(" and ")}`,
+  ],
+}
