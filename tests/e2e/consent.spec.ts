@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { bar, callsOnGoogle, commands, expectViews, standInForGoogle } from "../full-site/google"
 import { test } from "../full-site/test"
@@ -7,6 +8,7 @@ import { desktop, expect } from "./test"
 /** The reader's choice. Tests in which Google is called on say so; all others fail on such a request. */
 test.use({ viewport: desktop })
 
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 const everythingDenied = { ad_storage: "denied", analytics_storage: "denied" }
 const intro = "/docs/intro Introduction to the fixture"
 const blog = "/blog Panoptic Blog"
@@ -141,5 +143,53 @@ for (const [name, signal] of [
     await expect(bar(page)).toHaveCount(0)
     await expect(choice(page)).toBeFocused()
     await expectViews(page, [])
+  })
+}
+
+test("the bar is the first stop of the Tab key and covers nothing that has the focus", async ({
+  page,
+}) => {
+  await open(page)
+  await page.keyboard.press("Tab")
+  await expect(bar(page).getByRole("link", { name: "Privacy policy" })).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(refuse(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(allow(page)).toBeFocused()
+  const top = (await bar(page).boundingBox())?.y ?? 0
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press("Tab")
+    const box = await page.locator(":focus").boundingBox()
+    const inside = await bar(page).evaluate(element => element.contains(document.activeElement))
+    if (box && !inside) expect(box.y + Math.min(box.height, 8)).toBeLessThanOrEqual(top)
+  }
+})
+
+for (const [name, viewport] of [
+  ["a desktop", desktop],
+  ["the narrowest screen", { width: 320, height: 640 }],
+  ["a page at 400%", { width: 320, height: 256 }],
+] as const) {
+  test(`the bar on ${name} fits, is accessible, and moves nothing`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto("/docs/intro", { waitUntil: "commit" })
+    const heading = page.getByRole("heading", { level: 1 })
+    const before = await heading.boundingBox()
+    await expect(bar(page)).toBeVisible()
+    expect((await heading.boundingBox())?.y).toBe(before?.y)
+    const box = await bar(page).boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(viewport.height / 2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page })
+        .include(".consent-bar")
+        .options({ runOnly: { type: "tag", values: standards }, resultTypes: ["violations"] })
+        .analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await expect(refuse(page)).toBeInViewport()
   })
 }
