@@ -8,7 +8,7 @@ type Modal = typeof import("../components/search-modal")
 const BUTTON = "[data-search]"
 
 const loadModal = () =>
-  import(/* webpackMode: "lazy", webpackChunkName: "search" */ "../components/search-modal")
+  import(/* webpackMode: "lazy", webpackChunkName: "search-modal" */ "../components/search-modal")
 
 let modal: Modal | undefined
 /** What has been typed since the modal was called for; undefined while none is on its way. */
