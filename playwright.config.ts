@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test"
 const onFullSite = [
   "e2e/analytics.spec.ts",
   "e2e/announcement.spec.ts",
+  "e2e/back-forward-cache.spec.ts",
   "e2e/consent.spec.ts",
   "e2e/docs-version.spec.ts",
   "e2e/storage.spec.ts",

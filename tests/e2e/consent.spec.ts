@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { bar, callsOnGoogle, commands, expectViews, standInForGoogle } from "../full-site/google"
 import { test } from "../full-site/test"
+import { violations } from "./axe"
 import { alive, follow } from "./faults"
 import { desktop, expect } from "./test"
 
@@ -141,5 +142,49 @@ for (const [name, signal] of [
     await expect(bar(page)).toHaveCount(0)
     await expect(choice(page)).toBeFocused()
     await expectViews(page, [])
+  })
+}
+
+test("the bar is the first stop of the Tab key and covers nothing that has the focus", async ({
+  page,
+}) => {
+  await open(page)
+  await page.keyboard.press("Tab")
+  await expect(bar(page).getByRole("link", { name: "Privacy policy" })).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(refuse(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(allow(page)).toBeFocused()
+  const top = (await bar(page).boundingBox())?.y ?? 0
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press("Tab")
+    const box = await page.locator(":focus").boundingBox()
+    const inside = await bar(page).evaluate(element => element.contains(document.activeElement))
+    if (box && !inside) expect(box.y + Math.min(box.height, 8)).toBeLessThanOrEqual(top)
+  }
+})
+
+for (const [name, viewport] of [
+  ["a desktop", desktop],
+  ["the narrowest screen", { width: 320, height: 640 }],
+  ["a page at 400%", { width: 320, height: 256 }],
+] as const) {
+  test(`the bar on ${name} fits, is accessible, and moves nothing`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto("/docs/intro", { waitUntil: "commit" })
+    const heading = page.getByRole("heading", { level: 1 })
+    const before = await heading.boundingBox()
+    await expect(bar(page)).toBeVisible()
+    expect((await heading.boundingBox())?.y).toBe(before?.y)
+    const box = await bar(page).boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(viewport.height / 2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page)).toEqual([])
+    }
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await expect(refuse(page)).toBeInViewport()
   })
 }

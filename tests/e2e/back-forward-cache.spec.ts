@@ -1,0 +1,67 @@
+import { chromium, type Page } from "@playwright/test"
+import { consentKey } from "../../src/analytics/consent"
+import { findBrowser } from "../find-browser"
+import { bar, commands, standInForGoogle } from "../full-site/google"
+import { test as base } from "../full-site/test"
+import { alive } from "./faults"
+import { desktop, expect } from "./test"
+
+/** Pages that the browser keeps as they are for going back. Playwright switches that off, so this has a browser of its own. */
+const test = base.extend({
+  page: async ({ baseURL }, use) => {
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: ["--no-sandbox"],
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    })
+    await use(await browser.newPage({ baseURL, viewport: desktop }))
+    await browser.close()
+  },
+})
+
+/** Leaves for a page outside of the site, and comes back to the one that was kept. */
+async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }))
+  })
+  await page.goto("/llms.txt")
+  await meanwhile()
+  await page.goBack({ waitUntil: "commit" })
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "persisted"))).toBe(true)
+}
+
+const store = (page: Page, key: string, value: string) => () =>
+  page.evaluate(([name = "", text = ""]) => localStorage.setItem(name, text), [key, value])
+
+test("a kept page takes over the colours that were chosen meanwhile", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  await page.goto("/docs/intro")
+  await alive(page)
+  await leaveAndReturn(page, store(page, "theme", "dark"))
+  await expect(page.locator(":root")).toHaveAttribute("data-theme", "dark")
+})
+
+test("a kept page takes over the choice about page views, and is not counted again", async ({
+  page,
+}) => {
+  await standInForGoogle(page.context())
+  await page.goto("/docs/intro")
+  await alive(page)
+  await bar(page).getByRole("button", { name: "Allow" }).click()
+  await expect.poll(async () => (await commands(page, "event")).length).toBe(1)
+  await leaveAndReturn(page, async () => {})
+  expect(await commands(page, "event")).toHaveLength(1)
+  await leaveAndReturn(page, store(page, consentKey, "denied"))
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "ga-disable-G-0000000000")))
+    .toBe(true)
+})
+
+test("a kept page still leads on without a full load", async ({ page }) => {
+  await page.goto("/docs/intro")
+  await alive(page)
+  await leaveAndReturn(page, async () => {})
+  await page.getByRole("link", { name: "Blog", exact: true }).first().click()
+  await expect(page).toHaveURL("/blog")
+  expect(await page.evaluate(() => Reflect.get(window, "persisted"))).toBe(true)
+})

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test"
+import { docsVersionKey } from "../../src/browser/docs-version"
+import { test } from "../full-site/test"
+import { alive } from "./faults"
+import { desktop, expect } from "./test"
+
+test.use({ viewport: desktop })
+
+const stored = (page: Page) => page.evaluate(key => localStorage.getItem(key), docsVersionKey)
+
+async function choose(page: Page, label: string): Promise<void> {
+  const tree = page.getByRole("navigation", { name: "Docs", exact: true })
+  await tree.locator("summary").filter({ hasText: "Version" }).click()
+  await tree.getByRole("link", { name: label, exact: true }).click()
+}
+
+test("choosing a version leads to the same page in it and is stored", async ({ page }) => {
+  await page.goto("/docs/guides/first")
+  await alive(page)
+  expect(await stored(page)).toBeNull()
+  await choose(page, "1.0")
+  await expect(page).toHaveURL("/docs/1.0/guides/first")
+  expect(await stored(page)).toBe("1.0")
+  await choose(page, "Next")
+  await expect(page).toHaveURL("/docs/guides/first")
+  expect(await stored(page)).toBe("current")
+})
+
+test("a version that no longer exists is cleared at the start, another one stays", async ({
+  page,
+}) => {
+  for (const [name, expected] of [
+    ["0.9", null],
+    ["1.0", "1.0"],
+  ] as const) {
+    await page.goto("/blog")
+    await page.evaluate(
+      ([key = "", value = ""]) => localStorage.setItem(key, value),
+      [docsVersionKey, name],
+    )
+    await page.reload()
+    await alive(page)
+    expect(await stored(page)).toBe(expected)
+  }
+})
+
+test("outside of the docs, the search finds pages of the version that was chosen", async ({
+  page,
+}) => {
+  const found = async () => {
+    await page.keyboard.press("ControlOrMeta+k")
+    const dialog = page.getByRole("dialog", { name: "Search" })
+    await dialog.getByRole("combobox").fill("introduction")
+    await expect(dialog.getByRole("option").first()).toBeVisible()
+    const text = await dialog.getByRole("listbox").first().innerText()
+    await page.keyboard.press("Escape")
+    return text
+  }
+  await page.goto("/about-us")
+  await alive(page)
+  expect(await found()).toContain("Introduction to the fixture")
+  await page.evaluate(key => localStorage.setItem(key, "1.0"), docsVersionKey)
+  await page.reload()
+  await alive(page)
+  const text = await found()
+  expect(text).toContain("Introduction to version 1.0")
+  expect(text).not.toContain("Introduction to the fixture")
+})

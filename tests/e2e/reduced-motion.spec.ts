@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test"
+import { alive } from "./faults"
+import { pageTypes } from "./page-types"
+import { expect, phone, test } from "./test"
+
+/** For readers who want no motion: what moves elsewhere is there at once. */
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }))
+
+/** Animations and transitions that would be seen, as names of their elements. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+  )
+
+for (const { name, path } of pageTypes()) {
+  test(`${name} stands still`, async ({ page }) => {
+    await page.goto(path)
+    await alive(page)
+    expect(await moving(page)).toEqual([])
+    const behaviour = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollBehavior,
+    )
+    expect(behaviour).toBe("auto")
+  })
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone })
+
+  test("the menu opens and closes at once", async ({ page }) => {
+    await page.goto("/")
+    await alive(page)
+    await page.getByRole("button", { name: "Open menu" }).click()
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
+    expect(await moving(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden()
+    expect(await moving(page)).toEqual([])
+  })
+})

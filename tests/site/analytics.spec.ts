@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "@playwright/test"
+import { listFiles } from "../../src/build/content/list-files"
+
+test("a site without a measurement id holds no trace of analytics", () => {
+  test.skip(Boolean(process.env.GATSBY_ANALYTICS_ID), "This build has one.")
+  const files = listFiles("public").filter(file => /^analytics-|consent-bar/.test(file))
+  expect(files).toEqual([])
+  const told = listFiles("public")
+    .filter(file => /\.(html|js)$/.test(file))
+    .filter(file =>
+      /googletagmanager\.com\/gtag|analytics\.consent|"consent","default"/.test(
+        readFileSync(join("public", file), "utf8"),
+      ),
+    )
+  expect(told).toEqual([])
+})
