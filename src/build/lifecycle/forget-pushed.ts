@@ -8,6 +8,5 @@ import { pushTarget } from "../../search/push/push-target"
  */
 export async function onPreBuild({ getCache }: Pick<BuildArgs, "getCache">): Promise<void> {
   const target = pushTarget(process.env)
-  if (target)
-    await getCache("gatsby-plugin-algolia").set(`algolia-objects-${target.indexName}`, {})
+  if (target) await getCache("gatsby-plugin-algolia").set(`algolia-objects-${target.indexName}`, {})
 }
