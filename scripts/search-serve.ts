@@ -5,24 +5,22 @@
 import { loadRecords } from "../src/build/search/load-records"
 import { startAlgoliaServer } from "../tests/search/algolia-server"
 
-const indexName = process.env.ALGOLIA_INDEX_NAME ?? "panoptic"
+const indexName = process.env.GATSBY_ALGOLIA_INDEX_NAME ?? "panoptic"
 
 async function main(): Promise<void> {
   const records = await loadRecords()
-  const { url } = await startAlgoliaServer({
+  const { url, port } = await startAlgoliaServer({
     port: Number(process.env.PORT ?? 9100),
     indexes: { [indexName]: records },
   })
   console.log(`
 ${records.length} records are at ${url}, index "${indexName}" (Ctrl+C stops it).
 
-A site that searches there:
-  GATSBY_ALGOLIA_APP_ID=local GATSBY_ALGOLIA_SEARCH_KEY=local GATSBY_ALGOLIA_INDEX_NAME=${indexName} \\
-  GATSBY_ALGOLIA_HOST=${url} npm start
-
-A push to it:
-  ALGOLIA_APP_ID=local ALGOLIA_ADMIN_KEY=local ALGOLIA_INDEX_NAME=${indexName} ALGOLIA_HOST=${url} \\
-  npm run search:push`)
+A site that searches there, and the variables of a push to it:
+  export GATSBY_ALGOLIA_APP_ID=local GATSBY_ALGOLIA_SEARCH_KEY=local GATSBY_ALGOLIA_INDEX_NAME=${indexName} \\
+    GATSBY_ALGOLIA_HOST=127.0.0.1:${port}
+  npm start
+  ALGOLIA_ADMIN_KEY=local npm run search:push`)
 }
 
 main().catch(error => {

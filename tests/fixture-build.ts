@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -21,11 +21,11 @@ const SOURCES = [
 
 export interface FixtureProject {
   folder: string
-  /** Builds a content tree of tests/fixtures/sites there. */
+  /** Builds a content tree of tests/fixtures/sites there, on what an earlier build left. */
   build(
     site: string,
     environment?: Record<string, string>,
-  ): { status: number | null; output: string }
+  ): Promise<{ status: number | null; output: string }>
   remove(): void
 }
 
@@ -39,22 +39,29 @@ export function fixtureProject(): FixtureProject {
   symlinkSync(realpathSync("node_modules"), join(folder, "node_modules"))
   return {
     folder,
-    build(site, environment) {
-      const { status, stdout, stderr } = spawnSync(
+    build(site, environment = {}) {
+      const child = spawn(
         process.execPath,
         [join("node_modules", "tsx", "dist", "cli.mjs"), "scripts/build.ts"],
         {
           cwd: folder,
-          encoding: "utf8",
           env: {
             ...process.env,
-            ...environment,
             SITE_CONTENT: `tests/fixtures/sites/${site}`,
             CI: "true",
+            ...environment,
           },
         },
       )
-      return { status, output: `${stdout}\n${stderr}` }
+      let output = ""
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding("utf8").on("data", (text: string) => {
+          output += text
+        })
+      return new Promise((resolve, reject) => {
+        child.on("error", reject)
+        child.on("close", status => resolve({ status, output }))
+      })
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

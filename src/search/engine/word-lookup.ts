@@ -30,12 +30,18 @@ export class WordLookup {
   }
 
   private lookUp({ term, parts, isPrefix }: QueryWord): WordMatches {
-    const whole = this.search(term, { prefix: isPrefix })
+    const whole = isPrefix ? this.beginning(term) : this.search(term, {})
     const inParts = parts.length > 0 ? this.all(parts) : none
     const forms = wordForms(term).map(form => scaled(this.search(form, {}), 0.7))
     const known = forms.reduce(merged, merged(whole, scaled(inParts, 0.5)))
     if (known.size > 0 && (this.isWord(term) || term.length < SHORTEST_DOUBTED)) return known
     return merged(known, this.similar(term, isPrefix))
+  }
+
+  /** Rows with words that begin with what was typed; one or two letters are looked for in names alone. */
+  private beginning(start: string): WordMatches {
+    if (start.length >= SHORTEST_IN_TEXTS) return this.search(start, { prefix: true })
+    return merged(this.search(start, {}), this.search(start, { prefix: true, fields: nameFields }))
   }
 
   /** Rows with misspellings of a term, or with its two halves where a space is missing. */
@@ -79,6 +85,10 @@ export class WordLookup {
     )
   }
 }
+
+/** Half of all words begin with one of a few letters, and looking all of them up takes longer than the next key. */
+const SHORTEST_IN_TEXTS = 3
+const nameFields = ["title", "page", "keywords"]
 
 /** Words of so many letters may be misspelt although some words begin with them. */
 const SHORTEST_DOUBTED = 4

@@ -1,0 +1,87 @@
+import { createEmbeddedClient } from "./embedded"
+import type { Question } from "./worker/messages"
+
+/** Stands in for the browser's worker: keeps what it is asked, answers when told to. */
+class FakeWorker {
+  asked: Question[] = []
+  onmessage?: (event: { data: unknown }) => void
+  onerror?: (event: { preventDefault(): void }) => void
+  terminate = jest.fn()
+  postMessage(question: Question) {
+    this.asked.push(question)
+  }
+  say = (data: unknown) => this.onmessage?.({ data })
+  fail = () => this.onerror?.({ preventDefault() {} })
+}
+
+let workers: FakeWorker[]
+const client = () =>
+  createEmbeddedClient(() => {
+    const worker = new FakeWorker()
+    workers.push(worker)
+    return worker as unknown as Worker
+  })
+const request = { requests: [{ indexName: "site", query: "a" }] }
+
+let connection: { saveData?: boolean; effectiveType?: string } | undefined
+beforeEach(() => {
+  workers = []
+  connection = undefined
+  Object.defineProperty(globalThis, "navigator", {
+    configurable: true,
+    get: () => ({ connection }),
+  })
+})
+
+test("answers reach the questions they belong to, in any order", async () => {
+  const embedded = client()
+  const first = embedded.search(request)
+  const second = embedded.search(request)
+  workers[0]?.say({ id: 2, results: ["second"] })
+  workers[0]?.say({ id: 1, results: ["first"] })
+  expect(await Promise.all([first, second])).toEqual([
+    { results: ["first"] },
+    { results: ["second"] },
+  ])
+})
+
+test("an index that cannot be had fails in a way that typing on may overcome", async () => {
+  const answer = client().search(request)
+  workers[0]?.say({ id: 1, error: "404" })
+  await expect(answer).rejects.toMatchObject({ name: "RetryError", message: "404" })
+})
+
+test("when the worker fails everybody is told, and the next question starts another", async () => {
+  const embedded = client()
+  const answers = Promise.allSettled([embedded.search(request), embedded.search(request)])
+  workers[0]?.fail()
+  expect((await answers).map(({ status }) => status)).toEqual(["rejected", "rejected"])
+  embedded.warm()
+  expect(workers).toHaveLength(2)
+})
+
+test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
+  "texts are not asked for on a connection of %j",
+  slow => {
+    connection = slow
+    client().warm()
+    expect(workers[0]?.asked[0]).toMatchObject({ withTexts: false })
+  },
+)
+
+test("texts are asked for on any other connection", () => {
+  connection = { saveData: false, effectiveType: "4g" }
+  client().warm()
+  expect(workers[0]?.asked[0]).toMatchObject({ withTexts: true })
+})
+
+test("listeners hear of each tier until they end it", () => {
+  const embedded = client()
+  const tiers: string[] = []
+  const end = embedded.onTier(tier => tiers.push(tier))
+  embedded.warm()
+  workers[0]?.say({ tier: "headings" })
+  end()
+  workers[0]?.say({ tier: "texts" })
+  expect(tiers).toEqual(["headings"])
+})

@@ -1,0 +1,123 @@
+import { exampleRecords, searchablePage } from "../record.fixture"
+import { recordsOf } from "../records/cut-records"
+import { createEngine } from "./create-engine"
+
+type Page = [path: string, title: string, text?: string]
+
+/** Addresses found among pages, best first. */
+const found = (query: string, ...pages: Page[]) =>
+  createEngine(exampleRecords(...pages))
+    .search({ indexName: "site", query })
+    .hits.map(({ url }) => url)
+
+const hit = (query: string, ...pages: Page[]) =>
+  createEngine(exampleRecords(...pages)).search({
+    indexName: "site",
+    query,
+    attributesToSnippet: ["hierarchy.lvl1:10", "content:5"],
+  }).hits[0]
+
+test("a page that is called so comes before one that mentions it", () => {
+  const pages: Page[] = [
+    ["/a", "Fees", "A straddle costs two premiums."],
+    ["/b", "Straddle", "Two options."],
+  ]
+  expect(found("straddle", ...pages)).toEqual(["/b", "/a"])
+})
+
+test("a page that has all words comes before one that has some", () => {
+  const pages: Page[] = [
+    ["/a", "Fees", "Spread and spread again."],
+    ["/b", "Costs", "What the spread costs a buyer."],
+  ]
+  expect(found("spread buyer", ...pages)[0]).toBe("/b")
+})
+
+test("a half-typed last word finds its word", () => {
+  expect(found("impermanent lo", ["/a", "Impermanent loss"])).toEqual(["/a"])
+})
+
+test.each(["stradle", "straddel", "starddle", "streddle"])(
+  "the misspelling %s is forgiven",
+  query => {
+    expect(found(query, ["/a", "Straddle"])).toEqual(["/a"])
+  },
+)
+
+test("numbers and selectors are meant as they are typed", () => {
+  expect(found("2025", ["/a", "Denver 2024"])).toEqual([])
+  expect(found("0xa9059cbc", ["/a", "transfer", "transfer(address,uint256) 0xa9059cbb"])).toEqual(
+    [],
+  )
+})
+
+test("a function is found by parts of its name, by selector and by topic", () => {
+  const page: Page = ["/a", "Token", "safeTransferFrom 0x42842e0e Transfer 0xddf252ad"]
+  for (const query of ["transfer", "safeTransferFrom", "0x42842e0e", "42842e0e", "0xddf252ad"])
+    expect([query, found(query, page)]).toEqual([query, ["/a"]])
+})
+
+test("other forms of a word are found", () => {
+  expect(found("close", ["/a", "Closing a position"])).toEqual(["/a"])
+  expect(found("liquidated", ["/a", "Liquidations"])).toEqual(["/a"])
+})
+
+test("a phrase with small words is told from its words in another order", () => {
+  const pages: Page[] = [
+    ["/a", "One", "The price is at the money when range and money meet, out and out."],
+    ["/b", "Two", "It is out of the money now."],
+  ]
+  expect(found("out of the money", ...pages)[0]).toBe("/b")
+})
+
+test("a page is found by the end of its address and its tags", () => {
+  const records = recordsOf(
+    searchablePage("/blog/doom-loop", { title: "Do options harm?", keywords: "doom loop Deribit" }),
+  )
+  const engine = createEngine(records)
+  for (const query of ["doom loop", "deribit"])
+    expect(engine.search({ indexName: "site", query }).nbHits).toBe(1)
+})
+
+test("a query of small words alone finds what has them in its title", () => {
+  expect(found("what is", ["/a", "What is Panoptic"])).toEqual(["/a"])
+})
+
+test.each(["", "   ", "?!", "🦄", "<script>"])("a query of %j harms nothing", query => {
+  expect(found(query, ["/a", "Straddle"])).toEqual([])
+})
+
+test("matches are marked, only what was typed of a half-typed word, and texts are HTML", () => {
+  const snippets = hit("a < stra", ["/a", "Straddle", "Where a < straddle & more"])?._snippetResult
+  expect(snippets?.hierarchy?.lvl1?.value).toBe("<mark>Stra</mark>ddle")
+  expect(snippets?.content?.value).toBe("Where a &lt; <mark>stra</mark>ddle &amp; more")
+})
+
+test("a snippet shows the words around the match", () => {
+  const text = `${"one two three four ".repeat(5)}straddle five six seven`
+  expect(hit("straddle", ["/a", "Title", text])?._snippetResult?.content?.value).toBe(
+    "…three four <mark>straddle</mark> five six…",
+  )
+})
+
+test("filters narrow the hits and facets count them", () => {
+  const pages = [
+    searchablePage("/docs/a", { title: "Straddle", section: "docs" }),
+    searchablePage("/blog/b", { title: "Straddle", section: "blog", version: "" }),
+  ]
+  const engine = createEngine(pages.flatMap(recordsOf))
+  const request = { indexName: "site", query: "straddle", facets: ["section"] }
+  expect(engine.search(request).facets).toEqual({ section: { docs: 1, blog: 1 } })
+  const filtered = engine.search({ ...request, facetFilters: [["docusaurus_tag:default"]] })
+  expect(filtered.hits.map(({ url }) => url)).toEqual(["/blog/b"])
+})
+
+test("pages of hits follow each other without gap or repetition", () => {
+  const pages = Array.from({ length: 7 }, (_, index): Page => [`/p${index}`, "Straddle"])
+  const engine = createEngine(exampleRecords(...pages))
+  const page = (number: number) =>
+    engine.search({ indexName: "site", query: "straddle", hitsPerPage: 3, page: number })
+  expect(page(0)).toMatchObject({ nbHits: 7, nbPages: 3 })
+  const urls = [0, 1, 2].flatMap(number => page(number).hits.map(({ url }) => url))
+  expect(new Set(urls).size).toBe(7)
+})

@@ -1,0 +1,17 @@
+import { wordForms } from "./word-forms"
+
+test.each([
+  ["trade", "trading"],
+  ["trading", "trade"],
+  ["close", "closed"],
+  ["bootstrap", "bootstrapping"],
+  ["deployed", "deployment"],
+  ["liquidated", "liquidation"],
+  ["selling", "seller"],
+])("%s has the form %s", (word, form) => {
+  expect(wordForms(word)).toContain(form)
+})
+
+test("short words, numbers and identifiers have no other forms", () => {
+  expect(["put", "0dte", "erc20"].flatMap(wordForms)).toEqual([])
+})

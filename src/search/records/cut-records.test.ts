@@ -1,0 +1,71 @@
+import { searchablePage } from "../record.fixture"
+import { recordsOf } from "./cut-records"
+
+const page = searchablePage("/docs/spread", {
+  title: "Spread",
+  description: "What demand adds.",
+  keywords: "vegoid",
+  sections: [
+    { anchor: null, trail: [], text: "The multiplier." },
+    { anchor: "formula", trail: ["Formula"], text: "One plus demand." },
+    { anchor: "example", trail: ["Formula", "Example"], text: "" },
+  ],
+})
+
+test("a page has a record for itself and each heading, and one for each text", () => {
+  expect(recordsOf(page).map(({ url, type, content }) => [url, type, content])).toEqual([
+    ["/docs/spread", "lvl1", null],
+    ["/docs/spread", "content", "What demand adds. The multiplier."],
+    ["/docs/spread#formula", "lvl2", null],
+    ["/docs/spread#formula", "content", "One plus demand."],
+    ["/docs/spread#example", "lvl3", null],
+  ])
+})
+
+test("headings stand in the hierarchy below group and title", () => {
+  expect(recordsOf(page).at(-1)?.hierarchy).toEqual({
+    lvl0: "Guides",
+    lvl1: "Spread",
+    lvl2: "Formula",
+    lvl3: "Example",
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  })
+})
+
+test("only the record of the page itself has its keywords", () => {
+  const [first, ...others] = recordsOf(page)
+  expect(first?.keywords).toBe("vegoid")
+  expect(others.map(({ keywords }) => keywords)).toEqual([null, null, null, null])
+})
+
+test("docs belong to their version, everything else to every reader", () => {
+  expect(recordsOf(page)[0]?.docusaurus_tag).toBe("docs-current-current")
+  expect(recordsOf({ ...page, section: "blog", version: "" })[0]?.docusaurus_tag).toBe("default")
+})
+
+test("an edited section changes its own records only", () => {
+  const [intro, formula, ...rest] = page.sections
+  if (!intro || !formula) throw new Error("the page has sections")
+  const edited = recordsOf({
+    ...page,
+    sections: [intro, { ...formula, text: "Two plus demand." }, ...rest],
+  })
+  const known = new Set(recordsOf(page).map(record => JSON.stringify(record)))
+  const changed = edited.filter(record => !known.has(JSON.stringify(record)))
+  expect(changed.map(({ objectID }) => objectID)).toEqual(["/docs/spread#formula-1"])
+})
+
+test("a long section becomes several records of one address, cut after sentences", () => {
+  const text = "A sentence of words. ".repeat(200).trim()
+  const records = recordsOf({
+    ...page,
+    description: "",
+    sections: [{ anchor: null, trail: [], text }],
+  })
+  const contents = records.flatMap(({ content }) => content ?? [])
+  expect(contents).toHaveLength(2)
+  expect(contents.every(content => content.length <= 2500 && content.endsWith("."))).toBe(true)
+  expect(contents.join(" ")).toBe(text)
+})

@@ -1,0 +1,75 @@
+import { rowsOf } from "../engine/row"
+import { indexFiles } from "../index-files/index-files"
+import { exampleRecords } from "../record.fixture"
+import { IndexLoader, type Tier } from "./load-index"
+
+const { headings, texts } = indexFiles(
+  rowsOf(exampleRecords(["/docs/spread", "Spread", "What demand adds."])),
+)
+const files: Record<string, unknown> = {
+  "/search-index/manifest.json": { headings: "/h.json", texts: "/t.json" },
+  "/h.json": headings,
+  "/t.json": texts,
+}
+
+let fetched: string[]
+let missing: Set<string>
+let tiers: Tier[]
+let complete: Promise<void>
+let loader: IndexLoader
+beforeEach(() => {
+  fetched = []
+  missing = new Set()
+  tiers = []
+  complete = new Promise(resolve => {
+    loader = new IndexLoader(
+      async path => {
+        fetched.push(path)
+        if (missing.has(path)) throw new Error(`${path} answered 404`)
+        return JSON.parse(JSON.stringify(files[path]))
+      },
+      tier => {
+        tiers.push(tier)
+        if (tier === "texts") resolve()
+      },
+    )
+  })
+})
+
+const hits = async (query: string, withTexts = true) =>
+  (await loader.load(withTexts)).search({ indexName: "site", query }).nbHits
+
+test("headings answer first and texts follow", async () => {
+  expect(await hits("spread")).toBe(1)
+  await complete
+  expect(await hits("demand")).toBe(1)
+  expect(tiers).toEqual(["headings", "texts"])
+})
+
+test("who saves data never loads the texts", async () => {
+  await hits("spread", false)
+  await hits("demand", false)
+  expect(fetched).toEqual(["/search-index/manifest.json", "/h.json"])
+})
+
+test("two questions at once load the index once", async () => {
+  await Promise.all([hits("spread"), hits("demand")])
+  expect(fetched.filter(path => path === "/h.json")).toHaveLength(1)
+})
+
+test("without headings the question fails, and the next one tries again", async () => {
+  missing.add("/h.json")
+  await expect(hits("spread")).rejects.toThrow("404")
+  missing.clear()
+  expect(await hits("spread")).toBe(1)
+})
+
+test("without texts the headings go on answering, and the next question tries again", async () => {
+  missing.add("/t.json")
+  expect(await hits("spread")).toBe(1)
+  await new Promise(setImmediate)
+  missing.clear()
+  expect(await hits("spread")).toBe(1)
+  await complete
+  expect(await hits("demand")).toBe(1)
+})

@@ -1,0 +1,78 @@
+import { judgementKinds, readJudgements } from "../../scripts/bench/search/judgements"
+import { judge, scoreOf } from "../../scripts/bench/search/ranking"
+import { digestOf } from "../../src/build/nodes/digest"
+import { loadRecords } from "../../src/build/search/load-records"
+import { algoliaClient } from "../../src/search/client/algolia"
+import { rowsOf } from "../../src/search/engine/row"
+import { SearchEngine } from "../../src/search/engine/search-engine"
+import { loadIndex } from "../../src/search/engine/text-index"
+import { indexFiles, withTexts } from "../../src/search/index-files/index-files"
+import { unpackHeadings } from "../../src/search/index-files/packed-headings"
+import type { SearchRecord, SearchRequest } from "../../src/search/protocol"
+import { pushRecords } from "../../src/search/push/push-records"
+import { pushedRecord } from "../../src/search/push/pushed-record"
+import { type AlgoliaServer, startAlgoliaServer } from "../search/algolia-server"
+
+/** The site's own content, in both engines as readers have them. */
+jest.setTimeout(120_000)
+
+let records: SearchRecord[]
+let embedded: SearchEngine
+let server: AlgoliaServer
+beforeAll(async () => {
+  records = await loadRecords()
+  embedded = embeddedEngine()
+  server = await startAlgoliaServer()
+})
+afterAll(() => server.stop())
+
+/** The embedded engine as a reader's worker makes it from the files. */
+function embeddedEngine(): SearchEngine {
+  const { headings, texts } = JSON.parse(JSON.stringify(indexFiles(rowsOf(records))))
+  return new SearchEngine(
+    withTexts(unpackHeadings(headings.rows), texts.texts),
+    loadIndex(texts.index),
+  )
+}
+
+const { tuning, heldOut } = readJudgements()
+
+test("both engines give the same first page of hits on all judgements", async () => {
+  const target = { appId: "app", indexName: "site", hosts: [`127.0.0.1:${server.port}`] }
+  const pushed = records.map(record => pushedRecord(record, digestOf))
+  await pushRecords({ ...target, adminKey: "admin" }, pushed)
+  const hosted = algoliaClient({ ...target, searchKey: "search" })
+
+  const requests = [...tuning, ...heldOut].map(
+    ({ query }): SearchRequest => ({ indexName: "site", query, hitsPerPage: 20 }),
+  )
+  for (const request of requests) {
+    const { results } = await hosted.search({ requests: [request] })
+    const urls = results[0]?.hits.map(hit => hit.url)
+    expect([request.query, urls]).toEqual([
+      request.query,
+      embedded.search(request).hits.map(hit => hit.url),
+    ])
+  }
+})
+
+// A little less than the figures aimed at, since a new page may take a place without being a mistake.
+test.each([
+  ["plain", 0.93],
+  ["typo", 0.92],
+  ["prefix", 0.93],
+  ["phrase", 0.85],
+] as const)("judged pages stand high for %s queries", (kind, least) => {
+  const judged = judge(
+    tuning.filter(judgement => judgement.kind === kind),
+    request => embedded.search(request),
+  )
+  expect(scoreOf(judged).mrr).toBeGreaterThanOrEqual(least)
+})
+
+test("there are judgements of every kind, and every judged page exists", () => {
+  const known = new Set(records.map(record => record.url_without_anchor))
+  const all = [...tuning, ...heldOut]
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(judgementKinds))
+  expect(all.flatMap(({ pages }) => pages).filter(page => !known.has(page))).toEqual([])
+})
