@@ -16,6 +16,7 @@ export interface BoxProps {
   getInputProps(given: object): Attributes
   getListProps(): Attributes
   getItemProps(given: { source: { sourceId: string } }): Attributes
+  setIsOpen(isOpen: boolean): void
   refresh(): Promise<void>
 }
 

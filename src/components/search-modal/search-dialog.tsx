@@ -40,9 +40,9 @@ export function SearchDialog({ client, initialQuery, onClose }: SearchDialogProp
     resultsFooterComponent: AllResults,
     getMissingResultsUrl: missingResultsUrl,
   })
-  const { state, refresh } = parts.box.props
+  const { state } = parts.box.props
   const failed = outcome === "failed" && state.query !== ""
-  useRefreshedResults(client, state, refresh)
+  useRefreshedResults(client, parts.box.props)
   usePrefetch(state)
   const within = useListNames()
   const isFallback = client.isHosted && outcome === "embedded"
@@ -67,18 +67,17 @@ function AllResults({ state: { query, context } }: FooterProps) {
 }
 
 /** Once the index can answer more, the same query is asked again, unless the reader has moved on in the list. */
-function useRefreshedResults(
-  client: SiteSearch,
-  state: ModalState,
-  refresh: BoxProps["refresh"],
-): void {
-  const latest = useRef({ state, refresh })
-  latest.current = { state, refresh }
+function useRefreshedResults(client: SiteSearch, box: BoxProps): void {
+  const latest = useRef(box)
+  latest.current = box
   useEffect(
     () =>
       client.onMore(() => {
-        const { state: now, refresh: again } = latest.current
-        if (now.query && !now.activeItemId) void again()
+        const { state, setIsOpen, refresh } = latest.current
+        if (!state.query || state.activeItemId) return
+        // A list that was empty counts as closed, and the first arrow key in a closed list only opens it.
+        setIsOpen(true)
+        void refresh()
       }),
     [client],
   )

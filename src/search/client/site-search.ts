@@ -29,7 +29,10 @@ export function createSiteSearch(
   embedded: EmbeddedClient,
   hostedClient: (settings: AlgoliaSettings) => Promise<SearchClient> = loadAlgolia,
 ): SiteSearch {
-  const shared = { onMore: (listener: () => void) => embedded.onTier(listener) }
+  const shared = {
+    // Whoever asks before the headings are there gets their answer from them anyway.
+    onMore: (listener: () => void) => embedded.onTier(tier => tier === "texts" && listener()),
+  }
   if (!algolia) {
     return {
       ...shared,

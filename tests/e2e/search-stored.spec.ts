@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test"
+import { hits, modal, modalBox, onlyHeadings, openModal, searchFor } from "./search"
+import { desktop, expect, test } from "./test"
+
+/** What a reader has found before, and what may be wrong with where it is kept. */
+test.use({ viewport: desktop })
+
+const keys = {
+  recent: "__DOCSEARCH_RECENT_SEARCHES__panoptic",
+  favourite: "__DOCSEARCH_FAVORITE_SEARCHES__panoptic",
+}
+
+const search = (title: string) => ({
+  objectID: title,
+  url: `/docs/intro#${title.toLowerCase()}`,
+  type: "lvl1",
+  hierarchy: {
+    lvl0: "Docs",
+    lvl1: title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content: null,
+})
+
+const searches = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => search(`${name}${index + 1}`))
+
+/** Puts texts into the storage before the first page. */
+const store = (page: Page, values: Record<string, string>) =>
+  page.addInitScript(stored => {
+    for (const [key, value] of Object.entries(stored)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    }
+  }, values)
+
+const list = (page: Page, name: "Recent" | "Favorite") =>
+  modal(page).getByRole("grid", { name }).getByRole("row")
+
+test("says where there are none", async ({ page }) => {
+  await openModal(page)
+  await expect(modal(page).getByText("No recent searches")).toBeVisible()
+})
+
+test("a hit that was followed is there the next time, on other pages and after a reload", async ({
+  page,
+}) => {
+  await onlyHeadings(page)
+  await searchFor(page, "streamia")
+  const address = (await hits(page).first().getAttribute("href")) ?? ""
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(address)
+  await openModal(page, "/blog")
+  await expect(list(page, "Recent")).toHaveCount(1)
+  await expect(list(page, "Recent").getByRole("link")).toHaveAttribute("href", address)
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(address)
+  await expect(modal(page)).toHaveCount(0)
+})
+
+test("seven are kept", async ({ page }) => {
+  await store(page, { [keys.recent]: JSON.stringify(searches("Recent", 9)) })
+  await openModal(page)
+  await expect(list(page, "Recent")).toHaveCount(7)
+})
+
+test("four beside favourites, of which there are ten", async ({ page }) => {
+  await store(page, {
+    [keys.recent]: JSON.stringify(searches("Recent", 9)),
+    [keys.favourite]: JSON.stringify(searches("Liked", 12)),
+  })
+  await openModal(page)
+  await expect(list(page, "Recent")).toHaveCount(4)
+  await expect(list(page, "Favorite")).toHaveCount(10)
+})
+
+test("one is saved as a favourite and removed again, by keyboard too", async ({ page }) => {
+  await store(page, { [keys.recent]: JSON.stringify(searches("Recent", 2)) })
+  await openModal(page)
+  const first = list(page, "Recent").filter({ hasText: "Recent1" })
+  await first.getByRole("button", { name: "Save this search" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(list(page, "Favorite")).toHaveText(["Recent1"])
+  await expect(list(page, "Recent")).toHaveText(["Recent2"])
+  await list(page, "Recent")
+    .getByRole("button", { name: "Remove this search from history" })
+    .click()
+  await expect(list(page, "Recent")).toHaveCount(0)
+  await list(page, "Favorite")
+    .getByRole("button", { name: "Remove this search from favorites" })
+    .click()
+  await expect(modal(page).getByText("No recent searches")).toBeVisible()
+  await openModal(page)
+  await expect(modal(page).getByText("No recent searches")).toBeVisible()
+})
+
+test("arrows choose one, and the box names it", async ({ page }) => {
+  await store(page, { [keys.recent]: JSON.stringify(searches("Recent", 2)) })
+  await openModal(page)
+  await page.keyboard.press("ArrowDown")
+  const second = list(page, "Recent").nth(1)
+  await expect(second).toHaveAttribute("aria-selected", "true")
+  const active = (await modalBox(page).getAttribute("aria-activedescendant")) ?? ""
+  await expect(second).toHaveAttribute("id", active)
+})
+
+for (const [fault, value] of Object.entries({
+  "no JSON": "[{",
+  "no list": '{"length":1}',
+  "a text": '"recent"',
+  "a list of nothing": "[null,1,[]]",
+  "searches without a place": '[{"objectID":"a"},{"objectID":"b","hierarchy":{}}]',
+  "an address of another site": JSON.stringify([{ ...search("Away"), url: "//evil.example" }]),
+  "a script for an address": JSON.stringify([{ ...search("Run"), url: "javascript:alert(1)" }]),
+  markup: JSON.stringify([
+    {
+      ...search("x"),
+      hierarchy: { ...search("x").hierarchy, lvl1: "<img src=x onerror=alert(1)>" },
+    },
+  ]),
+})) {
+  test(`${fault} in the storage does no harm`, async ({ page }) => {
+    await store(page, { [keys.recent]: value, [keys.favourite]: value })
+    await openModal(page)
+    await expect(modal(page).getByText("No recent searches")).toBeVisible()
+    await modalBox(page).fill("delta")
+    await hits(page).first().waitFor()
+    await expect(modal(page).locator("img")).toHaveCount(0)
+  })
+}
+
+test("sound ones beside a broken one stay", async ({ page }) => {
+  await store(page, { [keys.recent]: JSON.stringify([null, search("Sound"), { a: 1 }]) })
+  await openModal(page)
+  await expect(list(page, "Recent")).toHaveText(["Sound"])
+})
+
+test.describe("without storage", () => {
+  // The site says so once, as its specification has it.
+  test.use({ expectedNoise: [/Browser storage is unavailable/] })
+
+  for (const [fault, ruin] of [
+    [
+      "that may not be used",
+      () =>
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("denied", "SecurityError")
+          },
+        }),
+    ],
+    [
+      "that is full",
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError")
+        }
+      },
+    ],
+  ] as const) {
+    test(`searching goes on with a storage ${fault}`, async ({ page }) => {
+      await page.addInitScript(ruin)
+      await onlyHeadings(page)
+      await searchFor(page, "delta")
+      const address = (await hits(page).first().getAttribute("href")) ?? ""
+      await page.keyboard.press("Enter")
+      await expect(page).toHaveURL(address)
+      await openModal(page)
+      await expect(modal(page).getByRole("grid")).toHaveCount(0)
+    })
+  }
+})
