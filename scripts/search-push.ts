@@ -6,8 +6,8 @@ import { parseArgs } from "node:util"
 import { digestOf } from "../src/build/nodes/digest"
 import { loadRecords } from "../src/build/search/load-records"
 import { pushRecords } from "../src/search/push/push-records"
-import { pushedRecord } from "../src/search/push/pushed-record"
 import { pushTarget } from "../src/search/push/push-target"
+import { pushedRecord } from "../src/search/push/pushed-record"
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } })
