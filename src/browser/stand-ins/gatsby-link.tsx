@@ -4,7 +4,7 @@ import type { GatsbyRuntime } from "../recovery/gatsby-runtime"
 /**
  * Stands in for gatsby-link in the browser's bundle. The site's links are plain anchors, whose clicks
  * gatsby-plugin-catch-links turns into navigation, so that most of that package would be carried in vain.
- * See docs/decisions/0003-one-script-for-most-templates.md.
+ * See docs/decisions/0003-scripts-by-family.md.
  */
 export const Link = forwardRef<HTMLAnchorElement, PropsWithChildren<{ to: string }>>(
   ({ to, ...rest }, ref) => <a ref={ref} href={to} {...rest} />,
