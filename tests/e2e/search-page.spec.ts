@@ -153,40 +153,23 @@ test.describe("the list", () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  for (const [way, back] of [
-    [
-      "within the site",
-      async (page: Page) => {
-        await page.goBack()
-      },
-    ],
-    [
-      "after the whole page has gone",
-      async (page: Page) => {
-        await page.reload()
-        await alive(page)
-        await page.goBack()
-      },
-    ],
-  ] as const) {
-    test(`is as long and where it was on going back ${way}`, async ({ page }) => {
-      await open(page, "/search?q=option")
-      await results(page).getByRole("button", { name: "Show more results" }).click()
-      await expect(links(page).nth(15)).toBeFocused()
-      const length = await links(page).count()
-      const link = links(page).nth(20)
-      await link.scrollIntoViewIfNeeded()
-      const place = await page.evaluate(() => window.scrollY)
-      expect(place).toBeGreaterThan(500)
-      await link.click()
-      await expect(page).not.toHaveURL(/search/)
-      await alive(page)
-      await back(page)
-      await expect(page).toHaveURL("/search?q=option")
-      await expect(links(page)).toHaveCount(length)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-    })
-  }
+  test("is as long and where it was on going back", async ({ page }) => {
+    await open(page, "/search?q=option")
+    await results(page).getByRole("button", { name: "Show more results" }).click()
+    await expect(links(page).nth(15)).toBeFocused()
+    const length = await links(page).count()
+    const link = links(page).nth(20)
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(500)
+    await link.click()
+    await expect(page).not.toHaveURL(/\/search\?/)
+    await alive(page)
+    await page.goBack()
+    await expect(page).toHaveURL("/search?q=option")
+    await expect(links(page)).toHaveCount(length)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  })
 })
 
 test.describe("where nothing is found", () => {
@@ -199,7 +182,7 @@ test.describe("where nothing is found", () => {
       /issues\/new\?title=.*zqxzqxzq/,
     )
     await results(page).getByRole("link", { name: "buying power" }).click()
-    await expect(page).toHaveURL("/search?q=buying%20power")
+    await expect(page).toHaveURL(/\/search\?q=buying(\+|%20)power$/)
     await expect(status(page)).toContainText("“buying power”")
     await expect(box(page)).toHaveValue("buying power")
   })

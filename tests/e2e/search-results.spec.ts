@@ -78,6 +78,7 @@ test("the link below the hits leads to all of them", async ({ page }) => {
 })
 
 test("the number of results is said", async ({ page }) => {
+  await onlyHeadings(page)
   await searchFor(page, "delta")
   const count = /\d+/.exec(
     await modal(page)
