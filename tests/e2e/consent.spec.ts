@@ -149,6 +149,7 @@ test("the bar is the first stop of the Tab key and covers nothing that has the f
   page,
 }) => {
   await open(page)
+  await expect(bar(page)).toBeVisible()
   await page.keyboard.press("Tab")
   await expect(bar(page).getByRole("link", { name: "Privacy policy" })).toBeFocused()
   await page.keyboard.press("Tab")
