@@ -66,7 +66,7 @@ function open(query: string): void {
     .then(
       loaded => {
         modal = loaded
-        loaded.openSearch(typed)
+        return loaded.openSearch(() => typed)
       },
       () => navigate(searchPath),
     )

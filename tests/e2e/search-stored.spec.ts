@@ -38,7 +38,11 @@ const store = (page: Page, values: Record<string, string>) =>
   }, values)
 
 const list = (page: Page, name: "Recent" | "Favorite") =>
-  modal(page).getByRole("grid", { name }).getByRole("row")
+  modal(page)
+    .getByRole("grid", { name: "Recent and favorite searches" })
+    .locator("section")
+    .filter({ hasText: name })
+    .getByRole("row")
 
 test("says where there are none", async ({ page }) => {
   await openModal(page)

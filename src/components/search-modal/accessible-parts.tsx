@@ -8,7 +8,8 @@ const listId = (index: number) => `search-list-${index}`
 /**
  * The modal put together again with the roles that it should have: no button around everything, a combobox that
  * names the lists it controls, hits that are links and options at once, and stored searches, which hold buttons,
- * as rows of a grid. The dialog itself is the element around it.
+ * as rows of a grid (no list may be one, so it is the element around them). The dialog itself is the element around
+ * all of it.
  */
 export function accessibleModal(
   { root, frame, header, box, dropdown, screen, footer }: ModalParts,
@@ -43,7 +44,7 @@ export function accessibleModal(
       ),
       cloneElement(
         dropdown,
-        {},
+        gridProps(box.props.state, failed),
         cloneElement(screen, { ...listProps(screen.props), state: shownState }),
       ),
       cloneElement(footer, { role: "presentation" }, footer.props.children, note),
@@ -51,20 +52,31 @@ export function accessibleModal(
   )
 }
 
-/** Indexes of the lists on the screen, and whether they are those of stored searches. */
+const gridId = "search-stored"
+
+/** Ids of the lists on the screen, and whether they are those of stored searches. */
 function shownLists({ query, collections }: ModalState, failed: boolean) {
   const filled = failed ? [] : collections.filter(({ items }) => items.length > 0)
-  return { ids: filled.map((_, index) => listId(index)), stored: !query }
+  const stored = !query
+  const ids = stored && filled.length > 0 ? [gridId] : filled.map((_, index) => listId(index))
+  return { ids, stored }
+}
+
+function gridProps(state: ModalState, failed: boolean): Record<string, unknown> {
+  const { ids, stored } = shownLists(state, failed)
+  return stored && ids.length > 0
+    ? { id: gridId, role: "grid", "aria-label": "Recent and favorite searches" }
+    : {}
 }
 
 function comboboxProps({ getInputProps, state }: BoxProps, failed: boolean): Partial<BoxProps> {
   const { ids, stored } = shownLists(state, failed)
   const open = ids.length > 0
-  const active = open && !stored && state.activeItemId !== null
+  const active = open && state.activeItemId !== null
   return {
     getInputProps: given => ({
       ...getInputProps(given),
-      ...(active ? { "aria-activedescendant": optionId(state.activeItemId) } : {}),
+      "aria-activedescendant": active ? optionId(state.activeItemId) : undefined,
       role: "combobox",
       "aria-autocomplete": "list",
       "aria-haspopup": stored ? "grid" : "listbox",
@@ -74,16 +86,17 @@ function comboboxProps({ getInputProps, state }: BoxProps, failed: boolean): Par
   }
 }
 
+/** What is in a list are the links and rows of `hit.tsx`, not the package's items around them. */
 function listProps({ getListProps, getItemProps, state }: BoxProps): Partial<BoxProps> {
-  const stored = !state.query
+  // A name would make it a list again.
+  const list = state.query
+    ? { role: "listbox" }
+    : { role: "presentation", "aria-labelledby": undefined }
   return {
-    getListProps: () => ({ ...getListProps(), role: stored ? "grid" : "listbox" }),
+    getListProps: () => ({ ...getListProps(), ...list }),
     getItemProps: given => {
-      const { "aria-selected": selected, ...item } = getItemProps(given)
-      return {
-        ...item,
-        ...(stored ? { role: "row", "aria-selected": selected } : { role: "presentation" }),
-      }
+      const { "aria-selected": _, ...item } = getItemProps(given)
+      return { ...item, role: "presentation" }
     },
   }
 }
@@ -95,7 +108,7 @@ export function useListNames() {
     const sections = within.current?.querySelectorAll(".DocSearch-Hits") ?? []
     for (const [index, section] of [...sections].entries()) {
       const heading = section.querySelector(".DocSearch-Hit-source")
-      const list = section.querySelector("ul")
+      const list = section.querySelector("[role=listbox]")
       if (!heading || !list) continue
       heading.id = `${listId(index)}-name`
       list.id = listId(index)

@@ -12,32 +12,41 @@ type HitProps = Parameters<NonNullable<DocSearchProps["hitComponent"]>>[0]
 /** One hit: a link that is an option of its list, or the row of a stored search with its buttons. */
 export function Hit({ hit, children }: HitProps): JSX.Element {
   const active = useContext(ActiveHit)
-  if (!("_snippetResult" in hit)) return <StoredSearch url={hit.url}>{children}</StoredSearch>
   const number = (hit as InternalDocSearchHit).__autocomplete_id
+  const state = { id: optionId(number), "aria-selected": active === number }
+  if (!("_snippetResult" in hit)) {
+    return (
+      <StoredSearch url={hit.url} {...state}>
+        {children}
+      </StoredSearch>
+    )
+  }
   return (
-    <a
-      id={optionId(number)}
-      href={hit.url}
-      role="option"
-      aria-selected={active === number}
-      tabIndex={-1}
-    >
+    <a href={hit.url} role="option" tabIndex={-1} {...state}>
       {children}
     </a>
   )
 }
 
 /** The focus stays in the search box; the active row is named from there. */
+const row = { role: "row" }
 const cell = { role: "gridcell" }
 
+interface StoredSearchProps {
+  id: string
+  url: string
+  "aria-selected": boolean
+  children: HitProps["children"]
+}
+
 /** The package puts the buttons of a stored search into its link; they stand beside it here. */
-function StoredSearch({ url, children }: { url: string; children: HitProps["children"] }) {
+function StoredSearch({ url, children, ...state }: StoredSearchProps) {
   const { className, children: parts } = (
     children as ReactElement<{ className: string; children: HitProps["children"] }>
   ).props
   const shown = Children.toArray(parts)
   return (
-    <div className={className}>
+    <div className={className} {...row} {...state}>
       <div {...cell} className="search-stored">
         <a href={url} tabIndex={-1}>
           {shown.slice(0, -1)}

@@ -13,8 +13,11 @@ let open: { dialog: HTMLDialogElement; root: Root } | undefined
 const styled = loadStyles(stylesheet)
 siteSearch().warm()
 
-/** Shows the modal with a query in it. Does nothing where it is shown already. */
-export async function openSearch(query = ""): Promise<void> {
+/**
+ * Shows the modal. Does nothing where it is shown already.
+ * @param query what stands in it; asked when it shows, since a reader may type on meanwhile
+ */
+export async function openSearch(query: () => string | undefined): Promise<void> {
   await styled
   if (open) return
   const dialog = document.createElement("dialog")
@@ -37,7 +40,7 @@ export async function openSearch(query = ""): Promise<void> {
     root.render(
       <SearchDialog
         client={siteSearch()}
-        initialQuery={query.slice(0, limits.searchInputLength)}
+        initialQuery={query()?.slice(0, limits.searchInputLength) ?? ""}
         onClose={closeSearch}
       />,
     ),

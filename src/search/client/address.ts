@@ -27,14 +27,22 @@ export function inquiryOf(search: string): Inquiry {
 export function showInAddress(inquiry: Inquiry): void {
   const { pathname, search, hash } = window.location
   const parameters = new URLSearchParams(search)
+  let isChanged = false
   for (const key of ["query", "section", "version"] as const) {
-    const value = inquiry[key]
-    if (value) parameters.set(names[key], value)
-    else parameters.delete(names[key])
+    const [name, value] = [names[key], inquiry[key] || null]
+    if (parameters.get(name) === value) continue
+    isChanged = true
+    if (value) parameters.set(name, value)
+    else parameters.delete(name)
   }
-  const text = parameters.toString()
-  const next = `${text ? `?${text}` : ""}${hash}`
-  if (next === `${search}${hash}`) return
+  // An address that says the same in other characters stays as it was sent.
+  if (!isChanged) return
+  // As links have it; a plus sign of the query is %2B.
+  const text = parameters.toString().replaceAll("+", "%20")
   // The state holds the router's key of this entry, under which it keeps the place of the page.
-  window.history.replaceState(window.history.state, "", `${pathname}${next}`)
+  window.history.replaceState(
+    window.history.state,
+    "",
+    `${pathname}${text ? `?${text}` : ""}${hash}`,
+  )
 }

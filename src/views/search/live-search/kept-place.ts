@@ -31,18 +31,28 @@ export function keptFound(): Found | undefined {
 /** Number of pages of hits that this entry showed, also before a reload. */
 export const keptPages = () => stateOfEntry().searchPages ?? 1
 
-/** Keeps the place for a return after the whole page has gone; returns how to stop. */
+/**
+ * Keeps the place for a return after the whole page, and with it the list, has gone: when it goes, and when a link
+ * is followed from here, since the page may be loaded anew elsewhere. Returns how to stop.
+ */
 export function keepScrollOnLeave(): () => void {
   const save = () => keep({ searchScroll: window.scrollY })
+  const onClick = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (button || ctrlKey || metaKey || shiftKey) return
+    if (target instanceof Element && target.closest("a[href]")) save()
+  }
   // A page that comes back as it was has kept its place by itself.
   const forget = ({ persisted }: PageTransitionEvent) => {
     if (persisted) keep({ searchScroll: undefined })
   }
   window.addEventListener("pagehide", save)
   window.addEventListener("pageshow", forget)
+  // Ahead of the router, for whom the click is the end of this entry.
+  window.addEventListener("click", onClick, { capture: true })
   return () => {
     window.removeEventListener("pagehide", save)
     window.removeEventListener("pageshow", forget)
+    window.removeEventListener("click", onClick, { capture: true })
   }
 }
 

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test"
+import { loadRecords } from "../../src/build/search/load-records"
+import { type AlgoliaSettings, algoliaMeta } from "../../src/search/client/algolia-settings"
+import type { SearchRecord } from "../../src/search/protocol"
+import { type AlgoliaServer, startAlgoliaServer } from "../search/algolia-server"
+import { test as base } from "./test"
+
+export const indexName = "hosted"
+
+const searchKey = "public-search-key"
+
+/** Records of the site, read once per worker. */
+let records: Promise<SearchRecord[]> | undefined
+
+/**
+ * The site's tests with a hosted index on this machine, which holds the records of the site. The build is the
+ * usual one: what the environment would have put into its documents is put in as they load.
+ */
+export const test = base.extend<{ hosted: AlgoliaServer }, { server: AlgoliaServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from the pattern.
+    async ({}, use) => {
+      records ??= loadRecords()
+      const server = await startAlgoliaServer({
+        indexes: { [indexName]: await records },
+        searchKey,
+        adminKey: "private-admin-key",
+      })
+      await use(server)
+      await server.stop()
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  hosted: async ({ server }, use) => {
+    server.misbehave()
+    server.calls.length = 0
+    await use(server)
+  },
+})
+
+/** Only the hosts on this machine, and what a browser says of those that fail. */
+export const expectedNoise = [
+  /request to another host: http:\/\/127\.0\.0\.1:\d+\/|Failed to load resource|net::ERR_/,
+]
+
+/**
+ * Has all documents say that these servers host the index, first of them first. From within: documents that a test
+ * answers itself may not ask hosts on this machine.
+ */
+export async function searchOn(
+  page: Page,
+  servers: readonly { port: number }[],
+  settings: Partial<AlgoliaSettings> = {},
+): Promise<void> {
+  const element = algoliaMeta({
+    appId: "TEST",
+    searchKey,
+    indexName,
+    hosts: servers.map(({ port }) => `127.0.0.1:${port}`),
+    ...settings,
+  })
+  await page.addInitScript(attributes => {
+    const observer = new MutationObserver(() => {
+      if (!document.head) return
+      observer.disconnect()
+      document.head.append(Object.assign(document.createElement("meta"), attributes))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  }, element)
+}
+
+/** How many searches a server was asked for. */
+export const searches = ({ calls }: AlgoliaServer): number =>
+  calls.filter(({ path }) => path.endsWith("/queries")).length

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test"
+import { exampleRecords } from "../../src/search/record.fixture"
+import type { Call } from "../search/algolia/routes"
+import { startAlgoliaServer } from "../search/algolia-server"
+import { expectedNoise, indexName, searches, searchOn, test } from "./algolia"
+import { alive } from "./faults"
+import { hearAll, hits, indexTexts, modal, modalBox, openModal, searchFor, watch } from "./search"
+import { desktop, expect } from "./test"
+
+test.use({ viewport: desktop, expectedNoise })
+
+const note = (page: Page) => page.getByText("Results from the index on this site")
+
+test("the hosted index answers alone, with its mark", async ({ page, hosted }) => {
+  const files = watch(page, /search-index/)
+  await searchOn(page, [hosted])
+  await searchFor(page, "streamia")
+  expect(searches(hosted)).toBe(1)
+  await expect(modal(page).getByRole("link", { name: /Algolia/ })).toBeVisible()
+  await expect(note(page)).toHaveCount(0)
+  await hearAll(page)
+  expect(files).toEqual([])
+})
+
+test("is asked for what the modal shows, in the language and the docs version of the page", async ({
+  page,
+  hosted,
+}) => {
+  await searchOn(page, [hosted])
+  await searchFor(page, "streamia")
+  expect(hosted.calls).toHaveLength(1)
+  const { requests } = (hosted.calls[0] as Call).body as { requests: object[] }
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({
+    indexName,
+    query: "streamia",
+    hitsPerPage: 20,
+    clickAnalytics: false,
+    attributesToRetrieve: [
+      ...[0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`),
+      "content",
+      "type",
+      "url",
+    ],
+    attributesToSnippet: [
+      ...[1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}:10`),
+      "content:10",
+    ],
+    facetFilters: [
+      "language:en",
+      ["docusaurus_tag:default", "docusaurus_tag:docs-current-current"],
+    ],
+  })
+})
+
+test("its connection makes do with the key that may only search", async ({ page, hosted }) => {
+  const call = page.waitForRequest(/\/queries/)
+  await searchOn(page, [hosted])
+  await searchFor(page, "streamia")
+  const { searchParams } = new URL((await call).url())
+  expect(searchParams.get("x-algolia-application-id")).toBe("TEST")
+  expect(searchParams.get("x-algolia-api-key")).toBe("public-search-key")
+})
+
+test("the search page asks it, too, with counts for its filters", async ({ page, hosted }) => {
+  await searchOn(page, [hosted])
+  await page.goto("/search?q=streamia")
+  const results = page.getByRole("region", { name: "Results" })
+  await expect(results.getByRole("heading", { level: 2 })).toHaveCount(15)
+  const blog = results.getByRole("radio", { name: /^Blog \d+/ })
+  await blog.check()
+  await expect(page).toHaveURL("/search?q=streamia&in=blog")
+  await expect(
+    results.getByRole("heading", { level: 2 }).first().getByRole("link"),
+  ).toHaveAttribute("href", /^\/blog\//)
+  await expect(note(page)).toHaveCount(0)
+  expect(searches(hosted)).toBe(2)
+})
+
+test("what it answers is text, and leads nowhere else", async ({ page }) => {
+  const poison = "<img src=x onerror=alert(1)>"
+  const [record] = exampleRecords(["/docs/intro", "Panic", "A word about panic."])
+  const server = await startAlgoliaServer()
+  const index = server.store.index(indexName)
+  for (const [objectID, url] of [
+    ["site", "/docs/intro"],
+    ["script", "javascript:alert(1)"],
+    ["elsewhere", "https://evil.example/"],
+    ["protocol", "//evil.example/"],
+  ])
+    index.apply("updateObject", { ...record, objectID: String(objectID), url })
+  // As it stands: an index that was filled by others need not hold escaped texts.
+  await page.route(/\/queries/, async route => {
+    const response = await route.fetch()
+    const text = (await response.text()).replaceAll("</mark>", `</mark> ${poison}`)
+    await route.fulfill({ response, body: text })
+  })
+  await searchOn(page, [server])
+  await searchFor(page, "panic")
+  await expect(hits(page)).toHaveCount(1)
+  await expect(hits(page).first()).toHaveAttribute("href", "/docs/intro")
+  await expect(hits(page).first()).toContainText(poison)
+  await expect(modal(page).locator("img")).toHaveCount(0)
+  await page.goto("/search?q=panic")
+  await expect(page.getByRole("region", { name: "Results" })).toContainText(poison)
+  await expect(page.getByRole("region", { name: "Results" }).locator("img")).toHaveCount(0)
+  await server.stop()
+})
+
+test("a reader whose script for it cannot be had gets the embedded index", async ({
+  page,
+  hosted,
+}) => {
+  await searchOn(page, [hosted])
+  await page.route("**/search-algolia-*.js", route => route.abort())
+  await searchFor(page, "streamia")
+  await expect(note(page)).toBeVisible()
+  expect(searches(hosted)).toBe(0)
+})
+
+for (const query of [
+  "streamia",
+  "safeTransferFrom",
+  "0xa9059cbb",
+  "liquidaton bonus",
+  "what is a panoption",
+  "gamma scal",
+  "implied volatility smile",
+]) {
+  test(`both indexes show the same page first for ${query}`, async ({ page, hosted }) => {
+    const first = () =>
+      hits(page)
+        .first()
+        .getAttribute("href")
+        .then(address => address?.replace(/#.*/, ""))
+    const texts = page.waitForResponse(indexTexts)
+    await openModal(page)
+    await (await texts).finished()
+    await modalBox(page).fill(query)
+    await expect(modal(page).getByRole("status")).toContainText(`for ${query}`)
+    const embedded = await first()
+    await searchOn(page, [hosted])
+    await page.reload()
+    await alive(page)
+    await page.keyboard.press("/")
+    await modalBox(page).fill(query)
+    await hits(page).first().waitFor()
+    expect(searches(hosted)).toBe(1)
+    expect(await first()).toBe(embedded)
+  })
+}
