@@ -1,0 +1,54 @@
+import { site } from "../../site.config"
+import type { SearchHit } from "../protocol"
+import { safeHit } from "./safe-hit"
+
+const hit = (more: Partial<SearchHit> = {}): SearchHit => ({
+  objectID: "1",
+  url: "/docs/intro#start",
+  url_without_anchor: "/docs/intro",
+  anchor: "start",
+  type: "lvl2",
+  hierarchy: {
+    lvl0: "Docs",
+    lvl1: "Introduction",
+    lvl2: "Start",
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content: null,
+  ...more,
+})
+
+it("leaves marks and makes text of every other element", () => {
+  const value = "<mark>a</mark> <img src=x onerror=alert(1)></mark><script>"
+  const safe = safeHit(
+    hit({
+      content: value,
+      hierarchy: { ...hit().hierarchy, lvl2: value },
+      _snippetResult: { content: { value, matchLevel: "full" } },
+      _highlightResult: { hierarchy: { lvl2: { value, matchLevel: "full" } } },
+    }),
+  )
+  const text = "<mark>a</mark> &lt;img src=x onerror=alert(1)></mark>&lt;script>"
+  expect(safe?.content).toBe(text)
+  expect(safe?.hierarchy.lvl2).toBe(text)
+  expect(safe?._snippetResult?.content?.value).toBe(text)
+  expect(safe?._highlightResult?.hierarchy?.lvl2?.value).toBe(text)
+})
+
+it("makes a path of a whole address on the site", () => {
+  expect(safeHit(hit({ url: `${site.url}/docs/intro` }))?.url).toBe("/docs/intro")
+})
+
+it.each([
+  "https://evil.example/",
+  `${site.url}.evil.example/docs`,
+  "//evil.example",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "docs/intro",
+])("drops a hit that leads to %s", url => {
+  expect(safeHit(hit({ url }))).toBeUndefined()
+})
