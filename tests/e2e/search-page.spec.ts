@@ -50,6 +50,7 @@ test.describe("the query and the address", () => {
     await expect(page).toHaveURL("/search")
     await expect(links(page)).toHaveCount(0)
     await expect(status(page)).toHaveText("")
+    await expect(results(page).getByText("Try searching for")).toBeVisible()
   })
 
   test("what was typed before the script came is searched for", async ({ page }) => {

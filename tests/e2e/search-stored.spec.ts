@@ -41,7 +41,7 @@ const list = (page: Page, name: "Recent" | "Favorite") =>
   modal(page)
     .getByRole("grid", { name: "Recent and favorite searches" })
     .locator("section")
-    .filter({ hasText: name })
+    .filter({ has: page.getByText(name, { exact: true }) })
     .getByRole("row")
 
 test("says where there are none", async ({ page }) => {
@@ -88,6 +88,7 @@ test("one is saved as a favourite and removed again, by keyboard too", async ({ 
   await first.getByRole("button", { name: "Save this search" }).focus()
   await page.keyboard.press("Enter")
   await expect(list(page, "Favorite")).toHaveText(["Recent1"])
+  await expect(modalBox(page)).toBeFocused()
   await expect(list(page, "Recent")).toHaveText(["Recent2"])
   await list(page, "Recent")
     .getByRole("button", { name: "Remove this search from history" })

@@ -1,6 +1,14 @@
 import type { DocSearchProps, InternalDocSearchHit } from "@docsearch/react"
 import { navigate } from "gatsby"
-import { Children, createContext, type ReactElement, useContext } from "react"
+import {
+  Children,
+  createContext,
+  type ReactElement,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from "react"
 
 /** Number of the active hit, counted over all lists. */
 export const ActiveHit = createContext<number | null>(null)
@@ -45,8 +53,10 @@ function StoredSearch({ url, children, ...state }: StoredSearchProps) {
     children as ReactElement<{ className: string; children: HitProps["children"] }>
   ).props
   const shown = Children.toArray(parts)
+  const within = useRef<HTMLDivElement>(null)
+  useFocusOnRemoval(within)
   return (
-    <div className={className} {...row} {...state}>
+    <div ref={within} className={className} {...row} {...state}>
       <div {...cell} className="search-stored">
         <a href={url} tabIndex={-1}>
           {shown.slice(0, -1)}
@@ -57,6 +67,17 @@ function StoredSearch({ url, children, ...state }: StoredSearchProps) {
       </div>
     </div>
   )
+}
+
+/** A row that a reader removes takes the focus with it, unless it goes back to the search box. */
+function useFocusOnRemoval(within: RefObject<HTMLElement>): void {
+  useLayoutEffect(() => {
+    const row = within.current
+    return () => {
+      if (row?.contains(document.activeElement))
+        row.closest("dialog")?.querySelector("input")?.focus()
+    }
+  }, [within])
 }
 
 /** Where the modal leads by keyboard. */

@@ -5,7 +5,7 @@ import { siteSearch } from "../../../search/client/site-search"
 import { Filters } from "./filters"
 import stylesheet from "./live-search.css?lazy"
 import { Result } from "./result"
-import { FailedSearch, NoResults } from "./states"
+import { Beginning, FailedSearch, NoResults } from "./states"
 import { type Search, useSearch } from "./use-search"
 
 export const styled = loadStyles(stylesheet)
@@ -24,18 +24,19 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
   const list = useFocusOnMore(search)
   const { inquiry, found, isFailed, isSearching } = search
   const isFallback = client.isHosted && found?.source === "embedded"
+  const isFiltered = inquiry.section ?? inquiry.version
   return (
     <>
-      {found && <Filters inquiry={inquiry} counts={found.counts} onChange={search.ask} />}
+      {found && (found.total > 0 || isFiltered) && (
+        <Filters inquiry={inquiry} counts={found.counts} onChange={search.ask} />
+      )}
       <p role="status" className="search-status">
         {statusOf(search)}
       </p>
       {isFallback && <p className="search-note">Results from the index on this site</p>}
-      {isFailed ? (
-        <FailedSearch onRetry={search.retry} />
-      ) : (
-        found?.total === 0 && <NoResults search={search} />
-      )}
+      {isFailed && <FailedSearch onRetry={search.retry} />}
+      {!isFailed && found?.total === 0 && <NoResults search={search} />}
+      {!inquiry.query.trim() && <Beginning />}
       {found && found.hits.length > 0 && !isFailed && (
         <>
           <ol ref={list} className="search-results" aria-busy={isSearching}>

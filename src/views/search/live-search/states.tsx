@@ -15,6 +15,29 @@ export function NoResults({ search: { inquiry, answered, ask } }: { search: Sear
           </button>
         </p>
       )}
+      <Suggestions />
+      <p>
+        Believe this query should return results?{" "}
+        <a className="link" href={missingResultsUrl({ query })}>
+          Let us know.
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** Before anything has been asked for. */
+export function Beginning() {
+  return (
+    <div className="search-state">
+      <Suggestions />
+    </div>
+  )
+}
+
+function Suggestions() {
+  return (
+    <>
       <p>Try searching for</p>
       <ul className="search-suggestions">
         {settings.suggestions.map(suggestion => (
@@ -23,13 +46,7 @@ export function NoResults({ search: { inquiry, answered, ask } }: { search: Sear
           </li>
         ))}
       </ul>
-      <p>
-        Believe this query should return results?{" "}
-        <a className="link" href={missingResultsUrl({ query })}>
-          Let us know.
-        </a>
-      </p>
-    </div>
+    </>
   )
 }
 
