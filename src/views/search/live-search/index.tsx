@@ -36,7 +36,7 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
       {isFallback && <p className="search-note">Results from the index on this site</p>}
       {isFailed && <FailedSearch onRetry={search.retry} />}
       {!isFailed && found?.total === 0 && <NoResults search={search} />}
-      {!inquiry.query.trim() && <Beginning />}
+      {!found && !isFailed && !inquiry.query.trim() && <Beginning />}
       {found && found.hits.length > 0 && !isFailed && (
         <>
           <ol ref={list} className="search-results" aria-busy={isSearching}>
