@@ -44,7 +44,7 @@ export function thisSite(files: readonly GeneratedFile[], withContracts: boolean
 
 /** `npm run build` in a workspace, without npm's own second. */
 export const buildSite = (root: string, env: Record<string, string> = {}) =>
-  measure(["node_modules/.bin/tsx", "scripts/build.ts"], {
+  measure(["node", "--import", "tsx", "scripts/build.ts"], {
     cwd: root,
     env: { SITE_CONTENT: contentFolder, ...env },
   })

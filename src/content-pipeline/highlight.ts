@@ -1,5 +1,5 @@
 import { createHighlighterCore, type HighlighterCore, type ThemedToken } from "shiki/core"
-import { createJavaScriptRegexEngine } from "shiki/engine/javascript"
+import { createOnigurumaEngine } from "shiki/engine/oniguruma"
 import { bundledLanguages } from "shiki/langs"
 import { classOfColour, tokenTheme } from "./token-theme"
 
@@ -59,11 +59,10 @@ const loaded = new Set<string>()
 export async function loadLanguages(names: Iterable<string>): Promise<void> {
   const missing = [...new Set([...names].map(grammarOf))].filter(name => name && !loaded.has(name))
   if (missing.length === 0) return
-  // Forgiving: the few expressions JavaScript cannot do are skipped instead of ending the build.
   highlighter ??= createHighlighterCore({
     themes: [tokenTheme],
     langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    engine: createOnigurumaEngine(import("shiki/wasm")),
   })
   ready = await highlighter
   for (const name of missing) {

@@ -21,15 +21,26 @@ export interface DataFile {
   problems: Problem[]
 }
 
+/** Files read last, by absolute path: several steps of a build ask for the same ones. */
+const known = new Map<string, { text: string; read: DataFile }>()
+
 /** Reads a YAML (or JSON, which is YAML) file below the content folder; undefined where there is none. */
 export function readDataFile(path: string, root = contentRoot): DataFile | undefined {
+  const absolute = join(root, path)
   let text: string
   try {
-    text = readFileSync(join(root, path), "utf8")
+    text = readFileSync(absolute, "utf8")
   } catch {
     return undefined
   }
-  const file = projectPath(join(root, path))
+  const before = known.get(absolute)
+  if (before?.text === text) return before.read
+  const read = parseDataFile(projectPath(absolute), text)
+  known.set(absolute, { text, read })
+  return read
+}
+
+function parseDataFile(file: string, text: string): DataFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, schema: "core" })
   const problems = document.errors.map(error => ({

@@ -25,6 +25,9 @@ let cache: ReturnType<typeof compileCache> | undefined
 /** Entries that compiled, by path: develop goes on showing them while their file is broken. */
 const lastGood = new Map<string, Entry>()
 
+/** Files compiled last, by path and the key of their cache: several steps of a build ask for the same ones. */
+const compiled = new Map<string, { key: string; result: ReadEntry }>()
+
 /** Reads one content file; where it is broken, with its last good entry, if this process has seen one. */
 export async function readContentFile(path: string): Promise<ReadEntry | undefined> {
   const result = await compileContentFile(path)
@@ -50,10 +53,14 @@ async function compileContentFile(path: string): Promise<ReadEntry | undefined> 
     decoded.text,
     ...(cites ? [JSON.stringify(references)] : []),
   )
-  const known = cache.get(key)
-  if (known) return known
-  const result = await readEntry(file, decoded.text, place, componentSchemas, references)
-  cache.set(key, result)
+  const before = compiled.get(path)
+  if (before?.key === key) return before.result
+  let result = cache.get(key)
+  if (!result) {
+    result = await readEntry(file, decoded.text, place, componentSchemas, references)
+    cache.set(key, result)
+  }
+  compiled.set(path, { key, result })
   return result
 }
 
@@ -99,13 +106,27 @@ function readText(path: string): string {
   return existsSync(absolute) ? readFileSync(absolute, "utf8") : ""
 }
 
+/** Paths of all pages' sources below the content folder. */
+const contentFiles = () => listFiles(contentRoot).filter(isPageSource)
+
+/**
+ * Fills the cache of compiled files. Gatsby's first seconds keep one processor busy, so that a clean build has its
+ * texts compiled meanwhile, in another process.
+ */
+export async function compileAhead(): Promise<void> {
+  for (const path of contentFiles()) await compileContentFile(path)
+}
+
 /** Reads the whole content tree from the file system, without Gatsby. */
 export async function readContentTree(): Promise<ContentTree> {
   const entries: Entry[] = []
   const unread: { file: string; path: string }[] = []
   const problems: Problem[] = []
-  for (const path of listFiles(contentRoot).filter(isPageSource)) {
-    const result = await readContentFile(path)
+  const results: { path: string; result: ReadEntry | undefined }[] = []
+  // From the end, since `compileAhead` began at the other one.
+  for (const path of contentFiles().reverse())
+    results.unshift({ path, result: await readContentFile(path) })
+  for (const { path, result } of results) {
     if (!result) continue
     if (result.entry) entries.push(result.entry)
     else {

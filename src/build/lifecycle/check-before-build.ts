@@ -1,7 +1,12 @@
 import type { ParentSpanPluginArgs } from "gatsby"
-import { loadSite } from "../content/load-site"
+import { type LoadedSite, loadSite } from "../content/load-site"
 import { removeStamp } from "./build-stamp"
 import { stopAtProblems } from "./content-problems"
+
+let checked: LoadedSite | undefined
+
+/** The site as it was checked, so that what is built is what was checked; not known in develop. */
+export const checkedSite = () => checked
 
 /**
  * Checks the whole content before Gatsby reads it: gatsby-plugin-mdx ends a build at the first file it cannot
@@ -11,9 +16,9 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   if (process.env.NODE_ENV === "development") return
   const activity = reporter.activityTimer("check content")
   activity.start()
-  const { problems, pages } = await loadSite(false)
-  activity.setStatus(`${pages.length} pages`)
+  checked = await loadSite(false)
+  activity.setStatus(`${checked.pages.length} pages`)
   activity.end()
-  stopAtProblems(problems, reporter)
+  stopAtProblems(checked.problems, reporter)
   removeStamp()
 }

@@ -56,21 +56,22 @@ test("results of static queries stay while a page asks for them, and go afterwar
 
 test("an image stays while a page shows it, and goes afterwards", () => {
   const files = {
-    "index.html": '<img src="/static/a/x%20y.png">',
-    "page-data/index/page-data.json": '{"src":"/static/b/z.webp"}',
+    "index.html": "<p>",
+    "page-data/index/page-data.json": '{"src":"/static/a/x%20y.png"}',
+    "feed.json": '{"html":"<img src=/static/b/z.webp>"}',
     "static/a/x y.png": "",
     "static/b/z.webp": "",
     "static/c/old.png": "",
   }
   const folder = temporaryFolder(files)
-  const removed = sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })
+  const removed = sweepPublic(folder, { pagePaths: ["/"], assets: [], files: ["feed.json"] })
   expect(removed).toEqual(["static/c/old.png"])
 })
 
 test("an image that only a removed page shows goes with it", () => {
   const folder = temporaryFolder({
     "index.html": "<p>",
-    "gone/index.html": '<img src="/static/a/x.png">',
+    "page-data/gone/page-data.json": '{"src":"/static/a/x.png"}',
     "static/a/x.png": "",
   })
   sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })

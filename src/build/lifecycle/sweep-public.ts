@@ -43,10 +43,13 @@ export function sweepPublic(publicFolder: string, expected: Expected): string[] 
   return removed
 }
 
-/** Images below public/static and results of static queries that some page, style or artefact names. */
+/**
+ * Images below public/static and results of static queries that some page, style or artefact names. A page's HTML
+ * names no more of them than its data does.
+ */
 function filesNamed(publicFolder: string, files: readonly string[]): Set<string> {
   const named = new Set<string>()
-  for (const file of files.filter(name => /\.(html|json|css|xml)$/.test(name))) {
+  for (const file of files.filter(name => /\.(json|css|xml)$/.test(name))) {
     const text = readFileSync(join(publicFolder, file), "utf8")
     for (const [, path] of text.matchAll(/\/(static\/[\w./%-]+)/g))
       if (path) named.add(decodeURI(path))

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import type { Configuration } from "webpack"
 import { scriptFamilies, templateChunk } from "../../browser/script-families"
 import { readVersionNames } from "../content/data-files"
 import { projectRoot, textsRoot } from "../content/project-paths"
@@ -10,6 +11,7 @@ import {
   RecordAssets,
   RenderWithStyleSheets,
 } from "./webpack-plugins"
+import { compileScriptsBySwc } from "./webpack-scripts"
 
 /** Settings of the browser's bundle. */
 const browserBundle = {
@@ -149,6 +151,7 @@ export function configureWebpack({
     oneOf?.unshift(lazyStyles)
   }
   orderStyleSheets(config)
+  if (!stage.startsWith("develop")) compileScriptsBySwc(config as Configuration)
 }
 
 interface StyleRule {

@@ -8,7 +8,8 @@ import type { Redirect, SitePage } from "../../content-model/site-model"
 import { lastCommitDates } from "../content/git-dates"
 import { type LoadedSite, loadSite } from "../content/load-site"
 import { projectRoot } from "../content/project-paths"
-import { showProblems, stopAtProblems } from "../lifecycle/content-problems"
+import { checkedSite } from "../lifecycle/check-before-build"
+import { showProblems } from "../lifecycle/content-problems"
 import { pageSpec } from "./page-specs"
 import { sitePage } from "./site-pages"
 import { socialCard } from "./social-card"
@@ -29,9 +30,8 @@ export function builtSite(): BuiltSite {
 /** The one place where pages and redirects are handed to Gatsby. */
 export async function createPages({ actions, reporter }: CreatePagesArgs): Promise<void> {
   const develop = process.env.NODE_ENV === "development"
-  const loaded = await loadSite(develop)
+  const loaded = checkedSite() ?? (await loadSite(develop))
   if (develop) showProblems(loaded.problems, reporter)
-  else stopAtProblems(loaded.problems, reporter)
 
   const commits = lastCommitDates()
   const facts = { lastCommit: (file: string) => commits.get(file), card: socialCard }

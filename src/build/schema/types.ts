@@ -78,6 +78,14 @@ export const typeDefinitions = `
   }
 
   "The source of a Markdown page. Its front matter is checked by our own schemas, so its shape is not inferred."
+  type File implements Node @dontInfer {
+    absolutePath: String!
+  }
+
+  type SitePage implements Node @dontInfer {
+    path: String!
+  }
+
   type Mdx implements Node @dontInfer {
     body: String
     frontmatter: JSON

@@ -1,0 +1,4 @@
+import { compileAhead } from "../src/build/content/read-tree"
+
+/** Compiles texts while Gatsby starts; see `gatsby.ts`. */
+void compileAhead()

@@ -1,0 +1,12 @@
+/** Table of contents of the build: each hook lives in src/build, in a file named after what it does. */
+
+export { onPostBuild } from "./lifecycle/after-build"
+export { onPreBootstrap } from "./lifecycle/check-before-build"
+export { onCreateDevServer } from "./lifecycle/develop-search"
+export { onPreBuild } from "./lifecycle/forget-pushed"
+export { onPostBootstrap } from "./lifecycle/publish-while-bundling"
+export { configureWebpack as onCreateWebpackConfig } from "./lifecycle/webpack"
+export { onCreateNode, sourceNodes } from "./nodes/create-nodes"
+export { createPages } from "./pages/create-pages"
+export { createSchemaCustomization } from "./schema/create-schema"
+export { createResolvers } from "./schema/resolvers"

@@ -1,0 +1,2 @@
+export { settings } from "./gatsby-settings"
+export * as hooks from "./hooks"

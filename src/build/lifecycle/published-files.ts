@@ -1,0 +1,33 @@
+import { join } from "node:path"
+import { siteIdentity } from "../../content-model/site-identity"
+import { glossary } from "../../search/records/searchable-pages"
+import { siteRecords } from "../../search/records/site-records"
+import { siteArtefacts } from "../artefacts/site-artefacts"
+import { projectRoot } from "../content/project-paths"
+import type { BuiltSite } from "../pages/create-pages"
+import { drawPictures } from "./draw-pictures"
+import { withBodies } from "./page-bodies"
+import { writeIfChanged } from "./write-files"
+
+/** What was written beside the pages. */
+export interface PublishedFiles {
+  /** Feeds, sitemap, search index and other text files: paths below the published folder. */
+  artefacts: string[]
+  /** Covers and social cards, and how many of them are new. */
+  pictures: { paths: string[]; drawn: number }
+}
+
+/** Writes all files of the site that are no pages. */
+export async function publishFiles(site: BuiltSite): Promise<PublishedFiles> {
+  const { pages, sitePages, redirects, content, drawn } = site
+  const folder = join(projectRoot, "public")
+  const artefacts = siteArtefacts({
+    site: siteIdentity,
+    pages: withBodies(sitePages, content, { ...drawn, terms: glossary(content) }),
+    redirects,
+    searchRecords: siteRecords(pages, content, drawn),
+  })
+  for (const { path, body } of artefacts) writeIfChanged(folder, path, body)
+  const pictures = await drawPictures(pages, sitePages, folder)
+  return { artefacts: artefacts.map(({ path }) => path.slice(1)), pictures }
+}
