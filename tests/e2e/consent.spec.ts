@@ -148,6 +148,8 @@ for (const [name, signal] of [
 test("the bar is the first stop of the Tab key and covers nothing that has the focus", async ({
   page,
 }) => {
+  // Without smooth scrolling the focus is where it will be at once.
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await open(page)
   await expect(bar(page)).toBeVisible()
   await page.keyboard.press("Tab")
