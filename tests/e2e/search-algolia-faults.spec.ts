@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test"
+import { type AlgoliaServer, type Misbehaviour, startAlgoliaServer } from "../search/algolia-server"
+import { expectedNoise, searches, searchOn, test } from "./algolia"
+import { alive, gate } from "./faults"
+import { hits, indexFiles, modal, modalBox, onlyHeadings, openModal, searchFor } from "./search"
+import { desktop, expect } from "./test"
+
+/** A hosted index that is ill: readers find all the same. */
+test.use({ viewport: desktop, expectedNoise })
+
+const note = (page: Page) => page.getByText("Results from the index on this site")
+const failure = (page: Page) =>
+  modal(page).getByText("Unable to fetch results", { exact: true }).first()
+
+/** A host without any index, which misbehaves. */
+async function brokenHost(how: Misbehaviour): Promise<AlgoliaServer> {
+  const server = await startAlgoliaServer()
+  server.misbehave(how)
+  return server
+}
+
+/** Searches for something else, until the modal shows the answer. */
+async function searchAgain(page: Page, query: string): Promise<void> {
+  await modalBox(page).fill(query)
+  await expect(modal(page).getByRole("status")).toContainText(`results for ${query}`)
+}
+
+const faults: [string, Misbehaviour][] = [
+  ["hangs", { hang: "before" }],
+  ["sends half a body", { hang: "halfway" }],
+  ["closes the connection", { refuse: true }],
+  ["answers 403", { status: 403 }],
+  ["answers 404", { status: 404 }],
+  ["answers 500", { status: 500 }],
+  ["answers 503", { status: 503 }],
+]
+
+for (const [fault, how] of faults) {
+  test(`the embedded index answers, with a quiet note, where the only host ${fault}`, async ({
+    page,
+    hosted,
+  }) => {
+    hosted.misbehave(how)
+    await searchOn(page, [hosted])
+    await searchFor(page, "streamia")
+    await expect(note(page)).toBeVisible()
+    await expect(modal(page).getByRole("link", { name: /Algolia/ })).toBeHidden()
+    await expect(failure(page)).toHaveCount(0)
+    expect(searches(hosted)).toBe(1)
+    await searchAgain(page, "vega")
+    expect(searches(hosted), "the next key does not wait for the host again").toBe(1)
+  })
+}
+
+test("the embedded index answers where nothing listens at the address", async ({ page }) => {
+  const { port, stop } = await startAlgoliaServer()
+  await stop()
+  await searchOn(page, [{ port }])
+  await searchFor(page, "streamia")
+  await expect(note(page)).toBeVisible()
+})
+
+test("the embedded index answers where there is no index of the name", async ({ page, hosted }) => {
+  await searchOn(page, [hosted], { indexName: "no-such-index" })
+  await searchFor(page, "streamia")
+  await expect(note(page)).toBeVisible()
+})
+
+test("the embedded index answers where the key is refused", async ({ page, hosted }) => {
+  await searchOn(page, [hosted], { searchKey: "expired" })
+  await searchFor(page, "streamia")
+  await expect(note(page)).toBeVisible()
+})
+
+test("the search page says so, too", async ({ page, hosted }) => {
+  hosted.misbehave({ status: 500 })
+  await searchOn(page, [hosted])
+  await page.goto("/search?q=streamia")
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()
+  await expect(note(page)).toBeVisible()
+})
+
+test("a host that failed is asked again after two minutes, not before", async ({
+  page,
+  hosted,
+}) => {
+  await onlyHeadings(page)
+  await page.clock.install()
+  hosted.misbehave({ status: 500 })
+  await searchOn(page, [hosted])
+  await searchFor(page, "streamia")
+  await expect(note(page)).toBeVisible()
+  hosted.misbehave()
+  await page.clock.fastForward("01:50")
+  await searchAgain(page, "vega")
+  expect(searches(hosted)).toBe(1)
+  await page.clock.fastForward("00:15")
+  await searchAgain(page, "theta")
+  expect(searches(hosted)).toBe(2)
+  await expect(note(page)).toHaveCount(0)
+})
+
+for (const [fault, how] of faults.filter(([, { status = 500 }]) => status >= 500)) {
+  test(`another host answers where the first ${fault}, which is left alone for two minutes`, async ({
+    page,
+    hosted,
+  }) => {
+    const broken = await brokenHost(how)
+    await page.clock.install()
+    await searchOn(page, [broken, hosted])
+    await searchFor(page, "streamia")
+    await expect(note(page)).toHaveCount(0)
+    expect([searches(broken), searches(hosted)]).toEqual([1, 1])
+    await searchAgain(page, "vega")
+    expect([searches(broken), searches(hosted)]).toEqual([1, 2])
+    await page.clock.fastForward("02:01")
+    await searchAgain(page, "theta")
+    expect([searches(broken), searches(hosted)]).toEqual([2, 3])
+    await broken.stop()
+  })
+}
+
+test("where neither index answers the reader is told, and the next key tries both", async ({
+  page,
+  hosted,
+}) => {
+  hosted.misbehave({ refuse: true })
+  await page.route(indexFiles, route => route.abort())
+  await searchOn(page, [hosted])
+  await openModal(page)
+  await modalBox(page).fill("delt")
+  await expect(failure(page)).toBeVisible()
+  await expect(
+    modal(page).getByText("You might want to check your network connection."),
+  ).toBeVisible()
+  hosted.misbehave()
+  await page.keyboard.type("a")
+  await expect(hits(page).first()).toBeVisible()
+  await expect(failure(page)).toHaveCount(0)
+  await expect(note(page)).toHaveCount(0)
+})
+
+test("without a connection the embedded index answers once it is there", async ({
+  page,
+  hosted,
+  context,
+}) => {
+  hosted.misbehave({ status: 500 })
+  await onlyHeadings(page)
+  await searchOn(page, [hosted])
+  await searchFor(page, "streamia")
+  await context.setOffline(true)
+  await searchAgain(page, "vega")
+  await expect(note(page)).toBeVisible()
+})
+
+test("an answer that is late for a query says nothing about the next", async ({ page, hosted }) => {
+  await searchOn(page, [hosted])
+  await page.goto("/docs/intro")
+  await alive(page)
+  const slow = await gate(page, "**/queries*")
+  await page.keyboard.press("/")
+  await modalBox(page).fill("streamia")
+  await slow.asked
+  await modalBox(page).fill("zqxzqxzq")
+  await slow.open()
+  await expect(modal(page).getByText('No results for "zqxzqxzq"')).toBeVisible()
+  await expect(hits(page)).toHaveCount(0)
+})
