@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import { basename, join } from "node:path"
 import { buildSync } from "esbuild"
 
-const folder = join(process.cwd(), "node_modules/.cache/panoptic-site/build-code")
+const folder = join(process.cwd(), ".build-cache/build-code")
 
 /** Files in src/build that are run: the hooks and settings, and what a thread of their own runs. */
 type Entry = "index" | "publish-thread"

@@ -17,6 +17,7 @@ export const benchRoot = join(projectRoot, ".bench")
 
 const notCopied = new Set([
   ".bench",
+  ".build-cache",
   ".cache",
   ".git",
   "bench-results",
@@ -60,7 +61,7 @@ function linkPackages(root: string): void {
 
 /** Removes everything that earlier builds left in a workspace. */
 export function clean(root: string): void {
-  for (const path of [".cache", "public", "node_modules/.cache"])
+  for (const path of [".cache", ".build-cache", "public", "node_modules/.cache"])
     rmSync(join(root, path), { recursive: true, force: true })
 }
 

@@ -7,8 +7,25 @@ type Modal = typeof import("../components/search-modal")
 /** The header's link to the search page, which becomes the button of the modal. */
 const BUTTON = "[data-search]"
 
-const loadModal = () =>
-  import(/* webpackMode: "lazy", webpackChunkName: "search-modal" */ "../components/search-modal")
+let warmed = false
+
+/** The index in a small script of its own: it is on its way while the modal's much larger one still loads. */
+const warmIndex = () =>
+  import(
+    /* webpackMode: "lazy", webpackChunkName: "search-index" */ "../search/client/site-search"
+  ).then(({ siteSearch }) => siteSearch().warm())
+
+function loadModal(): Promise<Modal> {
+  if (!warmed) {
+    warmed = true
+    warmIndex().catch(() => {
+      warmed = false
+    })
+  }
+  return import(
+    /* webpackMode: "lazy", webpackChunkName: "search-modal" */ "../components/search-modal"
+  )
+}
 
 let modal: Modal | undefined
 /** What has been typed since the modal was called for; undefined while none is on its way. */

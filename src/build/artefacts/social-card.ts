@@ -26,10 +26,7 @@ export async function titleMeasure(): Promise<Measure> {
  *
  * @param cacheFolder Pictures are kept here by the digest of their SVG; a known one is only read.
  */
-export async function renderSocialCard(
-  svg: string,
-  cacheFolder = "node_modules/.cache/panoptic-cards",
-): Promise<Buffer> {
+export async function renderSocialCard(svg: string, cacheFolder: string): Promise<Buffer> {
   const digest = createHash("sha256").update(`${version}\n${svg}`).digest("hex")
   const file = join(cacheFolder, `${digest.slice(0, 32)}.png`)
   const known = await readFile(file).catch(() => undefined)

@@ -9,7 +9,8 @@ export const projectRoot = process.cwd()
 export const contentFolder = process.env.SITE_CONTENT ?? "content"
 export const contentRoot = join(projectRoot, contentFolder)
 export const staticRoot = join(projectRoot, "static")
-export const cacheRoot = join(projectRoot, "node_modules", ".cache", "panoptic-site")
+/** What outlives Gatsby's cache: compiled texts, drawn cards. Not in node_modules, which `npm ci` empties. */
+export const cacheRoot = join(projectRoot, ".build-cache")
 
 /**
  * Folder of the texts around the pages (navigation, home page, announcements). A content tree without its
