@@ -42,12 +42,33 @@ export function compileScriptsBySwc(config: Configuration): void {
   })
   const { optimization } = config
   if (optimization?.minimizer)
-    optimization.minimizer = optimization.minimizer.map(minimizer =>
+    optimization.minimizer = optimization.minimizer.flatMap(minimizer =>
       minimizer instanceof Object && minimizer.constructor.name === "TerserPlugin"
-        ? new TerserPlugin({
-            minify: TerserPlugin.swcMinify,
-            terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
-          })
+        ? [
+            minifyBySwc({ mangle: true, exclude: runtime }),
+            minifyBySwc({ mangle: false, include: runtime }),
+          ]
         : minimizer,
     )
+}
+
+/**
+ * Names the files of all other scripts, by hashes that are not final yet. The short names that the minifier gives
+ * depend on how often letters occur, hashes included: equal sites would get different runtimes.
+ */
+const runtime = /^webpack-runtime/
+
+function minifyBySwc({
+  mangle,
+  ...files
+}: {
+  mangle: boolean
+  include?: RegExp
+  exclude?: RegExp
+}) {
+  return new TerserPlugin({
+    ...files,
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle },
+  })
 }
