@@ -52,13 +52,18 @@ export function authorsOf(
         message: `unknown author "${key}"`,
         fix: near
           ? `write \`${near}\` instead`
-          : `add "${key}" to content/${entry.collection}/authors.yml, or write one of: ${keys.join(", ") || "(none yet)"}`,
+          : `add "${key}" to ${authorsFileOf(entry)}, or write one of: ${keys.join(", ") || "(none yet)"}`,
       })
       continue
     }
     authors.push(clean({ ...record, ...(typeof item === "string" ? {} : withoutUndefined(item)) }))
   }
   return { authors, problems }
+}
+
+/** The list of authors beside an article: `content/blog/authors.yml`. */
+function authorsFileOf({ file, collection }: ArticleEntry): string {
+  return `${file.slice(0, file.lastIndexOf(`${collection}/`))}${collection}/authors.yml`
 }
 
 function clean({ name, title, url }: Partial<InlineAuthor>): Author {

@@ -29,6 +29,8 @@ export interface DataPage {
 
 /** The whole content as read: everything that pages, lists, feeds and checks are computed from. */
 export interface ContentTree {
+  /** Folder of the content as problems name it, such as `content`. */
+  folder: string
   entries: Entry[]
   /** Pages whose file could not be understood: links to them are not wrong because of that. */
   unread?: { file: string; path: string }[]

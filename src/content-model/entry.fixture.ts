@@ -101,6 +101,7 @@ export function contentTree(more: Partial<ContentTree> = {}): ContentTree {
     contracts: [],
     contractSidebar: [],
     redirects: [],
+    folder: "content",
     problems: [],
     ...more,
   }

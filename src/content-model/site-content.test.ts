@@ -84,10 +84,10 @@ test("problems of the files and of their relations are in one list", () => {
 })
 
 test("a docs version without documents is a problem that names its folder", () => {
-  const tree = contentTree({ instances: docsInstances(["1.0"]) })
+  const tree = contentTree({ instances: docsInstances(["1.0"]), folder: "sites/one" })
   expect(siteContent(tree, false).problems).toEqual([
     expect.objectContaining({
-      file: "content/versioned_docs/version-1.0",
+      file: "sites/one/versioned_docs/version-1.0",
       message: 'the docs version "1.0" has no documents',
     }),
   ])

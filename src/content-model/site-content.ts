@@ -93,9 +93,9 @@ function docsContent(
   )
   if (own.length === 0) {
     problems.push({
-      file: `content/${instance.folder}`,
+      file: `${tree.folder}/${instance.folder}`,
       message: `the docs version "${instance.name}" has no documents`,
-      fix: `add a Markdown file such as content/${instance.folder}/intro.md, or take the version out of versions.json`,
+      fix: `add a Markdown file such as ${tree.folder}/${instance.folder}/intro.md, or take the version out of versions.json`,
     })
   }
   const docs = own.map(entry => {
@@ -123,9 +123,9 @@ function sectionContent(
   const own = entries.filter((entry): entry is ArticleEntry => entry.collection === section)
   if (own.length === 0) {
     problems.push({
-      file: `content/${section}`,
+      file: `${tree.folder}/${section}`,
       message: `the section "${section}" has no articles`,
-      fix: `add a file such as content/${section}/2024-03-01-hello.md`,
+      fix: `add a file such as ${tree.folder}/${section}/2024-03-01-hello.md`,
     })
   }
   const all = own

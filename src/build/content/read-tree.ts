@@ -82,6 +82,7 @@ export function readSurroundings(): Omit<ContentTree, "entries" | "unread"> {
     `${contentFolder}/data/redirects.yaml`,
   )
   return {
+    folder: contentFolder,
     instances,
     categories: categories.categories,
     authors: data.authors,
