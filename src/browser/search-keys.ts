@@ -12,7 +12,7 @@ let warmed = false
 /** The index in a small script of its own: it is on its way while the modal's much larger one still loads. */
 const warmIndex = () =>
   import(
-    /* webpackMode: "lazy", webpackChunkName: "search-index" */ "../search/client/site-search"
+    /* webpackMode: "lazy", webpackChunkName: "search-client" */ "../search/client/site-search"
   ).then(({ siteSearch }) => siteSearch().warm())
 
 function loadModal(): Promise<Modal> {
