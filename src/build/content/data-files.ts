@@ -87,10 +87,12 @@ function readRecords<Schema extends z.ZodObject>(
   return { records, problems }
 }
 
-/** Works that pages may cite, from data/references.yaml; none where the file is missing. */
+export const referencesFile = "data/references.yaml"
+
+/** Works that pages may cite; none where the file is missing. */
 export function readReferences(): { references: References; problems: Problem[] } {
-  const { records = {}, problems } = readRecords("data/references.yaml", referenceRecord)
-  const source = readDataFile("data/references.yaml")
+  const { records = {}, problems } = readRecords(referencesFile, referenceRecord)
+  const source = readDataFile(referencesFile)
   const unfit = Object.keys(records).filter(key => !referenceKey.test(key))
   const misspelt = unfit.map(key => ({
     file: source?.file ?? "",

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { siteIdentity } from "../../content-model/site-identity"
+import type { Artefact } from "../../content-model/site-model"
 import { glossary } from "../../search/records/searchable-pages"
 import { siteRecords } from "../../search/records/site-records"
 import { siteArtefacts } from "../artefacts/site-artefacts"
@@ -17,17 +18,27 @@ export interface PublishedFiles {
   pictures: { paths: string[]; drawn: number }
 }
 
-/** Writes all files of the site that are no pages. */
-export async function publishFiles(site: BuiltSite): Promise<PublishedFiles> {
-  const { pages, sitePages, redirects, content, drawn } = site
-  const folder = join(projectRoot, "public")
-  const artefacts = siteArtefacts({
+/** All text files of a site that are no pages. */
+export function artefactsOf({
+  pages,
+  sitePages,
+  redirects,
+  content,
+  drawn,
+}: BuiltSite): Artefact[] {
+  return siteArtefacts({
     site: siteIdentity,
     pages: withBodies(sitePages, content, { ...drawn, terms: glossary(content) }),
     redirects,
     searchRecords: siteRecords(pages, content, drawn),
   })
+}
+
+/** Writes all files of the site that are no pages. */
+export async function publishFiles(site: BuiltSite): Promise<PublishedFiles> {
+  const folder = join(projectRoot, "public")
+  const artefacts = artefactsOf(site)
   for (const { path, body } of artefacts) writeIfChanged(folder, path, body)
-  const pictures = await drawPictures(pages, sitePages, folder)
+  const pictures = await drawPictures(site.pages, site.sitePages, folder)
   return { artefacts: artefacts.map(({ path }) => path.slice(1)), pictures }
 }
