@@ -1,11 +1,10 @@
-import { loadBuildCode } from "./src/load-build-code"
+import { loadBuildCode } from "./src/build/load-build-code"
 
 /** Each hook is in src/build, in a file named after what it does; src/build/hooks.ts is their table of contents. */
 export const {
   createPages,
   createResolvers,
   createSchemaCustomization,
-  onCreateDevServer,
   onCreateNode,
   onCreateWebpackConfig,
   onPostBootstrap,

@@ -1,5 +1,7 @@
+import type { Application } from "express"
 import type { GatsbyConfig } from "gatsby"
 import { site } from "../site.config"
+import { serveFiles } from "./lifecycle/develop-files"
 import { serveProblems } from "./lifecycle/develop-overlay"
 import { plugins } from "./plugins"
 
@@ -9,6 +11,9 @@ export const settings: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  developMiddleware: serveProblems,
+  developMiddleware: (app: Application) => {
+    serveProblems(app)
+    serveFiles(app)
+  },
   plugins,
 }

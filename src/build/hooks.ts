@@ -2,7 +2,6 @@
 
 export { onPostBuild } from "./lifecycle/after-build"
 export { onPreBootstrap } from "./lifecycle/check-before-build"
-export { onCreateDevServer } from "./lifecycle/develop-files"
 export { onPreBuild } from "./lifecycle/forget-pushed"
 export { onPostBootstrap } from "./lifecycle/publish-while-bundling"
 export { configureWebpack as onCreateWebpackConfig } from "./lifecycle/webpack"

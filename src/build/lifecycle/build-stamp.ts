@@ -16,7 +16,6 @@ const buildPaths = [
   ...compilerPaths,
   "src/build",
   "src/browser/script-families.ts",
-  "src/load-build-code.ts",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",

@@ -1,8 +1,5 @@
-import { rmSync } from "node:fs"
-import { extname, join } from "node:path"
+import { extname } from "node:path"
 import type { Application } from "express"
-import { listFiles } from "../content/list-files"
-import { projectRoot } from "../content/project-paths"
 import { type BuiltSite, builtSite } from "../pages/create-pages"
 import { artefactsOf } from "./published-files"
 
@@ -11,13 +8,9 @@ const served = /^\/(?!page-data\/|static\/|___).*\.(json|md|txt|xml)$/
 
 /**
  * Serves in develop what a build writes beside the pages. It is made when somebody asks for it, so that saving a file
- * does not wait for it, and made again when the content has changed since.
+ * does not wait for it, and made again when the content has changed since. Comes before what an earlier build left.
  */
-export function onCreateDevServer({ app }: { app: Application }): void {
-  // The server gives what an earlier build left in public before it asks here.
-  const folder = join(projectRoot, "public")
-  for (const file of listFiles(folder))
-    if (served.test(`/${file}`)) rmSync(join(folder, file), { force: true })
+export function serveFiles(app: Application): void {
   let made: { from: BuiltSite; files: Map<string, string> } | undefined
   app.get(served, (request, response, next) => {
     const site = builtSite()

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads"
-import { buildCodeFile } from "../../load-build-code"
+import { buildCodeFile } from "../load-build-code"
 import { builtSite } from "../pages/create-pages"
 import type { PublishedFiles } from "./published-files"
 

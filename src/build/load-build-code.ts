@@ -13,7 +13,7 @@ const entries: Entry[] = ["index", "publish-thread"]
  * The code in src/build, bundled once for gatsby-config.ts and gatsby-node.ts. Gatsby's own compiler takes
  * seconds for what these two import, and gives each a copy. See docs/decisions/0018-build-code-by-esbuild.md.
  */
-export function loadBuildCode(): typeof import("./build") {
+export function loadBuildCode(): typeof import(".") {
   // Gatsby's worker processes take what the main one bundled, whatever is edited meanwhile.
   if (process.env.BUILD_CODE !== folder) bundle()
   process.env.BUILD_CODE = folder
