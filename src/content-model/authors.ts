@@ -63,7 +63,8 @@ export function authorsOf(
 
 /** The list of authors beside an article: `content/blog/authors.yml`. */
 function authorsFileOf({ file, collection }: ArticleEntry): string {
-  return `${file.slice(0, file.lastIndexOf(`${collection}/`))}${collection}/authors.yml`
+  const folder = `/${collection}/`
+  return `${file.slice(0, file.indexOf(folder))}${folder}authors.yml`
 }
 
 function clean({ name, title, url }: Partial<InlineAuthor>): Author {
