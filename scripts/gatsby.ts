@@ -8,15 +8,15 @@ import { dropStaleOutput, stampEnvironment } from "../src/build/lifecycle/build-
  * as one, queries run in the main process and the worker stays, which is seconds less on an edited page.
  */
 const processors: Record<string, string> =
-  availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: "1" } : {}
+  availableParallelism() <= 2 && !process.env.GATSBY_CPU_COUNT ? { GATSBY_CPU_COUNT: "1" } : {}
 
 /** Runs a Gatsby command on output that this code made, or on none. Resolves with the exit code. */
 export async function gatsby(...args: string[]): Promise<number> {
   const reason = dropStaleOutput()
   if (reason) console.log(`Starting clean: ${reason}.`)
-  // A helper: what is wrong with the texts, Gatsby's process reports.
+  // Silent: what is wrong with the texts, Gatsby's process reports.
   if (!existsSync(".cache"))
-    spawn(process.execPath, ["--import", "tsx", "scripts/compile-ahead.ts"])
+    spawn(process.execPath, ["--import", "tsx", "scripts/compile-ahead.ts"], { stdio: "ignore" })
   return run("node_modules/.bin/gatsby", args, { ...processors, ...stampEnvironment() })
 }
 
