@@ -69,6 +69,8 @@ function minifyBySwc({
   return new TerserPlugin({
     ...files,
     minify: TerserPlugin.swcMinify,
+    // swc has threads of its own; processes for it take longer to start than it works.
+    parallel: false,
     terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle },
   })
 }
