@@ -8,5 +8,6 @@ export {
   onPrefetchPathname,
   onPreRouteUpdate,
   onRouteUpdate,
+  replaceHydrateFunction,
 } from "./src/browser/client-entry"
 export { wrapPageElement } from "./src/layouts/wrap-page"

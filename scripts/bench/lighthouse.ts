@@ -1,5 +1,6 @@
-import { launch } from "chrome-launcher"
-import lighthouse, { type Result } from "lighthouse"
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import type { Result } from "lighthouse"
 import { findBrowser } from "../../tests/find-browser"
 import { serve } from "../serve-site"
 import { pagesByType } from "./page-types"
@@ -71,19 +72,24 @@ async function measurePage(
   return { type, path, figures, runs: each, failed: [...new Set(results.flatMap(failedAudits))] }
 }
 
-/** One run in a browser of its own, so that no cache of an earlier one helps. */
+/**
+ * One run in a browser of its own, so that no cache of an earlier one helps. In a process of its own, since
+ * Lighthouse sends its functions to the browser, and compiled with the bench they call what is not there.
+ */
 async function runLighthouse(url: string): Promise<Result> {
-  const chrome = await launch({
-    chromePath: await findBrowser(),
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-background-networking"],
-  })
-  try {
-    const answer = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories] })
-    if (!answer) throw new Error(`Lighthouse gave no answer for ${url}`)
-    return answer.lhr
-  } finally {
-    chrome.kill()
-  }
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      "node_modules/lighthouse/cli/index.js",
+      url,
+      "--output=json",
+      "--quiet",
+      `--only-categories=${categories.join(",")}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-background-networking",
+    ],
+    { env: { ...process.env, CHROME_PATH: await findBrowser() }, maxBuffer: 64 * 1024 * 1024 },
+  )
+  return JSON.parse(stdout)
 }
 
 function figuresOf({ categories: scores, audits }: Result): Record<Figure, number> {

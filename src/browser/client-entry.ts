@@ -3,6 +3,7 @@ import { pageSeen, startAnalytics } from "../analytics/start"
 import { problemsPath } from "../build/lifecycle/develop-overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
 import { keepDocsVersion } from "./docs-version"
+import { hydrateInSlices } from "./hydrate"
 import { scrollAsBefore, scrollAtOnce } from "./instant-scroll"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
 import { listenForReading } from "./reading-aids"
@@ -27,6 +28,10 @@ export function onClientEntry(): void {
     )
   }
 }
+
+/** Gatsby's own way is kept in develop, which reloads code into the page. */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "production" ? hydrateInSlices : undefined
 
 /** Runs once, when the first page has been hydrated: buttons that need script now do what they say. */
 export function onInitialClientRender(): void {
