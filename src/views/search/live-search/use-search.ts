@@ -31,10 +31,13 @@ export function useSearch(client: SiteSearch, visit: string): Search {
   const [isFailed, setFailed] = useState(false)
   const [isSearching, setSearching] = useState(false)
   const latest = useRef(0)
+  /** What the reader wants to see, be it answered or not. */
+  const wanted = useRef<{ inquiry: Inquiry; pages: number }>()
 
   /** Answers of earlier calls are dropped. */
-  const run = useCallback((asked: Inquiry, find: () => Promise<Found>) => {
+  const run = useCallback((asked: Inquiry, pages: number, find: () => Promise<Found>) => {
     const number = ++latest.current
+    wanted.current = { inquiry: asked, pages }
     setSearching(true)
     find().then(
       found => {
@@ -55,9 +58,10 @@ export function useSearch(client: SiteSearch, visit: string): Search {
   const ask = useCallback(
     (asked: Inquiry, pages = 1) => {
       showInAddress(asked)
-      if (asked.query.trim()) run(asked, () => findFirst(client, asked, pages))
+      if (asked.query.trim()) run(asked, pages, () => findFirst(client, asked, pages))
       else {
         latest.current++
+        wanted.current = undefined
         setAnswer(undefined)
         setFailed(false)
         setSearching(false)
@@ -82,8 +86,10 @@ export function useSearch(client: SiteSearch, visit: string): Search {
     const asked = inquiryOf(window.location.search)
     const found = keptFound()
     setInquiry(asked)
-    if (found) setAnswer({ inquiry: asked, found })
-    else ask(asked, keptPages())
+    if (found) {
+      wanted.current = { inquiry: asked, pages: found.pages }
+      setAnswer({ inquiry: asked, found })
+    } else ask(asked, keptPages())
   }, [visit, ask])
 
   useEffect(keepScrollOnLeave, [])
@@ -94,14 +100,12 @@ export function useSearch(client: SiteSearch, visit: string): Search {
     restoreScroll()
   }, [answer])
 
-  const shown = useRef(answer)
-  shown.current = answer
   useEffect(
     () =>
       client.onMore(() => {
-        const { current } = shown
-        if (current)
-          run(current.inquiry, () => findFirst(client, current.inquiry, current.found.pages))
+        if (!wanted.current) return
+        const { inquiry, pages } = wanted.current
+        run(inquiry, pages, () => findFirst(client, inquiry, pages))
       }),
     [client, run],
   )
@@ -115,7 +119,9 @@ export function useSearch(client: SiteSearch, visit: string): Search {
     ask: askSoon,
     retry: () => ask(inquiry),
     more: () => {
-      if (answer) run(answer.inquiry, () => findMore(client, answer.inquiry, answer.found))
+      if (!answer) return
+      const { inquiry, found } = answer
+      run(inquiry, found.pages + 1, () => findMore(client, inquiry, found))
     },
   }
 }

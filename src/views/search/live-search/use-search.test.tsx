@@ -1,0 +1,85 @@
+import { act, renderHook } from "@testing-library/react"
+import type { SiteSearch } from "../../../search/client/site-search"
+import type { SourcedAnswer } from "../../../search/client/with-fallback"
+import type { SearchRequest } from "../../../search/protocol"
+import { search as settings } from "../../../site.config"
+import { useSearch } from "./use-search"
+
+interface Asked {
+  requests: readonly SearchRequest[]
+  answer(total: number): Promise<void>
+}
+
+let asked: Asked[]
+let knowsMore: () => void
+let client: SiteSearch
+beforeEach(() => {
+  jest.useFakeTimers()
+  asked = []
+  client = {
+    indexName: "site",
+    isHosted: false,
+    warm() {},
+    onMore(listener) {
+      knowsMore = () => act(listener)
+      return () => {}
+    },
+    search: ({ requests }) =>
+      new Promise(resolve => {
+        const answer = (total: number) =>
+          act(async () => {
+            const result = { hits: [], nbHits: total, facets: {} }
+            resolve({
+              results: requests.map(() => result),
+              source: "embedded",
+            } as never as SourcedAnswer)
+          })
+        asked.push({ requests, answer })
+      }),
+  }
+})
+afterEach(() => jest.useRealTimers())
+
+/** Each test has a query of its own: the list of an address is kept for going back. */
+const open = (address: string) => {
+  window.history.replaceState(null, "", address)
+  return renderHook(() => useSearch(client, "first")).result
+}
+const pause = () => act(() => jest.advanceTimersByTime(settings.debounce))
+const filtersOf = ({ requests }: Asked) => JSON.stringify(requests[0]?.facetFilters)
+
+test("asks again for what the reader wants now, once the index knows more", async () => {
+  const search = open("/search?q=gamma&in=research")
+  await asked[0]?.answer(0)
+  act(() => search.current.ask({ query: "gamma" }))
+  pause()
+  knowsMore()
+  expect(asked).toHaveLength(3)
+  expect(asked.map(filtersOf)).toEqual([
+    expect.stringContaining("section:research"),
+    expect.not.stringContaining("section:research"),
+    expect.not.stringContaining("section:research"),
+  ])
+  await asked[2]?.answer(4)
+  await asked[1]?.answer(0)
+  expect(search.current.found?.total).toBe(4)
+})
+
+test("more hits that are on their way are asked for again too", async () => {
+  const search = open("/search?q=delta")
+  await asked[0]?.answer(40)
+  act(() => search.current.more())
+  knowsMore()
+  expect(asked[2]?.requests.map(({ page }) => page)).toEqual([0, 1])
+  await asked[2]?.answer(50)
+  expect(search.current.found).toMatchObject({ pages: 2, total: 50 })
+})
+
+test("asks nothing again after the box was emptied", async () => {
+  const search = open("/search?q=theta")
+  await asked[0]?.answer(40)
+  act(() => search.current.ask({ query: "" }))
+  pause()
+  knowsMore()
+  expect(asked).toHaveLength(1)
+})
