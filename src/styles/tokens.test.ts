@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 const css = readFileSync(join(__dirname, "tokens.css"), "utf8")
@@ -71,5 +71,28 @@ describe.each(modes)("in the %s mode", (_, mode) => {
 
   it("profit and loss differ in lightness too", () => {
     expect(contrast(colour("--profit", mode), colour("--loss", mode))).toBeGreaterThanOrEqual(1.4)
+  })
+})
+
+describe("custom properties of the style sheets", () => {
+  const source = join(__dirname, "..")
+  const files = readdirSync(source, { recursive: true }).map(String)
+  const textsOf = (ending: RegExp) =>
+    files.filter(file => ending.test(file)).map(file => readFileSync(join(source, file), "utf8"))
+  const sheets = textsOf(/\.css$/).join("\n")
+  const scripts = textsOf(/(?<!\.test)\.tsx?$/).join("\n")
+
+  it("are declared", () => {
+    const used = [...sheets.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name)
+    const missing = [...new Set(used)].filter(
+      name => !sheets.includes(`${name}:`) && !scripts.includes(name),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it("of tokens.css are used without a second value, which would not be seen and go stale", () => {
+    const tokens = new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name))
+    const doubled = [...sheets.matchAll(/var\((--[\w-]+),/g)].filter(([, name]) => tokens.has(name))
+    expect(doubled.map(([text]) => text)).toEqual([])
   })
 })

@@ -23,6 +23,7 @@ export function Annotations(props: {
     })),
     height,
     levels.map(({ y, label }) => ({ y: layout.down(y) - layout.top, label })),
+    markers.map(({ x }) => layout.across(x)),
   )
   return (
     <g>

@@ -1,4 +1,4 @@
-import { packRows, placeLineLabels } from "./place-labels"
+import { type LabelledLine, packRows, placeLineLabels, textShare } from "./place-labels"
 
 test("texts far apart share a row and close ones do not", () => {
   const rows = packRows([
@@ -39,4 +39,19 @@ test("names of two lines that lie close do not overlap", () => {
     220,
   )
   expect(Math.abs((a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThanOrEqual(16)
+})
+
+test("a name does not stand on a marker", () => {
+  const line = {
+    label: "30 days",
+    points: [
+      [0, 100],
+      [0.5, 60],
+      [1, 100],
+    ],
+  } satisfies LabelledLine
+  const [free] = placeLineLabels([line], 220)
+  const [clear] = placeLineLabels([line], 220, [], [free?.x ?? 0])
+  const half = textShare(line.label) / 2
+  expect(Math.abs((clear?.x ?? 0) - (free?.x ?? 0))).toBeGreaterThanOrEqual(half)
 })

@@ -57,8 +57,16 @@ const overlaps = (a: Box, b: Box) =>
 const heightsWithin = (points: Point[], x: number, half: number) =>
   [-1, -0.5, 0, 0.5, 1].map(side => readBetween(points, x + side * half))
 
-function cost(box: Box, own: number, others: Point[][], placed: Box[], height: number): number {
+function cost(
+  box: Box,
+  own: number,
+  others: Point[][],
+  placed: Box[],
+  height: number,
+  markers: number[],
+): number {
   let sum = Math.abs(box.y - 4 - own) - box.x
+  if (markers.some(x => Math.abs(x - box.x) < box.half)) sum += 40
   if (box.y < 12 || box.y > height - 3) sum += 1000
   if (placed.some(other => overlaps(box, other))) sum += 500
   for (const points of others) {
@@ -73,12 +81,14 @@ function cost(box: Box, own: number, others: Point[][], placed: Box[], height: n
 
 /**
  * A place for the name of each line: close to its own line, clear of the others and of other names, at
- * the narrowest width, and clear of the levels with their texts. `x` in shares of the width, `y` the baseline in pixels.
+ * the narrowest width, and clear of the levels with their texts and of the markers, which are shares of the width.
+ * `x` in shares of the width, `y` the baseline in pixels.
  */
 export function placeLineLabels(
   lines: LabelledLine[],
   height: number,
   levels: { y: number; label: string }[] = [],
+  markers: number[] = [],
 ): PlacedLabel[] {
   const placed: Box[] = levels.map(({ y, label }) => {
     const half = textShare(label) / 2
@@ -101,7 +111,7 @@ export function placeLineLabels(
       for (const y of [Math.min(...heights) - 8, Math.max(...heights) + 16]) {
         const box = { x, y, half }
         const own = readBetween(line.points, x)
-        const found = cost(box, own, others, placed, height)
+        const found = cost(box, own, others, placed, height, markers)
         if (!best || found < best.cost) best = { box, cost: found }
       }
     }
