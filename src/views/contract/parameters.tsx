@@ -1,4 +1,5 @@
 import type { ContractParameter } from "../../content-model/contracts/contract-schema"
+import * as styles from "./contract.module.css"
 import { Prose } from "./prose"
 
 interface ParametersProps {
@@ -25,7 +26,9 @@ export function Parameters({ title, of, params }: ParametersProps) {
       <tbody>
         {params.map(({ name, type, location, indexed, meaning }, index) => (
           <tr key={name ?? `${index}:${type}`}>
-            <th scope="row">{name ? <code>{name}</code> : <i>unnamed</i>}</th>
+            <th scope="row">
+              {name ? <code>{name}</code> : <span className={styles.unnamed}>unnamed</span>}
+            </th>
             <td>
               <code>{location ? `${type} ${location}` : type}</code>
               {indexed && " indexed"}
