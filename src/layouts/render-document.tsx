@@ -2,6 +2,7 @@ import announcements from "@data/announcements.yaml"
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { headScript } from "../browser/head-script"
+import { lateScripts, lateScriptsId } from "../browser/late-scripts"
 import { pageDataPreload } from "../browser/page-data-preload"
 import { familyOf, familyPreload } from "../browser/script-families"
 import { wrongBaseScript } from "../browser/wrong-base"
@@ -43,6 +44,13 @@ export function onRenderBody(args: RenderBodyArgs): void {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with the page's own address.
       dangerouslySetInnerHTML={{ __html: pageDataPreload(pathname) }}
     />,
+    ...searchHead(),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ])
+  const family = familyOf(componentChunk(args))
+  setPostBodyComponents([
     // Gatsby asks for it only after its script has run; this starts it with the scripts.
     <link
       key="app-data"
@@ -51,21 +59,14 @@ export function onRenderBody(args: RenderBodyArgs): void {
       as="fetch"
       crossOrigin="anonymous"
     />,
-    ...searchHead(),
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-  ])
-  const family = familyOf(componentChunk(args))
-  if (family) {
-    setPostBodyComponents([
+    family && (
       <script
         key={familyKey}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with a name of our own.
         dangerouslySetInnerHTML={{ __html: familyPreload(family) }}
-      />,
-    ])
-  }
+      />
+    ),
+  ])
 }
 
 const familyKey = "family-preload"
@@ -118,8 +119,19 @@ export function onPreRenderHTML({
     ...ours,
     ...components.filter(node => rank(node) < 0 && !isWithheld(node)),
   ])
+  if (process.env.NODE_ENV !== "production") return
+  const scripts: ReactNode[] = getPostBodyComponents()
   // It reads the list of scripts, which Gatsby puts at the end.
   const isFamily = (node: ReactNode) => isValidElement(node) && node.key === familyKey
-  const last: ReactNode[] = getPostBodyComponents()
-  replacePostBodyComponents([...last.filter(node => !isFamily(node)), ...last.filter(isFamily)])
+  replacePostBodyComponents([
+    <template key={lateScriptsId} id={lateScriptsId}>
+      {scripts.filter(node => !isFamily(node))}
+      {scripts.filter(isFamily)}
+    </template>,
+    <script
+      key="late-scripts"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant.
+      dangerouslySetInnerHTML={{ __html: lateScripts }}
+    />,
+  ])
 }
