@@ -46,3 +46,10 @@ test("the search page and the page for nothing found are not listed", () => {
   const hidden = readerPages().filter(({ noindex }) => noindex)
   expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(["/404", "/search"]))
 })
+
+test("no page fetches scripts before its first frame", () => {
+  const early = readerPages().filter(({ html }) =>
+    html.replace(/<template.*?<\/template>/gs, "").includes("<script src"),
+  )
+  expect(early.map(({ path }) => path)).toEqual([])
+})
