@@ -81,6 +81,16 @@ it("a change of the system is followed while nothing is stored", () => {
   stop()
 })
 
+it("what changed after the head script and before following is taken over", () => {
+  const media = fakeMatchMedia()
+  runScript()
+  media(dark).change(true)
+  expect(currentColourMode()).toBe("light")
+  const stop = followColourMode()
+  expect(currentColourMode()).toBe("dark")
+  stop()
+})
+
 it("a change of the system does not override the reader's choice", () => {
   const media = fakeMatchMedia()
   localStorage.setItem("theme", "light")

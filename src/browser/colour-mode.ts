@@ -44,6 +44,8 @@ export function followColourMode(): () => void {
   window.addEventListener("storage", onStorage)
   window.addEventListener("pageshow", onPageShow)
   system.addEventListener("change", follow)
+  // Either may have changed since the head's script looked.
+  follow()
   return () => {
     window.removeEventListener("storage", onStorage)
     window.removeEventListener("pageshow", onPageShow)

@@ -8,7 +8,7 @@ import {
   standInForGoogle,
 } from "../full-site/google"
 import { test } from "../full-site/test"
-import { alive, follow } from "./faults"
+import { follow } from "./faults"
 import { desktop, expect } from "./test"
 
 /** Which pages are counted, for a reader who has allowed it. */
@@ -20,7 +20,6 @@ async function open(page: Page, path: string): Promise<string[]> {
   await chosenBefore(page.context(), "granted")
   const asked = await standInForGoogle(page.context())
   await page.goto(path)
-  await alive(page)
   return asked
 }
 
@@ -119,7 +118,6 @@ test("a reload is not counted, and the next page is", async ({ page }) => {
   await open(page, "/docs/intro")
   await expectViews(page, [intro])
   await page.reload()
-  await alive(page)
   await page.getByRole("link", { name: "Blog", exact: true }).first().click()
   await expectViews(page, ["/blog Panoptic Blog"])
 })
@@ -139,7 +137,6 @@ test.describe("where Google's script is blocked", () => {
     await chosenBefore(context, "granted")
     await context.route(/googletagmanager/, route => route.abort("blockedbyclient"))
     await page.goto("/docs/intro")
-    await alive(page)
     await page.getByRole("link", { name: "first guide", exact: true }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("First guide")
   })
@@ -155,7 +152,6 @@ test("analysts see each event in the console, and why it is not sent", async ({
   })
   await chosenBefore(context, "denied")
   await page.goto("/docs/intro?debug=analytics")
-  await alive(page)
   await follow(page, "/blog")
   await expect.poll(() => printed.length).toBe(2)
   expect(printed[1]).toContain("page_view (not sent: the reader has refused)")

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test"
 import { announcementIdKey, dismissedKey } from "../../src/components/announcement-bar/dismissal"
 import { announcement } from "../full-site/full-site"
 import { test } from "../full-site/test"
-import { alive } from "./faults"
 import { desktop, expect } from "./test"
 
 test.use({ viewport: desktop })
@@ -45,7 +44,6 @@ test("the announcement can be closed, which is stored under two keys and remembe
   page,
 }) => {
   await page.goto("/docs/intro")
-  await alive(page)
   await expect(bar(page)).toContainText(announcement.text)
   await bar(page).getByRole("button", { name: "Close announcement" }).click()
   await expect(bar(page)).toBeHidden()
@@ -54,7 +52,6 @@ test("the announcement can be closed, which is stored under two keys and remembe
   await expect(page).toHaveURL("/blog")
   await expect(bar(page)).toBeHidden()
   await page.reload()
-  await alive(page)
   await expect(bar(page)).toBeHidden()
 })
 
@@ -62,18 +59,15 @@ test("a closed announcement is not drawn for a single frame, and nothing moves",
   page,
 }) => {
   await page.goto("/docs/intro")
-  await alive(page)
   await bar(page).getByRole("button", { name: "Close announcement" }).click()
   await watchLayout(page)
   await page.reload()
-  await alive(page)
   expect(await seen(page)).toEqual({ shifts: 0, frames: 0 })
 })
 
 test("an announcement that is shown moves nothing either", async ({ page }) => {
   await watchLayout(page)
   await page.goto("/docs/intro")
-  await alive(page)
   await expect(bar(page)).toBeVisible()
   const { shifts, frames } = await seen(page)
   expect(shifts).toBe(0)
@@ -91,14 +85,12 @@ test("a new announcement shows although the last one was closed, and starts afre
     [dismissedKey, announcementIdKey],
   )
   await page.goto("/docs/intro")
-  await alive(page)
   await expect(bar(page)).toBeVisible()
   expect(await stored(page)).toEqual(["false", announcement.id])
 })
 
 test("the rescue banner stays when the announcement is closed", async ({ page }) => {
   await page.goto("/docs/intro")
-  await alive(page)
   await bar(page).getByRole("button", { name: "Close announcement" }).click()
   await expect(page.getByRole("region", { name: "Important notice" })).toBeVisible()
 })

@@ -3,7 +3,6 @@ import { consentKey } from "../../src/analytics/consent"
 import { findBrowser } from "../find-browser"
 import { bar, commands, standInForGoogle } from "../full-site/google"
 import { test as base } from "../full-site/test"
-import { alive } from "./faults"
 import { desktop, expect } from "./test"
 
 /** Pages that the browser keeps as they are for going back. Playwright switches that off, so this has a browser of its own. */
@@ -36,7 +35,6 @@ const store = (page: Page, key: string, value: string) => () =>
 test("a kept page takes over the colours that were chosen meanwhile", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/docs/intro")
-  await alive(page)
   await leaveAndReturn(page, store(page, "theme", "dark"))
   await expect(page.locator(":root")).toHaveAttribute("data-theme", "dark")
 })
@@ -46,7 +44,6 @@ test("a kept page takes over the choice about page views, and is not counted aga
 }) => {
   await standInForGoogle(page.context())
   await page.goto("/docs/intro")
-  await alive(page)
   await bar(page).getByRole("button", { name: "Allow" }).click()
   await expect.poll(async () => (await commands(page, "event")).length).toBe(1)
   await leaveAndReturn(page, async () => {})
@@ -59,7 +56,6 @@ test("a kept page takes over the choice about page views, and is not counted aga
 
 test("a kept page still leads on without a full load", async ({ page }) => {
   await page.goto("/docs/intro")
-  await alive(page)
   await leaveAndReturn(page, async () => {})
   await page.getByRole("link", { name: "Blog", exact: true }).first().click()
   await expect(page).toHaveURL("/blog")

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { bar, callsOnGoogle, commands, expectViews, standInForGoogle } from "../full-site/google"
 import { test } from "../full-site/test"
 import { violations } from "./axe"
-import { alive, follow } from "./faults"
+import { follow } from "./faults"
 import { desktop, expect } from "./test"
 
 /** The reader's choice. Tests in which Google is called on say so; all others fail on such a request. */
@@ -17,7 +17,6 @@ const choice = (page: Page) => page.getByRole("button", { name: "Page views: you
 
 async function open(page: Page, path = "/docs/intro"): Promise<void> {
   await page.goto(path)
-  await alive(page)
 }
 
 test("before the reader has chosen, nothing is asked for, sent or stored", async ({
@@ -52,7 +51,6 @@ test("a refusal is remembered, and the reader is not asked again", async ({ page
   await follow(page, "/blog")
   await expect(page).toHaveURL("/blog")
   await page.reload()
-  await alive(page)
   await choice(page).click()
   await expect(bar(page)).toContainText("Page views are not counted, since you refused.")
   await expectViews(page, [])
@@ -97,7 +95,6 @@ test.describe("allowed", () => {
     await expect(page).toHaveURL("/blog")
     await expectViews(page, [intro])
     await page.reload()
-    await alive(page)
     await expectViews(page, [])
     expect(asked).toHaveLength(1)
   })

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { docsVersionKey } from "../../src/browser/docs-version"
 import { test } from "../full-site/test"
-import { alive } from "./faults"
 import { desktop, expect } from "./test"
 
 test.use({ viewport: desktop })
@@ -16,7 +15,6 @@ async function choose(page: Page, label: string): Promise<void> {
 
 test("choosing a version leads to the same page in it and is stored", async ({ page }) => {
   await page.goto("/docs/guides/first")
-  await alive(page)
   expect(await stored(page)).toBeNull()
   await choose(page, "1.0")
   await expect(page).toHaveURL("/docs/1.0/guides/first")
@@ -39,7 +37,6 @@ test("a version that no longer exists is cleared at the start, another one stays
       [docsVersionKey, name],
     )
     await page.reload()
-    await alive(page)
     expect(await stored(page)).toBe(expected)
   }
 })
@@ -57,11 +54,9 @@ test("outside of the docs, the search finds pages of the version that was chosen
     return text
   }
   await page.goto("/about-us")
-  await alive(page)
   expect(await found()).toContain("Introduction to the fixture")
   await page.evaluate(key => localStorage.setItem(key, "1.0"), docsVersionKey)
   await page.reload()
-  await alive(page)
   const text = await found()
   expect(text).toContain("Introduction to version 1.0")
   expect(text).not.toContain("Introduction to the fixture")

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import {
-  alive,
   appData,
   contractPage,
   contractScript,
@@ -11,7 +10,7 @@ import {
   mark,
   pageData,
 } from "./faults"
-import { desktop, expect, test } from "./test"
+import { alive, desktop, expect, test } from "./test"
 
 /** What the browser itself says of requests that fail. */
 test.use({ viewport: desktop, expectedNoise: [/Failed to load resource|net::ERR_/] })
@@ -22,7 +21,6 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 })
 
 async function open(page: Page, path: string): Promise<() => string[]> {
   await page.goto(path)
-  await alive(page)
   await mark(page)
   return countDocuments(page)
 }
@@ -108,7 +106,7 @@ test("the page that one is on stays where a page cannot be reached, and closing 
   page,
 }) => {
   await page.route("**/page-data/**", route => route.abort())
-  await page.goto("/docs/intro")
+  await page.goto("/docs/intro", { waitUntil: "load" })
   await expect(box(page)).toContainText("The site does not answer")
   await page.unroute("**/page-data/**")
   await retry(page).click()
@@ -188,12 +186,10 @@ test.describe("offline", () => {
     context,
   }) => {
     await page.goto("/docs/intro")
-    await alive(page)
     await follow(page, "/blog")
     await expect(title(page)).toHaveText("Panoptic Blog")
     // The new document has none of the pages that were loaded before.
     await page.reload()
-    await alive(page)
     await mark(page)
     await context.setOffline(true)
     await page.evaluate(() => history.back())
@@ -209,11 +205,9 @@ test.describe("offline", () => {
 
   test("forward again to the page that is shown puts the box away", async ({ page, context }) => {
     await page.goto("/docs/intro")
-    await alive(page)
     await follow(page, "/blog")
     await expect(title(page)).toHaveText("Panoptic Blog")
     await page.reload()
-    await alive(page)
     await context.setOffline(true)
     await page.evaluate(() => history.back())
     await expect(box(page)).toContainText("You are offline")
@@ -314,7 +308,7 @@ test.describe("a new deployment", () => {
     await page.route(appData, route => route.fulfill({ body: newer }))
     await page.route(contractScript, route => route.fulfill({ status: 404, body: "Not found" }))
     const documents = countDocuments(page)
-    await page.goto(`${contractPage}?from=mail#functions`)
+    await page.goto(`${contractPage}?from=mail#functions`, { waitUntil: "load" })
     await expect(box(page)).toContainText("Parts of this page could not be loaded")
     await expect(page).toHaveURL(`${contractPage}?from=mail#functions`)
     expect(documents()).toEqual([`${contractPage}?from=mail`, `${contractPage}?from=mail`])
@@ -322,11 +316,9 @@ test.describe("a new deployment", () => {
 
   test("going back is no exception", async ({ page }) => {
     await page.goto("/docs/intro#main")
-    await alive(page)
     await follow(page, "/blog")
     await expect(title(page)).toHaveText("Panoptic Blog")
     await page.reload()
-    await alive(page)
     const documents = countDocuments(page)
     await deploy(page)
     await page.evaluate(() => history.back())

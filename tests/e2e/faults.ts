@@ -12,11 +12,6 @@ export const contractScript = "**/contract-*.js"
 /** A page that needs that script. */
 export const contractPage = "/docs/contracts/V1.0/contract.PanopticPool"
 
-/** Waits until the first page has come to life, so that links are followed without a full load. */
-export async function alive(page: Page): Promise<void> {
-  await page.locator(":root[data-ready]").waitFor()
-}
-
 /** Puts a link to an address into the page and follows it. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(href => {

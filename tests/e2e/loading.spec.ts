@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { delays } from "../../src/site.config"
-import { alive, follow, gate, isMarked, mark, pageData } from "./faults"
-import { desktop, expect, test } from "./test"
+import { follow, gate, isMarked, mark, pageData } from "./faults"
+import { alive, desktop, expect, test } from "./test"
 
 test.use({ viewport: desktop })
 
@@ -21,7 +21,6 @@ const bar = (page: Page) =>
 async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
-  await alive(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
 }
 
@@ -99,7 +98,6 @@ test("the bar stands still for readers who want no motion, and is seen with forc
 test("of two links the last one wins, however late the first page comes", async ({ page }) => {
   const slow = await gate(page, pageData("/blog"))
   await page.goto("/docs/intro")
-  await alive(page)
   await follow(page, "/blog")
   await slow.asked
   await page.getByRole("link", { name: "Deep Dive" }).first().click()
@@ -119,7 +117,6 @@ test("of two links the last one wins, however late the first page comes", async 
 test("a link that is clicked twice leads to its page once", async ({ page }) => {
   const slow = await gate(page, pageData("/blog"))
   await page.goto("/docs/intro")
-  await alive(page)
   await follow(page, "/blog")
   await slow.asked
   await page.getByRole("link", { name: "Follow me" }).click()
@@ -132,7 +129,6 @@ test("a link that is clicked twice leads to its page once", async ({ page }) => 
 test("going back gives up the page that is on its way", async ({ page }) => {
   const slow = await gate(page, pageData("/blog"))
   await page.goto("/docs/intro")
-  await alive(page)
   await follow(page, "/research")
   await expect(page).toHaveURL("/research")
   await follow(page, "/blog")

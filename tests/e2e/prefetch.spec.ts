@@ -27,7 +27,6 @@ const routeOfLink = async (link: Locator) =>
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
-  await page.waitForSelector("html[data-ready]")
 }
 
 /** Requests are reported in their order: once this one is known, all before it are. */

@@ -14,7 +14,6 @@ const said = (page: Page) => page.locator("#copy-status")
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(path)
-  await page.waitForSelector("html[data-ready]")
 }
 
 test("a citation leads to the work in the list, and the list back to the text", async ({

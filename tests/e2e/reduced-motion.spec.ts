@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./faults"
 import { pageTypes } from "./page-types"
 import { expect, phone, test } from "./test"
 
@@ -18,7 +17,6 @@ const moving = (page: Page) =>
 for (const { name, path } of pageTypes()) {
   test(`${name} stands still`, async ({ page }) => {
     await page.goto(path)
-    await alive(page)
     expect(await moving(page)).toEqual([])
     const behaviour = await page.evaluate(
       () => getComputedStyle(document.documentElement).scrollBehavior,
@@ -32,7 +30,6 @@ test.describe("on a phone", () => {
 
   test("the menu opens and closes at once", async ({ page }) => {
     await page.goto("/")
-    await alive(page)
     await page.getByRole("button", { name: "Open menu" }).click()
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
     expect(await moving(page)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { type AlgoliaServer, type Misbehaviour, startAlgoliaServer } from "../search/algolia-server"
 import { expectedNoise, searches, searchOn, test } from "./algolia"
-import { alive, gate } from "./faults"
+import { gate } from "./faults"
 import { hits, indexFiles, modal, modalBox, onlyHeadings, openModal, searchFor } from "./search"
 import { desktop, expect } from "./test"
 
@@ -157,7 +157,6 @@ test("without a connection the embedded index answers once it is there", async (
 test("an answer that is late for a query says nothing about the next", async ({ page, hosted }) => {
   await searchOn(page, [hosted])
   await page.goto("/docs/intro")
-  await alive(page)
   const slow = await gate(page, "**/queries*")
   await page.keyboard.press("/")
   await modalBox(page).fill("streamia")

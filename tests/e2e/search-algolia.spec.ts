@@ -3,7 +3,6 @@ import { exampleRecords } from "../../src/search/record.fixture"
 import type { Call } from "../search/algolia/routes"
 import { startAlgoliaServer } from "../search/algolia-server"
 import { expectedNoise, indexName, searches, searchOn, test } from "./algolia"
-import { alive } from "./faults"
 import { hearAll, hits, indexTexts, modal, modalBox, openModal, searchFor, watch } from "./search"
 import { desktop, expect } from "./test"
 
@@ -141,7 +140,6 @@ for (const query of [
     const embedded = await first()
     await searchOn(page, [hosted])
     await page.reload()
-    await alive(page)
     await page.keyboard.press("/")
     await modalBox(page).fill(query)
     await hits(page).first().waitFor()

@@ -1,4 +1,4 @@
-import { alive, gate } from "./faults"
+import { gate } from "./faults"
 import {
   hits,
   modal,
@@ -16,7 +16,6 @@ test.use({ viewport: desktop })
 test.describe("opening", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/docs/intro")
-    await alive(page)
   })
 
   test("a click on the button opens the modal, with the focus in its box", async ({ page }) => {
@@ -73,7 +72,6 @@ test.describe("opening", () => {
 
 test("a slash that is typed into a field is text", async ({ page }) => {
   await page.goto("/search")
-  await alive(page)
   await page.getByRole("searchbox").focus()
   await page.keyboard.type("a/b")
   await expect(page.getByRole("searchbox")).toHaveValue("a/b")
@@ -86,7 +84,6 @@ test.describe("without its script", () => {
   test("the button leads to the search page", async ({ page }) => {
     await page.route(modalScript, route => route.abort())
     await page.goto("/docs/intro")
-    await alive(page)
     await searchButton(page).click()
     await expect(page).toHaveURL("/search")
     await expect(page.getByRole("searchbox")).toBeVisible()
@@ -96,7 +93,6 @@ test.describe("without its script", () => {
 test.describe("closing", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/docs/intro")
-    await alive(page)
     await searchButton(page).click()
     await expect(modalBox(page)).toBeFocused()
   })
@@ -147,7 +143,6 @@ test.describe("on a phone", () => {
 
   test("the button opens it in full, and Cancel closes it", async ({ page }) => {
     await page.goto("/docs/intro")
-    await alive(page)
     await searchButton(page).tap()
     await expect(modalBox(page)).toBeFocused()
     await modal(page).getByRole("button", { name: "Cancel" }).tap()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { alive, countDocuments, follow } from "./faults"
+import { countDocuments, follow } from "./faults"
 import { indexFiles, oddQuery, onlyHeadings } from "./search"
-import { desktop, expect, phone, test } from "./test"
+import { alive, desktop, expect, phone, test } from "./test"
 
 test.use({ viewport: desktop })
 
@@ -16,7 +16,6 @@ const choice = (page: Page, name: RegExp | string) => results(page).getByRole("r
 async function open(page: Page, address: string): Promise<void> {
   await onlyHeadings(page)
   await page.goto(address)
-  await alive(page)
   await links(page).first().waitFor()
 }
 
@@ -29,7 +28,6 @@ test.describe("the query and the address", () => {
 
   test("typing changes the address without a history of keys or a page load", async ({ page }) => {
     await page.goto("/docs/intro")
-    await alive(page)
     await follow(page, "/search?from=mail")
     const documents = countDocuments(page)
     await box(page).fill("vega")
@@ -63,7 +61,6 @@ test.describe("the query and the address", () => {
 
   test("takes no more than 64 characters, from the keyboard or the address", async ({ page }) => {
     await page.goto(`/search?q=${"y".repeat(70)}`)
-    await alive(page)
     await expect(status(page)).toHaveText(`No results for “${"y".repeat(64)}”`)
     await box(page).fill("")
     await box(page).focus()
@@ -136,7 +133,6 @@ test.describe("filters", () => {
 
   test("a chosen part without results offers everything", async ({ page }) => {
     await page.goto("/search?q=safeTransferFrom&in=research")
-    await alive(page)
     await results(page).getByRole("button", { name: "Search everything" }).click()
     await expect(links(page).first()).toBeVisible()
     await expect(page).toHaveURL("/search?q=safeTransferFrom")

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test"
-import { alive } from "./faults"
 
 /** Files of the embedded index. */
 export const indexFiles = "**/search-index/*"
@@ -22,7 +21,6 @@ export const searchButton = (page: Page): Locator =>
 /** Opens a page and, once it has come to life, the modal. */
 export async function openModal(page: Page, path = "/docs/intro"): Promise<void> {
   await page.goto(path)
-  await alive(page)
   await page.keyboard.press("Control+k")
   await modalBox(page).waitFor()
 }

@@ -9,7 +9,6 @@ const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcu
 async function open(page: Page, path = "/docs/product/delta") {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(path)
-  await page.waitForSelector("html[data-ready]")
 }
 
 test("a question mark opens the list of shortcuts, Escape closes it", async ({ page }) => {
@@ -87,7 +86,6 @@ test("shortcuts of single keys can be turned off, which is remembered", async ({
   await choice.uncheck()
   await page.keyboard.press("Escape")
   await page.reload()
-  await page.waitForSelector("html[data-ready]")
   await page.keyboard.press("?")
   await page.keyboard.press("/")
   // With a modifier the search still opens, and nothing else has.

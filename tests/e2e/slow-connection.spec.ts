@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { alive, follow, isMarked, mark } from "./faults"
-import { expect, phone, test } from "./test"
+import { follow, isMarked, mark } from "./faults"
+import { alive, expect, phone, test } from "./test"
 
 test.use({ viewport: phone })
 
@@ -33,7 +33,6 @@ test("over slow 3g a link says that its page is on the way, and leads there with
   page,
 }) => {
   await page.goto("/docs/intro")
-  await alive(page)
   await mark(page)
   await slow3g(page)
   await follow(page, "/blog/archive")

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { bar } from "../full-site/google"
 import { test } from "../full-site/test"
-import { alive } from "./faults"
 import { desktop, expect } from "./test"
 
 /** What private browsing, or a frame of another site, makes of storage: every access throws. */
@@ -29,7 +28,6 @@ test.beforeEach(async ({ page, context }) => {
 
 const openIntro = async (page: Page) => {
   await page.goto("/docs/intro")
-  await alive(page)
 }
 
 test("the console hears of it once, whatever the reader does", async ({ page }) => {

@@ -14,7 +14,6 @@ const card = (page: Page) => page.getByRole("tooltip")
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(path)
-  await page.waitForSelector("html[data-ready]")
 }
 
 for (const path of pages) {

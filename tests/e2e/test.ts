@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test"
+import { test as base, expect, type Page } from "@playwright/test"
 import { findBrowser } from "../find-browser"
 
 interface Options {
@@ -17,9 +17,32 @@ const quietBrowser = [
   "--hide-scrollbars",
 ]
 
+/** Waits until the page has come to life, so that what a test does next meets the scripts. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator(":root[data-ready]").waitFor()
+}
+
 /**
- * Playwright's test in the browser that the machine has, on the served build. Every test fails on a console error or
- * warning, on an uncaught error, and on a request to another host.
+ * Makes opening and reloading wait until the page is alive, which scripts that come after the first frame may be only
+ * after its load event. With `waitUntil` a test takes the moment that it names, where scripts are kept away for one.
+ */
+function openAlive(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await alive(page)
+    return response
+  }
+  page.reload = async options => {
+    const response = await reload.call(page, options)
+    if (!options?.waitUntil) await alive(page)
+    return response
+  }
+}
+
+/**
+ * Playwright's test in the browser that the machine has, on the served build. Opened pages are alive. Every test fails
+ * on a console error or warning, on an uncaught error, and on a request to another host.
  */
 export const test = base.extend<Options & { quiet: undefined }>({
   launchOptions: [
@@ -31,6 +54,10 @@ export const test = base.extend<Options & { quiet: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from the pattern.
   baseURL: async ({}, use) => use(process.env.SITE_ORIGIN),
   expectedNoise: [[], { option: true }],
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on("page", openAlive)
+    await use(context)
+  },
   quiet: [
     async ({ context, baseURL, expectedNoise }, use) => {
       const noise: string[] = []

@@ -36,7 +36,6 @@ async function toBlog(page: Page) {
 test("pages blend into each other", async ({ page }) => {
   await watch(page)
   await page.goto("/docs/product/delta")
-  await page.waitForSelector("html[data-ready]")
   await toBlog(page)
   await expect.poll(() => ends(page)).toEqual(["blended"])
 })
@@ -45,7 +44,6 @@ test("no page blends for readers who want no motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await watch(page)
   await page.goto("/docs/product/delta")
-  await page.waitForSelector("html[data-ready]")
   await toBlog(page)
   expect(await ends(page)).toEqual([])
 })
@@ -53,7 +51,6 @@ test("no page blends for readers who want no motion", async ({ page }) => {
 test("a link within the page blends nothing", async ({ page }) => {
   await watch(page)
   await page.goto("/research/gamma-scalping")
-  await page.waitForSelector("html[data-ready]")
   await page.getByRole("link", { name: "Allen et al. (2006)" }).click()
   await expect(page).toHaveURL(/#ref-/)
   expect(await ends(page)).toEqual([])
@@ -61,7 +58,6 @@ test("a link within the page blends nothing", async ({ page }) => {
 
 test("a page begins at its top, at once", async ({ page }) => {
   await page.goto("/research/gamma-scalping")
-  await page.waitForSelector("html[data-ready]")
   await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }))
   const firstSeenAt = page.evaluate(
     () =>
@@ -82,6 +78,5 @@ test("a browser without this changes pages as ever", async ({ page }) => {
     Object.assign(document, { startViewTransition: undefined })
   })
   await page.goto("/docs/product/delta")
-  await page.waitForSelector("html[data-ready]")
   await toBlog(page)
 })
