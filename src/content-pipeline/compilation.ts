@@ -30,8 +30,10 @@ export interface Compilation {
 
 export interface Slot {
   html: string
-  /** What search, word count and heading ids see. */
+  /** What search, excerpts, names and the word count see. */
   text: string
+  /** What ids of headings are made of where that is not the text: a formula's TeX. */
+  source?: string
   kind: "code" | "math" | "truncate"
 }
 

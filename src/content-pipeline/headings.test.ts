@@ -45,9 +45,9 @@ test("raw HTML headings get ids and stand in the outline", async () => {
   ])
 })
 
-test("headings keep formulas in id and text as Docusaurus does", async () => {
+test("ids of headings keep the TeX of formulas as Docusaurus does, their text is for readers", async () => {
   const { page } = await compile("## The $x^2$ term\n")
-  expect(page.headings).toEqual([{ depth: 2, id: "the-x2-term", text: "The x^2 term" }])
+  expect(page.headings).toEqual([{ depth: 2, id: "the-x2-term", text: "The x² term" }])
 })
 
 test("an id used twice is a problem", async () => {

@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger"
 import type { Element, ElementContent, Parents, Root } from "hast"
 import type { Heading } from "../content-model/body"
 import type { Compilation } from "./compilation"
-import { collapse, textOf } from "./tree-text"
+import { collapse, sourceTextOf, textOf } from "./tree-text"
 
 export interface Outline {
   /** Text of a leading h1, which is taken out of the tree. */
@@ -85,7 +85,7 @@ function headingId(node: Element, slugger: GithubSlugger, compilation: Compilati
   const written = takeWrittenId(node.children)
   if (written) return written
   if (typeof node.properties.id === "string") return node.properties.id
-  return slugger.slug(textOf(node.children, compilation))
+  return slugger.slug(sourceTextOf(node.children, compilation))
 }
 
 /** `## Text {#id}`: takes the id off the end of the text. */

@@ -35,7 +35,7 @@ test("sections hold the text below each heading, with the trail of headings", as
   )
   expect(page.sections).toEqual([
     { anchor: null, trail: [], text: "Intro" },
-    { anchor: "a", trail: ["A"], text: "One two x^2" },
+    { anchor: "a", trail: ["A"], text: "One two x²" },
     { anchor: "b", trail: ["A", "B"], text: "c d e f g()" },
     { anchor: "c", trail: ["A", "B", "C"], text: "" },
     { anchor: "d", trail: ["D"], text: "alt a b" },

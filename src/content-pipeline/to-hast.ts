@@ -14,6 +14,7 @@ import { unified } from "unified"
 import type { VFile } from "vfile"
 import { admonitionElement, admonitionKindOf, admonitionKinds } from "./admonitions"
 import type { Compilation, Slot } from "./compilation"
+import { formulaText } from "./formula-text"
 import type { SlotNode } from "./hast-nodes"
 import { literalOf } from "./literal"
 import { checkPlace, jsxToHast } from "./mdx-elements"
@@ -117,7 +118,11 @@ function formula(state: State, node: MathNode | InlineMath, display: boolean): E
     compilation.report(node, `TeX error: ${result.error}`, fix)
     return []
   }
-  const math = slot(compilation, { html: result.html, text: tex, kind: "math" }, node)
+  const math = slot(
+    compilation,
+    { html: result.html, text: formulaText(result.html), source: tex, kind: "math" },
+    node,
+  )
   return display ? [formulaBlock(math, node)] : [math]
 }
 

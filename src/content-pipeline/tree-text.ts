@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from "hast"
 import type { Json } from "../content-model/body"
 import { componentTag } from "./allowed-html"
-import type { Compilation } from "./compilation"
+import type { Compilation, Slot } from "./compilation"
 
 /** Elements after which a word ends. */
 export const blockTags: ReadonlySet<string> = new Set([
@@ -45,33 +45,36 @@ export const blockTags: ReadonlySet<string> = new Set([
 /** Props of components whose text readers see. */
 const visibleProps = ["title", "label", "caption", "summary", "alt"]
 
-/** Text of nodes in reading order: formulas by their TeX, code as written, images by their alt text. */
-export function textOf(
-  nodes: readonly (ElementContent | RootContent)[],
-  compilation: Compilation,
-): string {
-  return collapse(rawTextOf(nodes, compilation))
+type Nodes = readonly (ElementContent | RootContent)[]
+type SlotText = (slot: Slot) => string
+
+/** Text of nodes in reading order: formulas on a line, code as written, images by their alt text. */
+export function textOf(nodes: Nodes, compilation: Compilation): string {
+  return collapse(rawTextOf(nodes, compilation, ({ text }) => text))
+}
+
+/** The same with formulas by their TeX, of which GitHub and Docusaurus make ids. */
+export function sourceTextOf(nodes: Nodes, compilation: Compilation): string {
+  return collapse(rawTextOf(nodes, compilation, ({ text, source = text }) => source))
 }
 
 export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim()
 }
 
-function rawTextOf(
-  nodes: readonly (ElementContent | RootContent)[],
-  compilation: Compilation,
-): string {
+function rawTextOf(nodes: Nodes, compilation: Compilation, slotText: SlotText): string {
   return nodes
     .map(node => {
       if (node.type === "text") return node.value
-      if (node.type === "element") return elementText(node, compilation)
+      if (node.type === "element") return elementText(node, compilation, slotText)
       const slot = node.type === "comment" ? slotOf(node.value, compilation) : undefined
-      return slot?.kind === "code" ? ` ${slot.text} ` : (slot?.text ?? "")
+      if (!slot) return ""
+      return slot.kind === "code" ? ` ${slotText(slot)} ` : slotText(slot)
     })
     .join("")
 }
 
-function elementText(node: Element, compilation: Compilation): string {
+function elementText(node: Element, compilation: Compilation, slotText: SlotText): string {
   const { tagName, properties } = node
   // The numbers of footnotes and the arrows back are no words.
   if ("dataFootnoteRef" in properties || "dataFootnoteBackref" in properties) return ""
@@ -79,14 +82,11 @@ function elementText(node: Element, compilation: Compilation): string {
     return ""
   if (tagName === "img") return String(properties.alt ?? "")
   const props = tagName === componentTag ? propsText(properties.dataIndex, compilation) : ""
-  const text = props + rawTextOf(node.children, compilation)
+  const text = props + rawTextOf(node.children, compilation, slotText)
   return blockTags.has(tagName) ? ` ${text} ` : text
 }
 
-export function slotOf(
-  comment: string,
-  compilation: Compilation,
-): Compilation["slots"][number] | undefined {
+export function slotOf(comment: string, compilation: Compilation): Slot | undefined {
   return comment.startsWith("slot:") ? compilation.slots[Number(comment.slice(5))] : undefined
 }
 

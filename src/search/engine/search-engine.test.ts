@@ -57,6 +57,12 @@ test("a function is found by parts of its name, by selector and by topic", () =>
     expect([query, found(query, page)]).toEqual([query, ["/a"]])
 })
 
+test("a Greek letter of a formula is found by its name, and a name by its letter", () => {
+  const formula: Page = ["/a", "Hedges", "Γ = ∂²V/∂S², so 2γ√(V/L)"]
+  expect(found("gamma", formula, ["/b", "Fees", "σ alone"])).toEqual(["/a"])
+  expect(found("Γ", formula, ["/b", "Gamma", "How delta moves."])).toEqual(["/b", "/a"])
+})
+
 test("other forms of a word are found", () => {
   expect(found("close", ["/a", "Closing a position"])).toEqual(["/a"])
   expect(found("liquidated", ["/a", "Liquidations"])).toEqual(["/a"])

@@ -1,12 +1,14 @@
+import { greekNames } from "./greek-letters"
+
 /**
  * Terms under which a word is found, the whole word first: without case, accents, plural s and the 0x of hexadecimal
- * numbers; identifiers also by their parts (`safeTransferFrom` by safe, transfer and from).
+ * numbers; identifiers also by their parts (`safeTransferFrom` by safe, transfer and from), Greek letters by name.
  */
 export function termsOf(word: string): readonly string[] {
   const made = known.get(word)
   if (made) return made
   const whole = termOf(word)
-  const parts = partsOf(word).map(termOf)
+  const parts = [...partsOf(word).map(termOf), ...greekNames(word)]
   const terms = parts.length === 0 ? [whole] : [...new Set([whole, ...parts])]
   if (known.size >= KEPT) known.clear()
   known.set(word, terms)
