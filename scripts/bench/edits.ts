@@ -23,6 +23,12 @@ const [first, second, third] = [
   letters.slice(6, 9) as [string, ...string[]],
 ]
 
+/** Work that a research article of the fixture cites. */
+export const citedWork = "black-scholes-1973"
+
+/** Folder of a docs version that `versions.json` does not name yet. */
+export const unnamedVersion = "version-0.9"
+
 /** Every kind of edit, on the fixture of `fixtureContent`. Each finds what it changes, or throws. */
 export const edits: readonly Edit[] = [
   text(
@@ -108,6 +114,16 @@ export const edits: readonly Edit[] = [
     "author",
     () => "blog/authors.yml",
     before => replaced(before, /name: .*/, "name: Anna Example"),
+  ),
+  text(
+    "cited work",
+    () => "data/references.yaml",
+    before => replaced(before, "title: The pricing of options", "title: On the pricing of options"),
+  ),
+  text(
+    "version of the docs",
+    () => "versions.json",
+    before => replaced(before, '"1.0"', '"1.0", "0.9"'),
   ),
   text(
     "redirect",

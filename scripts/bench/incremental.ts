@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
-import { edits } from "./edits"
+import { citedWork, edits, unnamedVersion } from "./edits"
 import { differences, filesBelow, htmlTimes } from "./folders"
 import { table, writeResults } from "./report"
 import { buildSite, contentFolder } from "./site-builds"
@@ -203,4 +203,7 @@ function fixtureContent(root: string): void {
     const text = readFileSync(join(texts, name), "utf8")
     writeFileSync(join(to, "data", name), text.replace(/href: "?\/[^\s,}]*/g, "href: /docs/intro"))
   }
+  appendFileSync(join(to, "research/2024-03-01-study.md"), `\nAs [@${citedWork}] shows.\n`)
+  const versions = join(to, "versioned_docs")
+  cpSync(join(versions, "version-1.0"), join(versions, unnamedVersion), { recursive: true })
 }

@@ -161,6 +161,9 @@ export function readCategories(instances: readonly DocsInstance[]): {
   return { categories, problems }
 }
 
+/** Names of the older docs versions, in a file of Docusaurus. */
+export const versionsFile = "versions.json"
+
 /** Names of older docs versions from `versions.json`, newest first; none where the file is missing. */
 export function readVersionNames(): string[] {
   return readVersions().names
@@ -168,7 +171,7 @@ export function readVersionNames(): string[] {
 
 /** Older docs versions, with what is wrong in `versions.json`. */
 export function readVersions(): { names: string[]; problems: Problem[] } {
-  const source = readDataFile("versions.json")
+  const source = readDataFile(versionsFile)
   if (!source) return { names: [], problems: [] }
   const { file, data, problems } = source
   if (problems.length > 0) return { names: [], problems }

@@ -1,25 +1,33 @@
-import type { CreateNodeArgs, SourceNodesArgs } from "gatsby"
-import { referencesFile } from "../content/data-files"
+import type { CreateNodeArgs, NodePluginArgs, SourceNodesArgs } from "gatsby"
+import { referencesFile, versionsFile } from "../content/data-files"
 import { contentPath } from "../content/project-paths"
 import { createContractNodes } from "./contract-nodes"
 import { createDataNodes } from "./data-nodes"
 import { createPageNode } from "./page-nodes"
 
-/** Nodes that are not made from a single Markdown file. */
-export async function sourceNodes({ actions }: SourceNodesArgs): Promise<void> {
-  await createDataNodes(actions)
-  await createContractNodes(actions)
+/** Nodes that are not made from a single Markdown file, and those that other files have changed. */
+export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+  await createDataNodes(args.actions)
+  await createContractNodes(args.actions)
+  await renewPageNodes(args)
 }
 
 /** Markdown files become page nodes; a changed data file renews what is made of it (in develop). */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
-  await createPageNode(args)
+  await createPageNode(args, args.node)
   const path =
     typeof args.node.absolutePath === "string" ? contentPath(args.node.absolutePath) : undefined
   if (!path || process.env.NODE_ENV !== "development") return
-  if (path === referencesFile) {
-    // Works stand in the compiled bodies of the pages that cite them; other pages come out as they were.
-    for (const node of args.getNodesByType("Mdx")) await createPageNode({ ...args, node })
-  } else if (path.startsWith("contracts/")) await createContractNodes(args.actions)
+  if (path === referencesFile || path === versionsFile) await renewPageNodes(args)
+  if (path.startsWith("contracts/")) await createContractNodes(args.actions)
   else if (/\.(ya?ml|json)$/.test(path)) await createDataNodes(args.actions)
+}
+
+/**
+ * Page nodes are made of more than their file: works stand in the bodies that cite them, and versions of the docs
+ * decide what a folder is. Gatsby keeps the nodes of unchanged files without asking; those that would come out
+ * otherwise are made anew.
+ */
+async function renewPageNodes(args: NodePluginArgs): Promise<void> {
+  for (const node of args.getNodesByType("Mdx")) await createPageNode(args, node)
 }

@@ -1,6 +1,6 @@
-import type { CreateNodeArgs, NodeInput } from "gatsby"
+import type { Node, NodeInput, NodePluginArgs } from "gatsby"
 import type { Entry } from "../../content-model/entry"
-import { contentPath } from "../content/project-paths"
+import { contentFolder, contentPath } from "../content/project-paths"
 import { isPageSource, readContentFile } from "../content/read-tree"
 import { digestOf } from "./digest"
 
@@ -18,10 +18,12 @@ export const pageNodeId = (file: string) => `page:${file}`
 /**
  * Makes the typed node of a Markdown file. It hangs from the Mdx node; where gatsby-plugin-mdx could not
  * read the file there is none, and the last good version hangs from the File node instead, so that the page
- * stays up in develop while its author mends it.
+ * stays up in develop while its author mends it. A node that would come out as it is stays.
  */
-export async function createPageNode(args: CreateNodeArgs): Promise<void> {
-  const { node, getNode } = args
+export async function createPageNode(
+  { actions, getNode }: Pick<NodePluginArgs, "actions" | "getNode">,
+  node: Node,
+): Promise<void> {
   const type = node.internal.type
   if (type !== "Mdx" && type !== "File") return
   const fileNode = type === "Mdx" && node.parent ? getNode(node.parent) : node
@@ -29,15 +31,24 @@ export async function createPageNode(args: CreateNodeArgs): Promise<void> {
   const path = typeof absolutePath === "string" ? contentPath(absolutePath) : undefined
   if (!path || !isPageSource(path)) return
   const result = await readContentFile(path)
-  if (!result?.entry || (type === "File") !== Boolean(result.unreadable)) return
+  if (!result) {
+    // Its version of the docs is no longer named.
+    const gone: Node | undefined = getNode(pageNodeId(`${contentFolder}/${path}`))
+    if (gone) actions.deleteNode(gone)
+    return
+  }
+  if (!result.entry || (type === "File") !== Boolean(result.unreadable)) return
   const { entry } = result
+  const contentDigest = digestOf(entry)
+  const before: Node | undefined = getNode(pageNodeId(entry.file))
+  if (before?.parent === node.id && before.internal.contentDigest === contentDigest) return
   const input: NodeInput = {
     ...entry,
     id: pageNodeId(entry.file),
     parent: node.id,
     children: [],
-    internal: { type: nodeTypes[entry.collection], contentDigest: digestOf(entry) },
+    internal: { type: nodeTypes[entry.collection], contentDigest },
   }
-  await args.actions.createNode(input)
-  args.actions.createParentChildLink({ parent: node, child: { ...input, children: [] } as never })
+  await actions.createNode(input)
+  actions.createParentChildLink({ parent: node, child: { ...input, children: [] } as never })
 }
