@@ -28,6 +28,25 @@ test("a sound tree has no problems", () => {
   expect(check({})).toEqual([])
 })
 
+test("a picture of a themed image that does not exist is told", () => {
+  const sources = { light: "./known.png", dark: "./missing.svg" }
+  const body = [
+    {
+      tag: "div",
+      attributes: {},
+      children: [{ component: "ThemedImage", props: { sources }, children: [] }],
+    },
+  ]
+  expect(check({ entries: [docEntry("themed.md", { page: compiledPage({ body }) })] })).toEqual([
+    {
+      file: "content/docs/themed.md",
+      field: "sources",
+      message: 'there is no image "./missing.svg"',
+      fix: "put the file beside the page, or mend the path",
+    },
+  ])
+})
+
 test("two files with one address are told at the slug that makes it", () => {
   const entry = articleEntry("other", "2024-03-03", { path: "/blog/hello", lines: { slug: 3 } })
   expect(check({ entries: [entry] })).toEqual([

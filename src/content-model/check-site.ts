@@ -1,3 +1,4 @@
+import { componentsNamed } from "./body-components"
 import { checkLinks, type LinkTargets } from "./check-links"
 import type { Entry } from "./entry"
 import type { Page } from "./page-list"
@@ -65,12 +66,19 @@ export function checkSite(
   ]
 }
 
-/** Pictures of a page's text, and the one its front matter names. */
+/** Pictures of a page's text, those of its themed images, and the one its front matter names. */
 function imagesOf({ page, frontMatter, lines }: Entry) {
   const own: { src: string; line?: number; field?: string }[] = frontMatter.image
     ? [{ src: frontMatter.image, line: lines?.image, field: "image" }]
     : []
-  return [...own, ...page.images.map(({ src, line }) => ({ src, line, field: undefined }))]
+  const themed = componentsNamed(page.body, "ThemedImage").flatMap(({ props }) =>
+    Object.values(props.sources as Record<string, string>),
+  )
+  return [
+    ...own,
+    ...themed.map(src => ({ src, line: undefined, field: "sources" })),
+    ...page.images.map(({ src, line }) => ({ src, line, field: undefined })),
+  ]
 }
 
 function checkRedirectAnchor(

@@ -1,7 +1,9 @@
 import { withComponentData } from "./data-components"
 
 const data = {
-  terms: [{ title: "Ask", definition: "The lowest price a seller takes." }],
+  terms: [
+    { title: "Ask", path: "/docs/terms/ask", definition: "The lowest price a seller takes." },
+  ],
   deployments: {
     networks: [],
     versions: [

@@ -5,7 +5,7 @@ import type { SiteContent } from "../../content-model/site-content"
 import type { SitePage } from "../../content-model/site-model"
 import { bodyToHtml } from "../../content-pipeline/body-to-html"
 import { finalizeBody } from "../../content-pipeline/finalize-body"
-import type { ComponentData } from "../../search/records/data-sections"
+import { type ComponentData, dataOn } from "../../search/records/data-sections"
 import { limits } from "../../site.config"
 import { withComponentData } from "../artefacts/data-components"
 
@@ -13,7 +13,7 @@ import { withComponentData } from "../artefacts/data-components"
 export function withBodies(
   pages: readonly SitePage[],
   content: SiteContent,
-  data: ComponentData,
+  data: Omit<ComponentData, "terms">,
 ): SitePage[] {
   const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
   const files = new Map(content.tree.entries.map(entry => [entry.file, entry.path]))
@@ -30,7 +30,11 @@ export function withBodies(
     const entry = entries.get(page.path)
     if (!entry) return page
     const html = inFeeds.has(page.path) ? { html: feedHtml(entry, files) } : {}
-    return { ...page, ...html, markdown: withComponentData(entry.page.markdown, data) }
+    return {
+      ...page,
+      ...html,
+      markdown: withComponentData(entry.page.markdown, dataOn(entry, content, data)),
+    }
   })
 }
 

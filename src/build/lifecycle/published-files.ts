@@ -1,7 +1,6 @@
 import { join } from "node:path"
 import { siteIdentity } from "../../content-model/site-identity"
 import type { Artefact } from "../../content-model/site-model"
-import { glossary } from "../../search/records/searchable-pages"
 import { siteRecords } from "../../search/records/site-records"
 import { siteArtefacts } from "../artefacts/site-artefacts"
 import { projectRoot } from "../content/project-paths"
@@ -28,7 +27,7 @@ export function artefactsOf({
 }: BuiltSite): Artefact[] {
   return siteArtefacts({
     site: siteIdentity,
-    pages: withBodies(sitePages, content, { ...drawn, terms: glossary(content) }),
+    pages: withBodies(sitePages, content, drawn),
     redirects,
     searchRecords: siteRecords(pages, content, drawn),
   })

@@ -54,6 +54,26 @@ test("results of static queries stay while a page asks for them, and go afterwar
   expect(removed).toEqual(["page-data/sq/d/22.json"])
 })
 
+test.each(["chart (1).png", "logo@2x.png", "it's.png", "a,b & c+d=e.png", "100%.png"])(
+  "an image named %s stays while a page shows it",
+  name => {
+    const address = `/static/a/${encodeURIComponent(name)}`
+    const body = `<img src="${address}" srcset="${address} 480w,\n${address} 960w">`
+    const folder = temporaryFolder({
+      "index.html": "<p>",
+      "page-data/index/page-data.json": JSON.stringify({ body }),
+      [`static/a/${name}`]: "",
+    })
+    expect(sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })).toEqual([])
+  },
+)
+
+test("an image stays while a style sheet names it", () => {
+  const files = { "app.css": "a{background:url(/static/a.png)}", "static/a.png": "" }
+  const folder = temporaryFolder(files)
+  expect(sweepPublic(folder, { pagePaths: [], assets: ["app.css"], files: [] })).toEqual([])
+})
+
 test("an image stays while a page shows it, and goes afterwards", () => {
   const files = {
     "index.html": "<p>",

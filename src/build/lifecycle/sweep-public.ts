@@ -51,13 +51,25 @@ function filesNamed(publicFolder: string, files: readonly string[]): Set<string>
   const named = new Set<string>()
   for (const file of files.filter(name => /\.(json|css|xml)$/.test(name))) {
     const text = readFileSync(join(publicFolder, file), "utf8")
-    for (const [, path] of text.matchAll(/\/(static\/[\w./%-]+)/g))
-      if (path) named.add(decodeURI(path))
+    for (const [, address, inStyle] of text.matchAll(addresses))
+      named.add(fileOf(address ?? inStyle ?? ""))
     if (file.endsWith("/page-data.json")) {
       for (const hash of staticQueries(text)) named.add(`page-data/sq/d/${hash}.json`)
     }
   }
   return named
+}
+
+/** Brackets and quotes may stand in names, where encoding leaves them; in style sheets they end an address. */
+const addresses = /(?<!\()\/(static\/[^\s"\\,<>&]+)|(?<=\()\/(static\/[^\s"')]+)/g
+
+/** File of an address. A lone percent sign is no encoding and stands for itself. */
+function fileOf(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
 }
 
 function staticQueries(pageData: string): string[] {

@@ -1,6 +1,6 @@
 import { coverPath } from "../../content-model/artefact-paths"
 import type { ArticleEntry } from "../../content-model/entry"
-import { imageFile, responsiveImage } from "./images"
+import { imageFile, picture, responsiveImage } from "./images"
 import type { QueryContext } from "./resolvers"
 
 /** Size of the drawn covers. */
@@ -18,6 +18,6 @@ export async function coverOf(entry: ArticleEntry, context: QueryContext): Promi
   if (!image) return { src: coverPath(entry.path), ...DRAWN }
   const file = imageFile(entry.file, image)
   const made = file ? await responsiveImage(file, context) : undefined
-  if (!made) return { src: image, ...DRAWN }
+  if (!made) return { src: image, ...DRAWN, ...(file && (await picture(file, context))) }
   return { src: made.fallback.src, width: made.width, height: made.height }
 }

@@ -1,6 +1,6 @@
 import { docsTree, type SidebarItem } from "../../content-model/docs-tree"
-import type { DocEntry } from "../../content-model/entry"
 import { readSurroundings } from "../content/read-tree"
+import { findDocs } from "./find-docs"
 import type { QueryContext } from "./resolvers"
 
 export interface DocsNavigation {
@@ -14,10 +14,9 @@ export async function docsNavigation(
   __: unknown,
   context: QueryContext,
 ): Promise<DocsNavigation> {
-  const { entries } = await context.nodeModel.findAll<DocEntry>({ type: "Doc" })
+  const docs = await findDocs(context)
   // Reading their nodes makes the result depend on the contracts, the categories' files and the versions.
   for (const type of ["Contract", "SiteData"]) await context.nodeModel.findAll({ type })
-  const docs = [...entries].filter(entry => !entry.draft || process.env.NODE_ENV === "development")
   const { instances, categories, contractSidebar } = readSurroundings()
   return {
     versions: instances.map(({ name, label, path }) => ({ name, label, path })),

@@ -3,7 +3,9 @@ import { dirname, extname, join } from "node:path"
 import { generateImageData } from "gatsby-plugin-sharp"
 import type { ImageReference } from "../../content-model/body"
 import { contentRoot, projectRoot, staticRoot } from "../content/project-paths"
+import { findFile } from "./find-file"
 import type { QueryContext } from "./resolvers"
+import { type ServedPicture, servedPicture } from "./served-picture"
 
 /** Gatsby's own arguments that gatsby-plugin-sharp needs; set once by `createSchemaCustomization`. */
 interface SharpServices {
@@ -15,14 +17,6 @@ let services: SharpServices | undefined
 
 export function provideSharpServices(value: SharpServices): void {
   services = value
-}
-
-interface FileNode {
-  id: string
-  absolutePath: string
-  ext: string
-  name: string
-  internal: { contentDigest: string }
 }
 
 export interface ResponsiveImage {
@@ -63,10 +57,7 @@ export async function responsiveImage(
   context: QueryContext,
 ): Promise<ResponsiveImage | undefined> {
   if (!RASTER.has(extname(absolutePath).toLowerCase()) || !services) return undefined
-  const file = await context.nodeModel.findOne<FileNode>({
-    type: "File",
-    query: { filter: { absolutePath: { eq: absolutePath } } },
-  })
+  const file = await findFile(absolutePath, context)
   if (!file) return undefined
   const data = await generateImageData({
     file,
@@ -89,6 +80,11 @@ export async function responsiveImage(
   }
 }
 
+/** A picture as it is, without other sizes and formats. */
+export function picture(absolutePath: string, context: QueryContext): Promise<ServedPicture> {
+  return servedPicture(absolutePath, services?.pathPrefix ?? "", context)
+}
+
 /** HTML of an image of the text; only the first one loads eagerly. */
 export async function contentImage(
   pageFile: string,
@@ -101,8 +97,10 @@ export async function contentImage(
   const loading = first ? ' fetchpriority="high"' : ' loading="lazy"'
   const common = `alt="${escapeAttribute(image.alt)}"${image.title ? ` title="${escapeAttribute(image.title)}"` : ""}${loading} decoding="async"`
   if (!responsive) {
-    const size = `${image.width ? ` width="${image.width}"` : ""}${image.height ? ` height="${image.height}"` : ""}`
-    return `<img src="${escapeAttribute(image.src)}" ${common}${size}>`
+    const served = absolutePath ? await picture(absolutePath, context) : { src: image.src }
+    const { width, height } = image.width || image.height ? image : served
+    const size = `${width ? ` width="${width}"` : ""}${height ? ` height="${height}"` : ""}`
+    return `<img src="${escapeAttribute(served.src)}" ${common}${size}>`
   }
   const { fallback, sources, width, height } = responsive
   const shown = image.width ?? width

@@ -1,12 +1,14 @@
 import type { Body, Json } from "../../content-model/body"
-import { usesComponent } from "../../content-model/body-components"
+import { usesComponent, withProps } from "../../content-model/body-components"
 import { resolveFileLink } from "../../content-model/check-links"
-import type { DocEntry, Entry } from "../../content-model/entry"
-import { compareText } from "../../content-model/problem"
+import type { Entry } from "../../content-model/entry"
+import { glossaryOn } from "../../content-model/glossary"
 import { finalizeBody } from "../../content-pipeline/finalize-body"
 import { pageNodeId } from "../nodes/page-nodes"
+import { findDocs } from "./find-docs"
 import { contentImage } from "./images"
 import { dataFile, type QueryContext } from "./resolvers"
+import { themedSources } from "./themed-sources"
 
 /** The body of a page with its links to files and its images filled in. */
 export async function resolveBody(entry: Entry, context: QueryContext): Promise<Body> {
@@ -19,43 +21,31 @@ export async function resolveBody(entry: Entry, context: QueryContext): Promise<
   })
   const used = Object.entries(dataProps).filter(([name]) => usesComponent(body, name))
   const props = await Promise.all(
-    used.map(async ([name, provide]) => [name, await provide(context)] as const),
+    used.map(async ([name, provide]) => [name, await provide(context, entry)] as const),
   )
-  return props.length > 0 ? withProps(body, Object.fromEntries(props)) : body
+  const filled: Record<string, Record<string, Json>> = Object.fromEntries(props)
+  const sources = await themedSources(entry.file, body, context)
+  return withProps(body, ({ component, props: written }) =>
+    component === "ThemedImage"
+      ? { ...written, sources: sources(written.sources) }
+      : { ...written, ...filled[component] },
+  )
 }
 
 /** Props that the build fills in, by component. Only pages that use the component depend on what is read. */
-const dataProps: Record<string, (context: QueryContext) => Promise<Record<string, Json>>> = {
-  TermList: async context => ({ terms: await glossaryTerms(context) }),
+const dataProps: Record<
+  string,
+  (context: QueryContext, entry: Entry) => Promise<Record<string, Json>>
+> = {
+  TermList: async (context, entry) => ({
+    terms: glossaryOn(entry, await findDocs(context)).map(term => ({ ...term })),
+  }),
   Deployments: async context => ({
     deployments: dataFile<Json>(context, "data/deployments.yaml") ?? null,
   }),
   SubgraphSchema: async context => ({
     subgraph: dataFile<Json>(context, "data/subgraph.yaml") ?? null,
   }),
-}
-
-/** Documents with a definition, by title. */
-async function glossaryTerms(context: QueryContext): Promise<Json> {
-  const { entries } = await context.nodeModel.findAll<DocEntry>({ type: "Doc" })
-  return [...entries]
-    .filter(entry => entry.frontMatter.hoverText && !entry.unlisted)
-    .map(({ title, path, frontMatter }) => ({
-      title,
-      path,
-      definition: frontMatter.hoverText ?? "",
-    }))
-    .sort((a, b) => compareText(a.title.toLowerCase(), b.title.toLowerCase()))
-}
-
-function withProps(body: Body, filled: Record<string, Record<string, Json>>): Body {
-  return body.map(node => {
-    if (typeof node === "string") return node
-    const children = withProps(node.children, filled)
-    return "component" in node
-      ? { ...node, children, props: { ...node.props, ...filled[node.component] } }
-      : { ...node, children }
-  })
 }
 
 /** Address of a linked Markdown file; looking its node up makes the query depend on that page's route. */

@@ -1,4 +1,4 @@
-import type { Term } from "../content-data"
+import type { Term } from "../../content-model/glossary"
 import * as styles from "./term-list.module.css"
 
 /**

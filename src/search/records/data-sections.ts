@@ -1,6 +1,9 @@
 import type { Body, PageSection } from "../../content-model/body"
 import { usesComponent } from "../../content-model/body-components"
 import type { Deployments } from "../../content-model/deployments"
+import type { Entry } from "../../content-model/entry"
+import { glossaryOn, type Term } from "../../content-model/glossary"
+import type { SiteContent } from "../../content-model/site-content"
 import type { Subgraph } from "../../content-model/subgraph"
 import { typeAnchor } from "../../content-model/subgraph-anchors"
 
@@ -8,7 +11,26 @@ import { typeAnchor } from "../../content-model/subgraph-anchors"
 export interface ComponentData {
   deployments?: Deployments
   subgraph?: Subgraph
-  terms: readonly { title: string; definition: string }[]
+  terms: readonly Term[]
+}
+
+/** The data that components show on a page; which terms they are depends on the page's version of the docs. */
+export function dataOn(
+  page: Entry,
+  content: SiteContent,
+  data: Omit<ComponentData, "terms">,
+): ComponentData {
+  return {
+    ...data,
+    // Only the glossary asks for them.
+    get terms() {
+      const docs = content.docs.flatMap(({ docs: documents }) => documents)
+      return glossaryOn(
+        page,
+        docs.map(({ entry }) => entry),
+      )
+    },
+  }
 }
 
 /** Sections of a page that its data components add to its text, in the order that pages show them. */

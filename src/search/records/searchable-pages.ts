@@ -2,7 +2,7 @@ import type { PageSection } from "../../content-model/body"
 import type { Page } from "../../content-model/page-list"
 import type { SiteContent } from "../../content-model/site-content"
 import { articleSections, site } from "../../site.config"
-import { type ComponentData, dataSections } from "./data-sections"
+import { type ComponentData, dataOn, dataSections } from "./data-sections"
 import { keywordsOf } from "./keywords"
 import { pageRank } from "./page-rank"
 import type { SearchablePage } from "./searchable-page"
@@ -13,7 +13,6 @@ export function searchablePages(
   content: SiteContent,
   data: Omit<ComponentData, "terms">,
 ): SearchablePage[] {
-  const drawn: ComponentData = { ...data, terms: glossary(content) }
   const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
   const contracts = new Map(content.tree.contracts.map(page => [page.path, page]))
   const latest = content.tree.contracts.at(-1)?.version
@@ -30,7 +29,10 @@ export function searchablePages(
       rank: pageRank(page, latest),
       ...place,
       sections: entry
-        ? withDrawn(entry.page.sections, dataSections(entry.page.body, drawn))
+        ? withDrawn(
+            entry.page.sections,
+            dataSections(entry.page.body, dataOn(entry, content, data)),
+          )
         : (contracts.get(page.path)?.sections ?? []),
     }
   })
@@ -82,13 +84,4 @@ function withDrawn(
     sections[0]?.anchor === null ? sections : [{ anchor: null, trail: [], text: "" }, ...sections]
   const text = [first?.text ?? "", ...intro].join(" ").trim()
   return [{ anchor: null, trail: [], text }, ...rest, ...below]
-}
-
-/** Terms of all docs versions with their definitions. */
-export function glossary({ docs }: SiteContent): ComponentData["terms"] {
-  return docs.flatMap(({ docs: documents }) =>
-    documents.flatMap(({ entry: { title, frontMatter, unlisted } }) =>
-      frontMatter.hoverText && !unlisted ? { title, definition: frontMatter.hoverText } : [],
-    ),
-  )
 }

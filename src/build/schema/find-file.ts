@@ -1,0 +1,18 @@
+import type { QueryContext } from "./resolvers"
+
+/** What gatsby-source-filesystem knows of a file. */
+export interface FileNode {
+  id: string
+  absolutePath: string
+  ext: string
+  name: string
+  internal: { contentDigest: string }
+}
+
+/** Node of a file below the content folder or static/. The query runs again when the file changes. */
+export function findFile(absolutePath: string, context: QueryContext): Promise<FileNode | null> {
+  return context.nodeModel.findOne<FileNode>({
+    type: "File",
+    query: { filter: { absolutePath: { eq: absolutePath } } },
+  })
+}
