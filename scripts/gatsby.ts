@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
-import { dropStaleOutput, stampEnvironment } from "../src/build/lifecycle/build-stamp"
+import { type Command, dropStaleOutput, stampEnvironment } from "../src/build/lifecycle/build-stamp"
 
 /**
  * On two processors Gatsby has one worker, which it starts anew between running queries and writing HTML. Counted
@@ -11,13 +11,16 @@ const processors: Record<string, string> =
   availableParallelism() <= 2 && !process.env.GATSBY_CPU_COUNT ? { GATSBY_CPU_COUNT: "1" } : {}
 
 /** Runs a Gatsby command on output that this code made, or on none. Resolves with the exit code. */
-export async function gatsby(...args: string[]): Promise<number> {
-  const reason = dropStaleOutput()
+export async function gatsby(command: Command, ...args: string[]): Promise<number> {
+  const reason = dropStaleOutput(command)
   if (reason) console.log(`Starting clean: ${reason}.`)
   // Silent: what is wrong with the texts, Gatsby's process reports.
   if (!existsSync(".cache"))
     spawn(process.execPath, ["--import", "tsx", "scripts/compile-ahead.ts"], { stdio: "ignore" })
-  return run("node_modules/.bin/gatsby", args, { ...processors, ...stampEnvironment() })
+  return run("node_modules/.bin/gatsby", [command, ...args], {
+    ...processors,
+    ...stampEnvironment(),
+  })
 }
 
 /** Runs a program in the foreground. Resolves with its exit code, or 1 where a signal ended it. */

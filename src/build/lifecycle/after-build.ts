@@ -26,5 +26,5 @@ export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
     files: [...artefacts, ...pictures.paths, ...staticFiles()],
   })
   if (removed.length > 0) reporter.info(`removed ${removed.length} files that no page needs`)
-  writeStamp()
+  writeStamp("build")
 }

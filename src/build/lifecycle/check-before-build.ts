@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby"
 import { type LoadedSite, loadSite } from "../content/load-site"
-import { removeStamp } from "./build-stamp"
+import { removeStamp, writeStamp } from "./build-stamp"
 import { stopAtProblems } from "./content-problems"
 
 let checked: LoadedSite | undefined
@@ -13,7 +13,7 @@ export const checkedSite = () => checked
  * read, and a build that fails later would leave half-written pages.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  if (process.env.NODE_ENV === "development") return
+  if (process.env.NODE_ENV === "development") return writeStamp("develop")
   const activity = reporter.activityTimer("check content")
   activity.start()
   checked = await loadSite(false)
