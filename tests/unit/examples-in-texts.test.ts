@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
+import { blog } from "./examples/blog"
 import { contracts } from "./examples/contracts"
 import type { Examples } from "./examples/format"
 import { gettingStarted } from "./examples/getting-started"
@@ -38,6 +39,7 @@ const examples: Examples = {
   ...research,
   ...lessons,
   ...lpResearch,
+  ...blog,
 }
 
 for (const [page, lines] of Object.entries(examples)) {

@@ -30,7 +30,7 @@ export const gettingStarted: Examples = {
     `The commission is ${plain(commission(2000))} USDC`,
     `accrues about ${number(daily, 1)}0 USDC a day, so you earn some ${week} USDC`,
     `the put is worth ${number(putAt(1900))} USDC against ${number(putAt(2000))} when`,
-    `so ${lost} USDC of the ${week} are gone`,
+    `so ${lost} of the ${week} are gone, and after the commission of ${plain(commission(2000))} you have lost ${number(commission(2000) + lost - week)}`,
     `buying | ${percent(buyers(0))} of notional | up to ${leverageOf(buyers(0))}x`,
     `selling | ${percent(sellers(0))} of notional | up to ${leverageOf(sellers(0))}x`,
   ],
@@ -44,6 +44,7 @@ export const gettingStarted: Examples = {
     ...[0.5, 0.75, 0.9].map(
       lent => `| ${percent(lent)} | ${number(chunkPremia(1, lent, 1 - lent).gross, 2)} |`,
     ),
+    `The formula gives ${number(chunkPremia(1, 3, 2.556).gross / 5.556, 2)} for these amounts`,
   ],
   "docs/getting-started/perps-traders": [
     `up to ${number(1000 / perpMargin, 2)}x, which is 1,000 / (200 + 100)`,

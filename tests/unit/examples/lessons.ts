@@ -103,6 +103,7 @@ export const lessons: Examples = {
       const range = rangeOf(1000, rangeFactorOfExpiry(days / daysPerYear, 1))
       return `| ${days} | ${factors.join(" | ")} | ${near(range)} |`
     }),
+    `about ${number(dailyStreamia(1000, 1.087, 1))} USDC a day for $r = 1.087$, so that ten days there cost ${number(10 * dailyStreamia(1000, 1.087, 1))}, four times the one-day premium of ${number(priceOf("call", 1000, 1000, 1, 1), 1)}`,
   ],
   "research/2023-03-31-naked-covered-call-defi-options": [500, 800, 1000, 1125, 1300, 1600].map(
     price => {

@@ -6,7 +6,7 @@ import { rangeFactorOf, rangeOf, strikeOf } from "../../../src/options/price-ran
 import { rangedOptionAt } from "../../../src/options/ranged-option"
 import { chunkPremia } from "../../../src/options/spread"
 import { strategyGreek, strategyProfit } from "../../../src/options/strategy"
-import { type Examples, number, plain, signed } from "./format"
+import { type Examples, number, percent, plain, signed } from "./format"
 import { sellers } from "./shared"
 
 /** The delta-neutral pair, per ETH, fees left out. */
@@ -53,5 +53,7 @@ export const liquidityGuides: Examples = {
     `rangeFactor: 1.27, premium: ${number(rangedOptionAt("call", 1675, 1750, 1.27), 2)} }`,
     `| gain | loss | ${plain(mostAtMint)}x |`,
     `| hedged | hedged | ${plain(2 * mostAtMint)}x |`,
+    `leverage of up to ${plain(mostAtMint)}x, or ${plain(2 * mostAtMint)}x for the neutral strategy`,
+    `| LP range | ${[1.01, 1.04, 1.13, 1.27, 2.12].map(width => `−${percent(1 - 1 / width)} to +${percent(width - 1)}`).join(" | ")} |`,
   ],
 }

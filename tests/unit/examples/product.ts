@@ -49,7 +49,7 @@ export const product: Examples = {
     `red to ${number(breakevensOf([{ type: "call", side: "long", strike: 1850, premium: 25 }], [1600, 1850, 2100])[0] ?? 0)} USDC`,
   ],
   "docs/product/collateral-and-buying-power": [
-    `leverage is 1 / 0.2 = ${leverageOf(sellers(0))}x`,
+    `in a calm pool needs ${number(2000 * sellers(0))} USDC, and leverage is 2,000 / 400 = ${leverageOf(sellers(0))}x`,
     `needs ${number(mintRequirement("long", 100, buyers(0.9)))} USDC: 1 / 0.05 = ${leverageOf(buyers(0.9))}x`,
     `10 / 0.74 = ${number(leverageOf(0.074), 1)}x`,
     `${percent(buyers(0.71), 1)} is the buyer's ratio at about 71% utilisation`,
@@ -85,6 +85,7 @@ export const product: Examples = {
     `needs 700 pays ${number(liquidationBonus(500, 700))}; one that needs 1,100 pays ${number(liquidationBonus(500, 1100))}`,
   ],
   "docs/product/leverage": [
+    `so the largest call you can mint is ${number(100_000 * leverageOf(buyers(0)) * largestUsageAtMint())}.`,
     `400 USDC (20%) | ${leverageOf(sellers(0))}x`,
     `200 USDC (10%) | ${leverageOf(buyers(0))}x`,
     `100 USDC (5%) | ${leverageOf(buyers(0.9))}x`,
@@ -165,7 +166,7 @@ export const product: Examples = {
   "docs/product/force-exercise": [38, 41, 43, 30].map(price => {
     const cost = forceExerciseCost(price, avax) ?? Number.NaN
     const distance = Math.abs(Math.log(price / 35.6)) / Math.log(Math.sqrt(37.8 / 33.52))
-    return `| ${number(price, 2)} | ${number(distance, 1)} | ${plain(cost * 1e4)} bps, ${plain(cost)} AVAX |`
+    return `| ${number(price, 2)} | ${number(distance, 1)} | ${plain(cost * 1e4)} bps, ${number(cost * 35.6, 3)} USDC |`
   }),
   "docs/product/token-launchers/bootstrap-liquidity": [
     `4 × 250,000 × 0.2% = ${number(4 * commission(250_000))} tokens a month`,

@@ -17,9 +17,9 @@ import {
   shortPutRequirement,
   shortRequirement,
 } from "../../../src/options/maintenance-requirement"
-import { rangeOf } from "../../../src/options/price-range"
+import { rangeFactorOf, rangeOf, strikeOf } from "../../../src/options/price-range"
 import { maximumRangeGamma } from "../../../src/options/range-expiry"
-import { rangedOptionAt } from "../../../src/options/ranged-option"
+import { rangedOptionAt, rangedOptionGamma } from "../../../src/options/ranged-option"
 import { chunkPremia, spreadMultiplier } from "../../../src/options/spread"
 import { strategyProfit } from "../../../src/options/strategy"
 import { type Examples, number, percent, plain } from "./format"
@@ -41,6 +41,12 @@ const ratioRow = (utilization: number, label: string, decimals: [number, number]
   const [buy, sell] = [buyers(utilization), sellers(utilization)]
   const [buyer, seller] = [leverageOf(buy), leverageOf(sell)]
   return `| ${label} | ${plain(100 * buy)}% | ${number(buyer, decimals[0])}x | ${percent(sell)} | ${number(seller, decimals[1])}x |`
+}
+
+/** Just inside: at the bound itself the curve has its corner. */
+const gammaAtLowerBound = (rangeFactor: number) => {
+  const bounds = rangeOf(2000, rangeFactor)
+  return number(rangedOptionGamma(bounds.lower + 1e-6, bounds), 4)
 }
 
 export const protocol: Examples = {
@@ -92,6 +98,7 @@ export const protocol: Examples = {
     `Requirement and collateral meet at ${number(limitOf(liquidationPrice(shortPut, 500)))} USDC`,
     `liquidatable above ${number(limitOf(liquidationPrice(shortCall, 500)))} USDC`,
     `half an ETH lasts until ${number(limitOf(liquidationPriceInAsset(shortCall, 0.5)))} USDC`,
+    `than the ${number(mintRequirement("long", 2000, buyers(0)))} USDC required once ETH is below ${number(mintRequirement("long", 2000, buyers(0)) / 0.15)}.`,
     ...[520, 700, 900].map(
       requirement =>
         `| 500 | ${requirement} | ${requirement - 500} | ${liquidationBonus(500, requirement)} |`,
@@ -106,14 +113,13 @@ export const protocol: Examples = {
     `$1 + 0.25 \\times 9 = ${plain(spreadMultiplier(9, 1))}$, the largest possible`,
   ],
   "docs/panoptic-protocol/forced-exercise": [
-    ...[
-      [32, "31.57 to 33.52, or 37.80 to 40.13"],
-      [30, "29.73 to 31.57, or 40.13 to 42.62"],
-      [29, "28.00 to 29.73, or 42.62 to 45.25"],
-    ].map(([price, label]) => {
-      const cost = forceExerciseCost(Number(price), avax) ?? Number.NaN
-      const halfWidths = halfWidthsFromStrike(Number(price), avax)
-      return `| ${label} | ${halfWidths} | ${plain(cost * 1e4)} bps | ${plain(cost)} AVAX |`
+    ...[32, 30, 29].map(price => {
+      const halfWidths = halfWidthsFromStrike(price, avax)
+      const at = (distance: number) => number(strikeOf(avax) * rangeFactorOf(avax) ** distance, 2)
+      const below = `${at(-halfWidths - 1)} to ${at(-halfWidths)}`
+      const above = `${at(halfWidths)} to ${at(halfWidths + 1)}`
+      const cost = forceExerciseCost(price, avax) ?? Number.NaN
+      return `| ${below}, or ${above} | ${halfWidths} | ${plain(cost * 1e4)} bps | ${number(cost * 35.6, 3)} USDC |`
     }),
     // The bars of the figure, from a range of one factor 1.1.
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(halfWidths => {
@@ -147,5 +153,6 @@ export const protocol: Examples = {
   ],
   "docs/panoptic-protocol/risks": [
     `from ${number(maximumRangeGamma(2000, 1.2), 4)} to ${number(maximumRangeGamma(2000, 1.1), 4)}`,
+    `at the lower bound, are ${[1.2, 1.1].map(gammaAtLowerBound).join(" and ")};`,
   ],
 }

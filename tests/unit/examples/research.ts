@@ -1,5 +1,5 @@
 import { blackScholesValue, daysPerYear } from "../../../src/options/black-scholes"
-import { buyingPowerUsage } from "../../../src/options/buying-power"
+import { buyingPowerUsage, largestUsageAtMint } from "../../../src/options/buying-power"
 import { leverageOf } from "../../../src/options/collateral-ratio"
 import type { Leg } from "../../../src/options/leg"
 import { liquidationPrice } from "../../../src/options/liquidation"
@@ -25,6 +25,7 @@ import {
 } from "./shared"
 
 const put2000 = { ...shortPut, strike: 2000 }
+const leastDeposit = shortRequirement(2000, put2000) / largestUsageAtMint()
 const call2000 = { ...put2000, type: "call" } as const
 
 /* The catalogue of strategies */
@@ -224,6 +225,8 @@ export const research: Examples = {
   ],
   "research/2023-12-12-buying-power-collateral-leverage": [
     `| Sold | ${[0.5, 0.6, 0.7, 0.8, 0.9].map(use => percent(sellers(use))).join(" | ")} |`,
+    `It needs ${number(2000 * sellers(0))} USDC. The same put at 70% needs ${number(2000 * sellers(0.7))}.`,
+    `This put needs ${number(leastDeposit)} USDC there, and is then liquidated at ${number(limitOf(liquidationPrice(put2000, leastDeposit)))}.`,
     `| Bought | ${[0.5, 0.6, 0.7, 0.8, 0.9].map(use => `${plain(100 * buyers(use))}%`).join(" | ")} |`,
     ...[
       [420, 1],
