@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { violations } from "./axe"
+import { gate } from "./faults"
 import { desktop, expect, phone, test } from "./test"
 
 test.use({ viewport: desktop })
@@ -109,6 +110,23 @@ test("where definitions do not come, terms are links and nothing more", async ({
   await expect(card(page)).toHaveCount(0)
   await termOn(page).click()
   await expect(page).toHaveURL(/\/docs\/terms\//)
+})
+
+test("no card comes for a term that the pointer left while the first one's script was loading", async ({
+  page,
+}) => {
+  await page.clock.install()
+  const slow = await gate(page, "**/reading-aids-*.js")
+  await open(page, "/research/gamma-scalping")
+  await termOn(page).hover()
+  await slow.asked
+  await page.mouse.move(5, 5)
+  // The script does what is asked of it in its order, so the list comes after the term has had its turn.
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).press("Enter")
+  await slow.open()
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor()
+  await letCardsCome(page)
+  await expect(card(page)).toHaveCount(0)
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
