@@ -1,3 +1,5 @@
+import { copyText } from "./copy-text"
+
 /**
  * Copy buttons inside page bodies are plain HTML; one listener serves all of them. They are hidden in the
  * served HTML, since without script they could do nothing.
@@ -25,7 +27,7 @@ export function listenForCopying(): void {
 async function copyFrom(button: HTMLButtonElement): Promise<void> {
   const text =
     button.dataset.copy ?? button.closest("figure")?.querySelector("code")?.textContent ?? ""
-  await confirmCopy(button, navigator.clipboard.writeText(text))
+  await confirmCopy(button, copyText(text))
 }
 
 /** Says on a button, and to screen readers, how copying went; then the button gets its label back. */

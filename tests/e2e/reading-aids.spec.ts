@@ -75,6 +75,32 @@ test("a heading's link is reached by keyboard, copies its address and says so", 
   await expect(page).toHaveURL(`${article}#limits`)
 })
 
+test.describe("where there is no clipboard, as on plain http", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "clipboard")
+      Reflect.deleteProperty(window, "ClipboardItem")
+    })
+    await open(page, contract)
+  })
+
+  for (const name of ["Copy selector of liquidate", "Copy page as Markdown"]) {
+    test(`${name} says that nothing was copied`, async ({ page }) => {
+      const button = page.getByRole("button", { name })
+      await button.click()
+      await expect(said(page)).toHaveText("Not copied")
+    })
+  }
+
+  test("the link to a heading says so too", async ({ page }) => {
+    await open(page, article)
+    const link = page.getByRole("link", { name: "Link to this section: Limits" })
+    await link.click()
+    await expect(said(page)).toHaveText("Not copied")
+    await expect(page).toHaveURL(`${article}#limits`)
+  })
+})
+
 test("a description that the text begins with is shown once", async ({ page }) => {
   await open(page, article)
   const [description, first] = await Promise.all([
