@@ -63,6 +63,35 @@ test.describe("where the Markdown does not come", () => {
   })
 })
 
+test.describe("where their script does not come", () => {
+  test.use({ expectedNoise: [/Failed to load resource|net::ERR_/] })
+
+  const script = "**/reading-aids-*.js"
+  const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" })
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(script, route => route.abort())
+    await open(page, article)
+  })
+
+  test("a button says so, and tries again with the next press", async ({ page }) => {
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click()
+    await expect(page.getByRole("button", { name: "Not loaded, try again" })).toBeVisible()
+    await expect(said(page)).toHaveText("Not loaded, try again")
+    await page.unroute(script)
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click()
+    await expect(sheet(page)).toBeVisible()
+  })
+
+  test("a key says so, and tries again with the next press", async ({ page }) => {
+    await page.keyboard.press("?")
+    await expect(said(page)).toHaveText("Not loaded, try again")
+    await page.unroute(script)
+    await page.keyboard.press("?")
+    await expect(sheet(page)).toBeVisible()
+  })
+})
+
 test("a heading's link is reached by keyboard, copies its address and says so", async ({
   page,
 }) => {
