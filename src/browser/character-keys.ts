@@ -21,6 +21,7 @@ export function isShortcut({ altKey, ctrlKey, metaKey, target }: KeyboardEvent):
   )
 }
 
-const isEditable = (target: EventTarget | null) =>
+/** Whether what is typed goes into this element. */
+export const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input,select,textarea"))

@@ -1,3 +1,5 @@
+import { copyText } from "./copy-text"
+
 /**
  * Copy buttons inside page bodies are plain HTML; one listener serves all of them. They are hidden in the
  * served HTML, since without script they could do nothing.
@@ -7,7 +9,7 @@ const SELECTOR = "button.copy-code, button[data-copy]"
 /** Those, and buttons that other scripts serve. */
 const REVEALED = `${SELECTOR}, button[data-aid]`
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button says what became of a press, in milliseconds. */
 export const CONFIRMATION = 2000
 
 export function revealCopyButtons(): void {
@@ -25,17 +27,22 @@ export function listenForCopying(): void {
 async function copyFrom(button: HTMLButtonElement): Promise<void> {
   const text =
     button.dataset.copy ?? button.closest("figure")?.querySelector("code")?.textContent ?? ""
-  await confirmCopy(button, navigator.clipboard.writeText(text))
+  await confirmCopy(button, copyText(text))
 }
 
-/** Says on a button, and to screen readers, how copying went; then the button gets its label back. */
+/** Says how copying went. */
 export async function confirmCopy(button: HTMLElement, copying: Promise<void>): Promise<void> {
-  button.dataset.label ??= button.textContent ?? ""
-  const { label } = button.dataset
   const said = await copying.then(
     () => "Copied",
     () => "Not copied",
   )
+  sayOn(button, said)
+}
+
+/** Says something on a button, and to screen readers; then the button gets its label back. */
+export function sayOn(button: HTMLElement, said: string): void {
+  button.dataset.label ??= button.textContent ?? ""
+  const { label } = button.dataset
   button.textContent = said
   announce(said)
   setTimeout(() => {

@@ -1,4 +1,5 @@
 import { isShortcut } from "./character-keys"
+import { announce, sayOn } from "./copy-buttons"
 
 /**
  * Cards that explain terms, shortcuts and their sheet, copying of pages and of links to headings, the way back to
@@ -11,6 +12,9 @@ const load = () =>
 const AIDS = '.prose a[href^="/docs/terms/"],.heading-anchor,[data-aid]'
 
 const KEYS = /^[?npdtc]$/i
+
+/** Said where the script does not come. The next press asks for it again. */
+const FAILURE = "Not loaded, try again"
 
 export function listenForReading(): void {
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, onApproach)
@@ -36,7 +40,11 @@ function onClick(event: MouseEvent): void {
   if (toTop) event.preventDefault()
   load().then(
     ({ use }) => use(aid),
-    () => toTop && scrollTo(0, 0),
+    () => {
+      if (toTop) scrollTo(0, 0)
+      else if (aid.matches("button")) sayOn(aid, FAILURE)
+      else announce(FAILURE)
+    },
   )
 }
 
@@ -45,6 +53,6 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault()
   load().then(
     ({ pressKey }) => pressKey(event.key.toLowerCase()),
-    () => {},
+    () => announce(FAILURE),
   )
 }

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 import { searchPath } from "../content-model/routes"
-import { isShortcut } from "./character-keys"
+import { isEditable, isShortcut } from "./character-keys"
 
 type Modal = typeof import("../components/search-modal")
 
@@ -28,7 +28,7 @@ function loadModal(): Promise<Modal> {
 }
 
 let modal: Modal | undefined
-/** What has been typed since the modal was called for; undefined while none is on its way. */
+/** What has been typed since the modal was called for; undefined while none is on its way that is still wanted. */
 let typed: string | undefined
 
 /**
@@ -67,13 +67,19 @@ function onKeyDown(event: KeyboardEvent): void {
     if (key.toLowerCase() !== "k" || event.shiftKey) return
     if (!modal?.closeSearch()) open("")
   } else if (typed !== undefined) {
-    // The modal will show what is typed before it is there.
-    if (key.length > 1) return
-    typed += key
+    if (!typeAhead(event)) return
   } else if (isButton(target) && /^[\p{L}\p{N} ]$/u.test(key)) open(key.trim())
   else if (key === "/" && isShortcut(event)) open("")
   else return
   event.preventDefault()
+}
+
+/** The modal will show what is typed before it is there, unless Escape calls it off. Returns whether a key was taken. */
+function typeAhead({ key, target }: KeyboardEvent): boolean {
+  if (key === "Escape") typed = undefined
+  else if (key.length > 1 || isEditable(target)) return false
+  else typed += key
+  return true
 }
 
 function open(query: string): void {
@@ -85,7 +91,7 @@ function open(query: string): void {
         modal = loaded
         return loaded.openSearch(() => typed)
       },
-      () => navigate(searchPath),
+      () => typed !== undefined && navigate(searchPath),
     )
     .finally(() => {
       typed = undefined

@@ -63,6 +63,35 @@ test.describe("where the Markdown does not come", () => {
   })
 })
 
+test.describe("where their script does not come", () => {
+  test.use({ expectedNoise: [/Failed to load resource|net::ERR_/] })
+
+  const script = "**/reading-aids-*.js"
+  const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" })
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(script, route => route.abort())
+    await open(page, article)
+  })
+
+  test("a button says so, and tries again with the next press", async ({ page }) => {
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click()
+    await expect(page.getByRole("button", { name: "Not loaded, try again" })).toBeVisible()
+    await expect(said(page)).toHaveText("Not loaded, try again")
+    await page.unroute(script)
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click()
+    await expect(sheet(page)).toBeVisible()
+  })
+
+  test("a key says so, and tries again with the next press", async ({ page }) => {
+    await page.keyboard.press("?")
+    await expect(said(page)).toHaveText("Not loaded, try again")
+    await page.unroute(script)
+    await page.keyboard.press("?")
+    await expect(sheet(page)).toBeVisible()
+  })
+})
+
 test("a heading's link is reached by keyboard, copies its address and says so", async ({
   page,
 }) => {
@@ -73,6 +102,32 @@ test("a heading's link is reached by keyboard, copies its address and says so", 
   await expect(said(page)).toHaveText("Link copied")
   expect(new URL(await copied(page)).hash).toBe("#limits")
   await expect(page).toHaveURL(`${article}#limits`)
+})
+
+test.describe("where there is no clipboard, as on plain http", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "clipboard")
+      Reflect.deleteProperty(window, "ClipboardItem")
+    })
+    await open(page, contract)
+  })
+
+  for (const name of ["Copy selector of liquidate", "Copy page as Markdown"]) {
+    test(`${name} says that nothing was copied`, async ({ page }) => {
+      const button = page.getByRole("button", { name })
+      await button.click()
+      await expect(said(page)).toHaveText("Not copied")
+    })
+  }
+
+  test("the link to a heading says so too", async ({ page }) => {
+    await open(page, article)
+    const link = page.getByRole("link", { name: "Link to this section: Limits" })
+    await link.click()
+    await expect(said(page)).toHaveText("Not copied")
+    await expect(page).toHaveURL(`${article}#limits`)
+  })
 })
 
 test("a description that the text begins with is shown once", async ({ page }) => {

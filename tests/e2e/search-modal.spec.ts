@@ -70,6 +70,35 @@ test.describe("opening", () => {
   })
 })
 
+test("a field keeps what is typed into it while the modal is on its way", async ({ page }) => {
+  await page.goto("/search")
+  const slow = await gate(page, modalScript)
+  await page.keyboard.press("Control+k")
+  await slow.asked
+  const field = page.getByRole("searchbox")
+  await field.pressSequentially("vega")
+  await expect(field).toHaveValue("vega")
+  await slow.open()
+  await expect(modalBox(page)).toHaveValue("")
+})
+
+test("Escape calls the modal off while it is on its way", async ({ page }) => {
+  await page.goto("/docs/intro")
+  const slow = await gate(page, modalScript)
+  await page.keyboard.press("/")
+  await slow.asked
+  await page.keyboard.type("vega")
+  await page.keyboard.press("Escape")
+  await slow.open()
+  // The script has come, with the style sheet that it waits for.
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('link[href*="search-modal"]')?.sheet,
+  )
+  await expect(modal(page)).toHaveCount(0)
+  await page.keyboard.press("/")
+  await expect(modalBox(page)).toHaveValue("")
+})
+
 test("a slash that is typed into a field is text", async ({ page }) => {
   await page.goto("/search")
   await page.getByRole("searchbox").focus()

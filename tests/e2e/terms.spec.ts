@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { violations } from "./axe"
+import { gate } from "./faults"
 import { desktop, expect, phone, test } from "./test"
 
 test.use({ viewport: desktop })
@@ -14,6 +15,13 @@ const card = (page: Page) => page.getByRole("tooltip")
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(path)
+}
+
+/** Takes a page whose clock is installed to where a card that is still to come has come. */
+async function letCardsCome(page: Page) {
+  // Answers come in their order: definitions that were asked for before these are there.
+  await page.evaluate(() => fetch("/glossary.json"))
+  await page.clock.runFor(1_000)
 }
 
 for (const path of pages) {
@@ -92,14 +100,33 @@ test("the card goes when the reader follows the link", async ({ page }) => {
 })
 
 test("where definitions do not come, terms are links and nothing more", async ({ page }) => {
+  await page.clock.install()
   await page.route("**/glossary.json", route => route.fulfill({ status: 204 }))
   await open(page, "/research/gamma-scalping")
   const asked = page.waitForResponse("**/glossary.json")
   await termOn(page).hover()
   await asked
+  await letCardsCome(page)
   await expect(card(page)).toHaveCount(0)
   await termOn(page).click()
   await expect(page).toHaveURL(/\/docs\/terms\//)
+})
+
+test("no card comes for a term that the pointer left while the first one's script was loading", async ({
+  page,
+}) => {
+  await page.clock.install()
+  const slow = await gate(page, "**/reading-aids-*.js")
+  await open(page, "/research/gamma-scalping")
+  await termOn(page).hover()
+  await slow.asked
+  await page.mouse.move(5, 5)
+  // The script does what is asked of it in its order, so the list comes after the term has had its turn.
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).press("Enter")
+  await slow.open()
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor()
+  await letCardsCome(page)
+  await expect(card(page)).toHaveCount(0)
 })
 
 for (const colorScheme of ["light", "dark"] as const) {

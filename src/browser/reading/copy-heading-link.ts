@@ -1,12 +1,12 @@
 import { announce, CONFIRMATION } from "../copy-buttons"
+import { copyText } from "../copy-text"
 
-/** Copies the address of a heading, whose mark says so; the browser goes there meanwhile, as by any link. */
+/** Copies the address of a heading, whose mark says how it went; the browser goes there meanwhile, as by any link. */
 export async function copyHeadingLink(link: HTMLAnchorElement): Promise<void> {
-  const said = await navigator.clipboard.writeText(link.href).then(
+  const said = await copyText(link.href).then(
     () => "Link copied",
-    () => "",
+    () => "Not copied",
   )
-  if (!said) return
   announce(said)
   link.dataset.said = said
   setTimeout(() => {

@@ -1,4 +1,5 @@
 import { confirmCopy } from "../copy-buttons"
+import { copyText } from "../copy-text"
 
 /**
  * Copies the Markdown twin of the page. The text is promised to the clipboard rather than fetched first: some
@@ -16,7 +17,7 @@ async function fetchText(path: string): Promise<string> {
 }
 
 async function copyPromised(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text)
+  if (typeof ClipboardItem === "undefined") return copyText(await text)
   const blob = text.then(string => new Blob([string], { type: "text/plain" }))
   return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })])
 }

@@ -17,7 +17,8 @@ let hiding: number | undefined
  * Escape takes the card away (WCAG 2.2, 1.4.13).
  */
 export async function offerTerm(link: HTMLAnchorElement, byPointer: boolean): Promise<void> {
-  if (!byPointer && !link.matches(":focus-visible")) return
+  // The reader may have gone on while this script was on its way.
+  if (!link.matches(byPointer ? ":hover" : ":focus-visible")) return
   clearTimeout(hiding)
   if (term === link) return
   hideTerm()

@@ -15,11 +15,13 @@ siteSearch().warm()
 
 /**
  * Shows the modal. Does nothing where it is shown already.
- * @param query what stands in it; asked when it shows, since a reader may type on meanwhile
+ * @param query what stands in it, or undefined where it is no longer wanted; asked when it shows, since a reader may
+ * type on or call it off meanwhile
  */
 export async function openSearch(query: () => string | undefined): Promise<void> {
   await styled
-  if (open) return
+  const typed = query()
+  if (open || typed === undefined) return
   const dialog = document.createElement("dialog")
   dialog.setAttribute("aria-label", "Search")
   dialog.className = "search-modal"
@@ -40,7 +42,7 @@ export async function openSearch(query: () => string | undefined): Promise<void>
     root.render(
       <SearchDialog
         client={siteSearch()}
-        initialQuery={query()?.slice(0, limits.searchInputLength) ?? ""}
+        initialQuery={typed.slice(0, limits.searchInputLength)}
         onClose={closeSearch}
       />,
     ),

@@ -32,6 +32,10 @@ it.each([
   ["no list", '{"length":1}'],
   ["nothing", "[]"],
   ["an address elsewhere", JSON.stringify([search({ url: "https://evil.example" })])],
+  [
+    "an address elsewhere that looks like a path",
+    JSON.stringify([search({ url: "/\t/evil.example" })]),
+  ],
   ["an unknown type", JSON.stringify([search({ type: "lvl9" })])],
   ["markup", JSON.stringify([search({ content: "<img>" })])],
   ["a page without a title", JSON.stringify([search({ hierarchy: { lvl0: "Docs" } })])],

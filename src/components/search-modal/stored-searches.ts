@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from "../../browser/storage"
+import { isPathOnSite } from "../../search/path-on-site"
 import { hierarchyLevels } from "../../search/protocol"
 
 /** Where the package keeps what a reader has found before. */
@@ -38,7 +39,7 @@ function isSearch(value: unknown): boolean {
   return (
     typeof objectID === "string" &&
     typeof url === "string" &&
-    /^\/(?!\/)/.test(url) &&
+    isPathOnSite(url) &&
     [...hierarchyLevels, "content"].includes(String(type)) &&
     hierarchyLevels.every(level => isText(hierarchy[level])) &&
     typeof hierarchy.lvl1 === "string" &&

@@ -1,9 +1,9 @@
 import { useState } from "react"
+import { FilterBox } from "../../components/filter-box"
+import { matches } from "../../components/filter-box/matches"
 import { WordBreaks } from "../../components/word-breaks"
 import type { Deployments as Data } from "../../content-model/deployments"
 import { DataTable } from "../parts/data-table"
-import { matches } from "../parts/data-table/filter"
-import { FilterBox } from "../parts/data-table/filter-box"
 import * as styles from "./deployments.module.css"
 
 const columns = [

@@ -8,7 +8,7 @@ import {
   useId,
   useRef,
 } from "react"
-import { useHydrated } from "../parts/use-hydrated"
+import { useHydrated } from "../../browser/use-hydrated"
 import { TabItem, type TabItemProps } from "../tab-item"
 import { useGroupChoice } from "./group-choice"
 import * as styles from "./tabs.module.css"

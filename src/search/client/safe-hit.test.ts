@@ -47,6 +47,8 @@ it.each([
   `${site.url}.evil.example/docs`,
   "//evil.example",
   "/\\evil.example",
+  "/\t/evil.example",
+  `${site.url}//evil.example`,
   "javascript:alert(1)",
   "docs/intro",
 ])("drops a hit that leads to %s", url => {

@@ -1,4 +1,5 @@
 import { site } from "../../site.config"
+import { isPathOnSite } from "../path-on-site"
 import { hierarchyLevels, type Marked, type MarkedHit, type SearchHit } from "../protocol"
 
 /**
@@ -21,7 +22,7 @@ export function safeHit(hit: SearchHit): SearchHit | undefined {
 /** Records carry paths; an index filled by a crawler has whole addresses. */
 function pathOf(url: string): string | undefined {
   const path = url.startsWith(`${site.url}/`) ? url.slice(site.url.length) : url
-  return /^\/(?![/\\])/.test(path) ? path : undefined
+  return isPathOnSite(path) ? path : undefined
 }
 
 const withoutElements = (html: string) => html.replace(/<(?!\/?mark>)/g, "&lt;")

@@ -1,6 +1,7 @@
 /** Endings by which forms of one English word differ. */
 const endings = ["", "e", "ed", "ing", "er", "or", "ion", "ment"]
-const ending = /(?<=\p{L}{3})(?:e|ed|er|ing|or)$|(?<=\p{L}{4})(?:ion|ment)$/u
+/** An ending behind what stays of the word. No lookbehind: Safari before 16.4 refuses a whole script for one. */
+const ended = /^(\p{L}{3,})(?:e|ed|er|ing|or)$|^(\p{L}{4,})(?:ion|ment)$/u
 const doubled = /([bdglmnprt])\1$/
 
 /**
@@ -9,7 +10,7 @@ const doubled = /([bdglmnprt])\1$/
  */
 export function wordForms(term: string): string[] {
   if (!/^\p{L}{4,}$/u.test(term)) return []
-  const cut = term.replace(ending, "")
+  const cut = term.replace(ended, "$1$2")
   const stem = doubled.test(cut) ? cut.slice(0, -1) : cut
   const last = stem.slice(-1)
   const forms = [stem, stem + last].flatMap(start => endings.map(end => start + end))

@@ -165,6 +165,13 @@ test("the filter hides functions that do not match and announces how many are le
   expect(screen.getByRole("heading", { name: /^burnOptions\(TokenId,/ })).toBeInTheDocument()
 })
 
+test("the filter finds words in any order", async () => {
+  show("V1.0", "PanopticPool")
+  await userEvent.type(screen.getByRole("searchbox"), "int24 burnOpt")
+  expect(screen.getByRole("heading", { name: /^burnOptions\(TokenId,/ })).toBeInTheDocument()
+  expect(screen.queryByRole("heading", { name: "liquidate" })).toBeNull()
+})
+
 test("a selector finds its function", async () => {
   show("V1.0", "PanopticPool")
   await userEvent.type(screen.getByRole("searchbox"), "0xe4ecc239")

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useState } from "react"
-import * as styles from "./contract.module.css"
+import { type ReactElement, useState } from "react"
+import { FilterBox } from "../../components/filter-box"
+import { matches } from "../../components/filter-box/matches"
 
 interface FilteredListProps {
   /** What is listed, in the plural: "functions". */
@@ -17,40 +18,25 @@ interface FilteredListProps {
  */
 export function FilteredList({ noun, keywords, anchors, children }: FilteredListProps) {
   const [query, setQuery] = useState("")
-  const id = useId()
-  const wanted = query.trim().toLowerCase()
-  const shown = keywords.map(words => words.toLowerCase().includes(wanted))
+  const shown = keywords.map(words => matches(words, query))
   const count = shown.filter(Boolean).length
 
-  // A link to a hidden item shows everything again.
-  useEffect(() => {
-    const reset = () => setQuery("")
-    window.addEventListener("hashchange", reset)
-    return () => window.removeEventListener("hashchange", reset)
-  }, [])
-
-  const jump = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return
-    event.preventDefault()
+  const jump = () => {
     const first = anchors[shown.indexOf(true)]
     if (first) document.getElementById(first)?.querySelector("a")?.focus()
   }
 
   return (
     <>
-      <div className={styles.filter}>
-        <label htmlFor={id}>Filter {noun} by name or selector</label>
-        <input
-          id={id}
-          type="search"
-          value={query}
-          onKeyDown={jump}
-          onChange={event => setQuery(event.target.value)}
-        />
-        <output htmlFor={id}>
-          {wanted ? `${count} of ${keywords.length} ${noun}` : `${keywords.length} ${noun}`}
-        </output>
-      </div>
+      <FilterBox
+        label={`Filter ${noun} by name or selector`}
+        query={query}
+        onQuery={setQuery}
+        result={
+          query.trim() ? `${count} of ${keywords.length} ${noun}` : `${keywords.length} ${noun}`
+        }
+        onEnter={jump}
+      />
       {children.map((child, index) => (
         <div key={child.key} hidden={!shown[index]}>
           {child}

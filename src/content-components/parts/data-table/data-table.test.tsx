@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { DataTable } from "."
-import { matches } from "./filter"
 
 const row = (id: string, size: string) => ({ id, cells: [id, size], order: [id, size] })
 const table = (
@@ -39,10 +38,4 @@ test("a head sorts upwards, then downwards, whatever the case, and says so", asy
 test("a column that is not sortable has no button", () => {
   render(table)
   expect(screen.queryByRole("button", { name: "Size" })).toBeNull()
-})
-
-test("a query matches texts that hold all its words", () => {
-  expect(matches("PanopticPool V1.1", "v1.1 pool")).toBe(true)
-  expect(matches("PanopticPool V1.1", "pool v2")).toBe(false)
-  expect(matches("PanopticPool", " ")).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { useHydrated } from "../use-hydrated"
+import { useHydrated } from "../../../browser/use-hydrated"
 import * as styles from "./figure-frame.module.css"
 
 /** Numbers of a figure as text, first column the row's head. */

@@ -1,5 +1,5 @@
+import { useHydrated } from "../../../browser/use-hydrated"
 import { decimalsFor, formatNumber } from "../format"
-import { useHydrated } from "../use-hydrated"
 import { readBetween, type Series } from "./chart-data"
 import { clamp, type Layout, percent } from "./layout"
 import * as styles from "./line-chart.module.css"

@@ -46,7 +46,13 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
           </ol>
           {found.hits.length < found.total && (
             <p className="search-more">
-              <button type="button" className="button quiet" onClick={search.more}>
+              {/* Not `disabled`, which would take the focus away. */}
+              <button
+                type="button"
+                className="button quiet"
+                aria-disabled={isSearching}
+                onClick={search.more}
+              >
                 Show more results
               </button>
               <span>

@@ -83,3 +83,16 @@ test("asks nothing again after the box was emptied", async () => {
   knowsMore()
   expect(asked).toHaveLength(1)
 })
+
+test("more hits are not asked for while a newer query is on its way", async () => {
+  const search = open("/search?q=vega")
+  await asked[0]?.answer(40)
+  act(() => search.current.ask({ query: "rho" }))
+  pause()
+  act(() => search.current.more())
+  expect(asked).toHaveLength(2)
+  await asked[1]?.answer(7)
+  expect(search.current).toMatchObject({ answered: { query: "rho" }, found: { total: 7 } })
+  act(() => search.current.more())
+  expect(asked[2]?.requests).toMatchObject([{ query: "rho", page: 1 }])
+})

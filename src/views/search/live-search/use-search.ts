@@ -15,6 +15,7 @@ export interface Search {
   ask(inquiry: Inquiry): void
   /** Asks the same again. */
   retry(): void
+  /** Asks for one more page of what is found. Does nothing while an answer is on its way, which would be dropped. */
   more(): void
 }
 
@@ -119,7 +120,7 @@ export function useSearch(client: SiteSearch, visit: string): Search {
     ask: askSoon,
     retry: () => ask(inquiry),
     more: () => {
-      if (!answer) return
+      if (!answer || isSearching) return
       const { inquiry, found } = answer
       run(inquiry, found.pages + 1, () => findMore(client, inquiry, found))
     },

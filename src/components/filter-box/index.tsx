@@ -1,6 +1,6 @@
-import { useEffect, useId } from "react"
-import { useHydrated } from "../use-hydrated"
-import * as styles from "./data-table.module.css"
+import { type KeyboardEvent, useEffect, useId } from "react"
+import { useHydrated } from "../../browser/use-hydrated"
+import * as styles from "./filter-box.module.css"
 
 interface FilterBoxProps {
   label: string
@@ -8,19 +8,28 @@ interface FilterBoxProps {
   onQuery(query: string): void
   /** What is shown, for example "3 of 10 addresses"; announced politely when it changes. */
   result: string
+  /** Goes to the first of what is shown. */
+  onEnter?(): void
 }
 
-/** A search box over rows that are on the page already. Does nothing without script, so it is not shown then. */
-export function FilterBox({ label, query, onQuery, result }: FilterBoxProps) {
+/** A search box over what is on the page already. Does nothing without script, so it is not shown then. */
+export function FilterBox({ label, query, onQuery, result, onEnter }: FilterBoxProps) {
   const id = useId()
   const hydrated = useHydrated()
 
-  // A link to a row that is hidden shows everything again.
+  // A link to something that is hidden shows everything again.
   useEffect(() => {
     const reset = () => onQuery("")
     window.addEventListener("hashchange", reset)
     return () => window.removeEventListener("hashchange", reset)
   }, [onQuery])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !onEnter) return
+    // The key would press what gets the focus, too.
+    event.preventDefault()
+    onEnter()
+  }
 
   return (
     <div className={`needs-script ${styles.filter}`}>
@@ -31,6 +40,7 @@ export function FilterBox({ label, query, onQuery, result }: FilterBoxProps) {
         autoComplete="off"
         value={query}
         disabled={!hydrated}
+        onKeyDown={onKeyDown}
         onChange={event => onQuery(event.target.value)}
       />
       <output htmlFor={id}>{result}</output>
