@@ -72,3 +72,25 @@ export async function searchOn(
 /** How many searches a server was asked for. */
 export const searches = ({ calls }: AlgoliaServer): number =>
   calls.filter(({ path }) => path.endsWith("/queries")).length
+
+/** Stops the installed clock of a page: what a host has time for is then the test's to say. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+/** Has documents mark when the first part of an answer has come. */
+export async function markBeginnings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { open } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.open = function (...parameters: unknown[]) {
+      this.addEventListener("progress", () => {
+        document.documentElement.dataset.begun = ""
+      })
+      return Reflect.apply(open, this, parameters)
+    }
+  })
+}
+
+export async function answerBegins(page: Page): Promise<void> {
+  await page.locator(":root[data-begun]").waitFor()
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectedNoise, searchOn, test } from "./algolia"
+import { answerBegins, expectedNoise, markBeginnings, searchOn, stopClock, test } from "./algolia"
 import { hits, modal, modalBox, onlyHeadings, openModal } from "./search"
 import { desktop, expect } from "./test"
 
@@ -13,7 +13,7 @@ async function searchWithStoppedClock(page: Page): Promise<void> {
   await onlyHeadings(page)
   await page.clock.install()
   await openModal(page)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page)
   await modalBox(page).fill("streamia")
 }
 
@@ -37,18 +37,10 @@ test("a host that stops in the middle of its answer is given up after two second
   hosted,
 }) => {
   hosted.misbehave({ hang: "halfway" })
-  await page.addInitScript(() => {
-    const { open } = XMLHttpRequest.prototype
-    XMLHttpRequest.prototype.open = function (...parameters: unknown[]) {
-      this.addEventListener("progress", () => {
-        document.documentElement.dataset.begun = ""
-      })
-      return Reflect.apply(open, this, parameters)
-    }
-  })
+  await markBeginnings(page)
   await searchOn(page, [hosted])
   await searchWithStoppedClock(page)
-  await page.locator(":root[data-begun]").waitFor()
+  await answerBegins(page)
   await page.clock.runFor(1_900)
   await expect(note(page)).toHaveCount(0)
   await page.clock.runFor(200)
