@@ -26,6 +26,12 @@ test("there are 46 pages, and the sidebars list each of them once", () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(listed.sort())
 })
 
+test("a page names the file that it is made of, in the folder that was read", () => {
+  const elsewhere = contractPages({ ...files, folder: "fixtures/contracts" })
+  expect(pageAt("V1.1", "Math").file).toBe("content/contracts/v1.1.json")
+  expect(elsewhere[0]?.file).toBe("fixtures/contracts/v1.0.json")
+})
+
 test("a path holds version, folder, kind and name", () => {
   expect(pageAt("V1.1", "IERC20Partial").path).toBe(
     "/docs/contracts/V1.1/tokens/interfaces/interface.IERC20Partial",

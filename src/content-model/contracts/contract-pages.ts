@@ -18,6 +18,8 @@ import type {
 
 /** All files of content/contracts, parsed. */
 export interface ContractFiles {
+  /** Where they are, from the project root. */
+  folder: string
   versions: ContractFile[]
   diff: ContractDiffFile
   sidebar: ContractSidebarFile
@@ -99,7 +101,7 @@ function contractPage(
     category,
     title: `${name} (${version})`,
     description,
-    file: `content/contracts/${version.toLowerCase()}.json`,
+    file: `${files.folder}/${version.toLowerCase()}.json`,
     counterpart,
     diff: isLater ? (change ?? null) : null,
     headings,
