@@ -42,7 +42,7 @@ export function newPage(kind: NewPageKind, title: string, today: string): NewPag
       "---",
     ]
     const body =
-      "The opening paragraph, which lists and feeds show.\n\n{/* truncate */}\n\n## First section\n\nText.\n"
+      "The opening paragraph, which stands for the description where none is written.\n\n{/* truncate */}\n\n## First section\n\nText.\n"
     return {
       file: `content/${section}/${today}-${slug}.mdx`,
       text: `${lines.join("\n")}\n\n${body}`,
