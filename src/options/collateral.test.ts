@@ -1,3 +1,4 @@
+import { intrinsicValue } from "./black-scholes"
 import {
   buyingPower,
   buyingPowerUsage,
@@ -17,7 +18,6 @@ import { commission } from "./commission"
 import { liquidationBonus, liquidationPrice, liquidationPriceInAsset } from "./liquidation"
 import {
   coveredCallRequirement,
-  inTheMoneyAmount,
   rangedShortPutRequirement,
   type ShortOption,
   shortCallRequirement,
@@ -90,7 +90,7 @@ test.each([
 
 test("the 1,000 put at 625 requires 500 USDC against 375 in the money", () => {
   expect(1000 * shortPutRequirement(625, 1000, 0.2)).toBeCloseTo(500, 9)
-  expect(inTheMoneyAmount("put", 625, 1000)).toBe(375)
+  expect(intrinsicValue("put", 625, 1000)).toBe(375)
 })
 
 test.each([
