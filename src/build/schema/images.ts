@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { dirname, extname, join } from "node:path"
 import { generateImageData } from "gatsby-plugin-sharp"
 import type { ImageReference } from "../../content-model/body"
+import { escapeAttribute } from "../../content-pipeline/escape-html"
 import { contentRoot, projectRoot, staticRoot } from "../content/project-paths"
 import type { QueryContext } from "./resolvers"
 
@@ -118,7 +119,3 @@ export async function contentImage(
 }
 
 const formatRank = (type: string) => (type === "image/avif" ? 0 : type === "image/webp" ? 1 : 2)
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
-}
