@@ -1,6 +1,5 @@
 import { intrinsicValue } from "./black-scholes"
 import {
-  buyingPower,
   buyingPowerUsage,
   collateralValue,
   largestUsageAtMint,
@@ -64,7 +63,6 @@ test("the commission is 2 USDC on 1,000 and 0.002 ETH on 1", () => {
 
 test("deposits in both tokens count together", () => {
   expect(collateralValue({ asset: 2, quote: 1500 }, 1500)).toBe(4500)
-  expect(buyingPower({ asset: 0, quote: 3.42 }, 1500, [0.74])).toBeCloseTo(2.68, 12)
 })
 
 test("usage after a mint is at most 75 percent", () => {
