@@ -42,10 +42,6 @@ export interface ContractPage {
   /** Every id on the page, for the link check. */
   anchors: string[]
   sections: PageSection[]
-  /** The same contract in the other version. */
-  counterpart: string | null
-  /** Changes from the earlier to the later version, on pages of the later one. */
-  diff: ContractChange | null
 }
 
 const contractsBase = "/docs/contracts"
@@ -83,9 +79,6 @@ function contractPage(
   const { name, kind, category, description } = contract
   const { diff } = files
   const change = diff.contracts.find(entry => entry.name === name)
-  const isLater = version === diff.to
-  const other = isLater ? diff.from : diff.to
-  const counterpart = paths.get(other)?.get(name) ?? null
   const changes = changesView(contract, change, diff, version, paths)
   const headings = [
     ...contractHeadings(contract),
@@ -102,8 +95,6 @@ function contractPage(
     title: `${name} (${version})`,
     description,
     file: `${files.folder}/${version.toLowerCase()}.json`,
-    counterpart,
-    diff: isLater ? (change ?? null) : null,
     headings,
     anchors: headings.map(({ id }) => id),
     sections: contractSections(contract),
