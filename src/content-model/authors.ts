@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { webAddress } from "./address"
 import type { ArticleEntry } from "./entry"
 import type { InlineAuthor } from "./front-matter/article"
 import type { Problem } from "./problem"
@@ -8,7 +9,7 @@ import { closest } from "./validate"
 export const authorRecord = z.strictObject({
   name: z.string().min(1).meta({ example: "Jane Doe" }),
   title: z.string().meta({ example: "Researcher" }).optional(),
-  url: z.string().meta({ example: "https://example.org/jane" }).optional(),
+  url: webAddress.optional(),
   image_url: z.string().optional(),
   email: z.string().optional(),
   description: z.string().optional(),

@@ -97,6 +97,26 @@ test("an inline author without a name is refused", () => {
   })
 })
 
+test("a wrong value inside an author is told at its own place, with what to write there", () => {
+  const authors = ["ana", { name: "Bob", url: "javascript:alert(1)" }]
+  expect(check(articleFrontMatter, { authors })).toEqual([
+    {
+      file: "content/x.md",
+      line: 7,
+      field: "authors.1.url",
+      message:
+        'found "javascript:alert(1)": is no address such as /docs/intro or https://example.org',
+      fix: "write for example `url: https://example.org/jane`",
+    },
+  ])
+})
+
+test("a value that is of none of several shapes is told as a whole", () => {
+  expect(check(articleFrontMatter, { authors: 7 })).toMatchObject([
+    { field: "authors", fix: "write for example `authors: [guillaume]`" },
+  ])
+})
+
 test("all problems of a front matter are told at once", () => {
   expect(check(docFrontMatter, { tilte: "A", title: 1, draft: "no" })).toHaveLength(3)
 })

@@ -1,12 +1,13 @@
 import { z } from "zod"
+import { webAddress } from "../address"
 import { commonFields, tagList } from "./common"
 
 /** An author written into the front matter itself. */
 export const inlineAuthor = z.strictObject({
-  name: z.string().min(1),
+  name: z.string().min(1).meta({ example: "Jane Doe" }),
   key: z.string().optional(),
   title: z.string().optional(),
-  url: z.string().optional(),
+  url: webAddress.optional(),
   image_url: z.string().optional(),
   imageURL: z.string().optional(),
   email: z.string().optional(),
@@ -31,7 +32,7 @@ export const articleFrontMatter = z.strictObject({
     .optional(),
   author: z.string().meta({ example: "Jane Doe" }).optional(),
   author_title: z.string().meta({ example: "Researcher" }).optional(),
-  author_url: z.string().meta({ example: "https://example.org" }).optional(),
+  author_url: webAddress.optional(),
   author_image_url: z.string().meta({ example: "https://example.org/jane.png" }).optional(),
   references: z
     .array(z.string())

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { address, isAddress } from "../address"
 
 /**
  * Pieces that the front matter of several collections share. Each field's description is one sentence for
@@ -30,10 +31,14 @@ export const commonFields = {
     .describe("Words for search engines.")
     .meta({ example: "[options, uniswap]" })
     .optional(),
-  image: text(
-    "Picture for social cards: a path below static/, or a file beside the page.",
-    "/img/card.png",
-  ).optional(),
+  image: z
+    .string()
+    .trim()
+    .min(1)
+    .refine(src => !src.includes(":") || isAddress(src), "is no address of a picture")
+    .describe("Picture for social cards: a path below static/, or a file beside the page.")
+    .meta({ example: "/img/card.png" })
+    .optional(),
   slug: text("Address of the page, below its section.", "my-page").optional(),
   draft: flag("Shown in develop only.").optional(),
   unlisted: flag("Built, but in no list, sidebar, feed, sitemap or search.").optional(),
@@ -41,7 +46,7 @@ export const commonFields = {
   hide_table_of_contents: flag("Leaves the table of contents out.").optional(),
   toc_min_heading_level: z.int().min(2).max(6).meta({ example: "2" }).optional(),
   toc_max_heading_level: z.int().min(2).max(6).meta({ example: "4" }).optional(),
-  custom_edit_url: z.union([z.string(), z.null()]).meta({ example: "null" }).optional(),
+  custom_edit_url: z.union([address, z.null()]).meta({ example: "null" }).optional(),
   last_update: z
     .strictObject({ date: z.string().optional(), author: z.string().optional() })
     .meta({ example: "{date: 2024-05-01}" })
