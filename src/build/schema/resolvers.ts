@@ -40,20 +40,11 @@ function tagsFor(entry: EntryNode, context: QueryContext): (Tag & { path: string
   }))
 }
 
-function keywordsOf({ frontMatter: { keywords } }: Entry): string[] {
-  return typeof keywords === "string"
-    ? keywords.split(",").map(word => word.trim())
-    : (keywords ?? [])
-}
-
 const markdownPage = {
   headings: { resolve: (entry: EntryNode) => entry.page.headings },
   body: {
     resolve: (entry: EntryNode, _: unknown, context: QueryContext) => resolveBody(entry, context),
   },
-  excerpt: { resolve: (entry: EntryNode) => entry.page.excerpt },
-  keywords: { resolve: keywordsOf },
-  words: { resolve: (entry: EntryNode) => entry.page.words },
   readingMinutes: { resolve: (entry: EntryNode) => readingMinutes(entry.page.words) },
   hideTitle: { resolve: (entry: EntryNode) => entry.frontMatter.hide_title ?? false },
   hideTableOfContents: {
@@ -80,12 +71,7 @@ const article = {
 /** Field resolvers of the page types, and the root fields that templates use for shared lists. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
-    [nodeTypes.docs]: {
-      ...markdownPage,
-      hoverText: {
-        resolve: (entry: Extract<Entry, { collection: "docs" }>) => entry.frontMatter.hoverText,
-      },
-    },
+    [nodeTypes.docs]: markdownPage,
     [nodeTypes.pages]: markdownPage,
     [nodeTypes.blog]: article,
     [nodeTypes.research]: article,

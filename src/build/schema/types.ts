@@ -13,10 +13,6 @@ const page = `
 const markdownPage = `
     "Compiled body: HTML strings and allow-listed components with literal props."
     body: JSON!
-    "Part before the truncate mark, as plain text."
-    excerpt: String!
-    keywords: [String!]!
-    words: Int!
     readingMinutes: Int!
     hideTitle: Boolean!
     hideTableOfContents: Boolean!
@@ -25,7 +21,6 @@ const markdownPage = `
 const article = `
     "blog or research."
     section: String!
-    slug: String!
     "Day of publication, YYYY-MM-DD."
     date: String!
     authors: [Author!]!
@@ -48,8 +43,6 @@ export const typeDefinitions = `
   type Doc implements Node & Page & MarkdownPage @dontInfer {${page}${markdownPage}
     "Name of the docs version."
     version: String!
-    "Definition of a glossary term in one sentence."
-    hoverText: String
   }
 
   type BlogPost implements Node & Page & MarkdownPage & Article @dontInfer {${page}${markdownPage}${article}
@@ -100,7 +93,6 @@ export const typeDefinitions = `
 
   type Tag @dontInfer {
     label: String!
-    slug: String!
     path: String!
   }
 
