@@ -2,6 +2,7 @@ import { z } from "zod"
 import { webAddress } from "./address"
 import type { ArticleEntry } from "./entry"
 import type { InlineAuthor } from "./front-matter/article"
+import { authorWithoutEffect } from "./front-matter/without-effect"
 import type { Problem } from "./problem"
 import { closest } from "./validate"
 
@@ -10,11 +11,7 @@ export const authorRecord = z.strictObject({
   name: z.string().min(1).meta({ example: "Jane Doe" }),
   title: z.string().meta({ example: "Researcher" }).optional(),
   url: webAddress.optional(),
-  image_url: z.string().optional(),
-  email: z.string().optional(),
-  description: z.string().optional(),
-  page: z.unknown().optional(),
-  socials: z.record(z.string(), z.string()).optional(),
+  ...authorWithoutEffect,
 })
 
 export type AuthorsFile = Record<string, z.infer<typeof authorRecord>>

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { webAddress } from "../address"
 import { commonFields, tagList } from "./common"
+import { articleWithoutEffect, authorWithoutEffect } from "./without-effect"
 
 /** An author written into the front matter itself. */
 export const inlineAuthor = z.strictObject({
@@ -8,11 +9,7 @@ export const inlineAuthor = z.strictObject({
   key: z.string().optional(),
   title: z.string().optional(),
   url: webAddress.optional(),
-  image_url: z.string().optional(),
-  imageURL: z.string().optional(),
-  email: z.string().optional(),
-  page: z.unknown().optional(),
-  socials: z.record(z.string(), z.string()).optional(),
+  ...authorWithoutEffect,
 })
 
 /** Front matter of a post below content/blog or content/research, in the Docusaurus dialect. */
@@ -33,7 +30,7 @@ export const articleFrontMatter = z.strictObject({
   author: z.string().meta({ example: "Jane Doe" }).optional(),
   author_title: z.string().meta({ example: "Researcher" }).optional(),
   author_url: webAddress.optional(),
-  author_image_url: z.string().meta({ example: "https://example.org/jane.png" }).optional(),
+  ...articleWithoutEffect,
   references: z
     .array(z.string())
     .describe("Keys of content/data/references.yaml: works to list that the text does not cite.")
