@@ -91,6 +91,24 @@ test.each([
   expect(check(articleFrontMatter, { authors })).toEqual([])
 })
 
+test("a day of the last change that does not exist is told with what to write", () => {
+  expect(check(docFrontMatter, { last_update: { date: "30/2/2024" } })).toMatchObject([
+    { field: "last_update.date", fix: "write for example `date: 2024-05-01`" },
+  ])
+})
+
+test("keys of Docusaurus that mean nothing here are taken whatever they hold", () => {
+  const doc = {
+    displayed_sidebar: null,
+    sidebar_custom_props: { a: 1 },
+    parse_number_prefixes: false,
+  }
+  expect(check(docFrontMatter, { ...doc, sidebar_class_name: "x", label: "A" })).toEqual([])
+  expect(check(standaloneFrontMatter, { wrapperClassName: "wide" })).toEqual([])
+  const guest = { name: "Ana", image_url: "./ana.png", socials: { x: "ana" }, page: true }
+  expect(check(articleFrontMatter, { author_image_url: "/a.png", authors: guest })).toEqual([])
+})
+
 test("an inline author without a name is refused", () => {
   expect(check(articleFrontMatter, { authors: [{ title: "Writer" }] })[0]).toMatchObject({
     line: 7,

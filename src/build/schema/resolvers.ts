@@ -4,6 +4,7 @@ import type { ArticleEntry, Entry } from "../../content-model/entry"
 import { readingMinutes } from "../../content-model/reading-time"
 import { articleTagPath, docsTagPath } from "../../content-model/routes"
 import { isFoundByTag, type Tag, type TagsFile, tagsOf } from "../../content-model/tags"
+import { limits } from "../../site.config"
 import { dataNodeId } from "../nodes/data-nodes"
 import { nodeTypes, pageNodeId } from "../nodes/page-nodes"
 import { coverOf } from "./cover"
@@ -40,6 +41,13 @@ function tagsFor(entry: EntryNode, context: QueryContext): (Tag & { path: string
   }))
 }
 
+function contentsLevels({ frontMatter }: Entry): { minDepth: number; maxDepth: number } | null {
+  const { toc_min_heading_level: minDepth, toc_max_heading_level: maxDepth } = frontMatter
+  if (minDepth === undefined && maxDepth === undefined) return null
+  const usual = limits.tableOfContents
+  return { minDepth: minDepth ?? usual.minDepth, maxDepth: maxDepth ?? usual.maxDepth }
+}
+
 const markdownPage = {
   headings: { resolve: (entry: EntryNode) => entry.page.headings },
   body: {
@@ -50,6 +58,7 @@ const markdownPage = {
   hideTableOfContents: {
     resolve: (entry: EntryNode) => entry.frontMatter.hide_table_of_contents ?? false,
   },
+  contentsLevels: { resolve: contentsLevels },
   tags: {
     resolve: (entry: EntryNode, _: unknown, context: QueryContext) => tagsFor(entry, context),
   },

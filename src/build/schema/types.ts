@@ -16,6 +16,8 @@ const markdownPage = `
     readingMinutes: Int!
     hideTitle: Boolean!
     hideTableOfContents: Boolean!
+    "Levels of the headings in the table of contents, where the page asks for others than usual."
+    contentsLevels: ContentsLevels
     tags: [Tag!]!`
 
 const article = `
@@ -89,6 +91,11 @@ export const typeDefinitions = `
     depth: Int!
     id: String!
     text: String!
+  }
+
+  type ContentsLevels @dontInfer {
+    minDepth: Int!
+    maxDepth: Int!
   }
 
   type Tag @dontInfer {
