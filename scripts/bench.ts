@@ -19,6 +19,7 @@ import { benchBytes } from "./bench/bytes"
 import { benchIncremental } from "./bench/incremental"
 import { benchLighthouse } from "./bench/lighthouse"
 import { benchSearch } from "./bench/search/bench-search"
+import { runMain } from "./run-main"
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -60,7 +61,4 @@ async function main(): Promise<void> {
   return benchBuilds(size)
 }
 
-main().catch(error => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runMain(main)

@@ -1,4 +1,5 @@
 import GithubSlugger from "github-slugger"
+import { stringify } from "yaml"
 import { articlePath, docPath } from "../src/content-model/routes"
 
 export const newPageKinds = ["post", "research", "doc", "term"] as const
@@ -12,16 +13,28 @@ export interface NewPage {
   path: string
 }
 
-/** File name and text of a new page. Drafts are seen in develop only, so nothing half-written is published. */
+/** Kind and title from the words of a command line; undefined where one is missing. Titles need no quotes. */
+export function newPageRequest([kind, ...words]: string[]):
+  | { kind: NewPageKind; title: string }
+  | undefined {
+  const known = newPageKinds.find(name => name === kind)
+  const title = words.join(" ").trim()
+  return known && title ? { kind: known, title } : undefined
+}
+
+/** File name and text of a new page. Throws where the title gives no address. Drafts are seen in develop only, so nothing half-written is published. */
 export function newPage(kind: NewPageKind, title: string, today: string): NewPage {
   const slug = new GithubSlugger().slug(title)
+  if (!/[\p{L}\p{N}]/u.test(slug))
+    throw new Error(`"${title}" gives no address: write a title with a letter or a digit.`)
   const quoted = JSON.stringify(title)
   const description = "description: What the page says, in 70 to 160 characters."
   if (kind === "post" || kind === "research") {
     const section = kind === "post" ? "blog" : "research"
     const lines = [
       "---",
-      `slug: ${slug}`,
+      // In quotes where YAML would read a number or the like.
+      stringify({ slug }).trimEnd(),
       `title: ${quoted}`,
       description,
       "tags: []",
@@ -29,7 +42,7 @@ export function newPage(kind: NewPageKind, title: string, today: string): NewPag
       "---",
     ]
     const body =
-      "The opening paragraph, which lists and feeds show.\n\n{/* truncate */}\n\n## First section\n\nText.\n"
+      "The opening paragraph, which stands for the description where none is written.\n\n{/* truncate */}\n\n## First section\n\nText.\n"
     return {
       file: `content/${section}/${today}-${slug}.mdx`,
       text: `${lines.join("\n")}\n\n${body}`,

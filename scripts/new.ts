@@ -1,23 +1,19 @@
 /** `npm run new -- post|research|doc|term "Title"`: a new page with its front matter filled in. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { type NewPageKind, newPage, newPageKinds } from "./new-page"
+import { newPage, newPageKinds, newPageRequest } from "./new-page"
+import { runMain } from "./run-main"
 
-function main([kind, title]: string[]): number {
-  if (!newPageKinds.includes(kind as NewPageKind) || !title?.trim()) {
-    console.error(`Usage: npm run new -- ${newPageKinds.join("|")} "Title"`)
-    return 1
-  }
-  const page = newPage(kind as NewPageKind, title.trim(), new Date().toISOString().slice(0, 10))
+async function main(): Promise<void> {
+  const request = newPageRequest(process.argv.slice(2))
+  if (!request) throw new Error(`Usage: npm run new -- ${newPageKinds.join("|")} "Title"`)
+  const today = new Date().toISOString().slice(0, 10)
+  const page = newPage(request.kind, request.title, today)
   const file = join(process.cwd(), page.file)
-  if (existsSync(file)) {
-    console.error(`${page.file} exists already. Choose another title.`)
-    return 1
-  }
+  if (existsSync(file)) throw new Error(`${page.file} exists already. Choose another title.`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, page.text)
   console.log(`Wrote ${page.file}. It is a draft: \`npm run develop\` shows it at ${page.path}.`)
-  return 0
 }
 
-process.exitCode = main(process.argv.slice(2))
+runMain(main)

@@ -8,6 +8,7 @@ import { loadRecords } from "../src/build/search/load-records"
 import { pushRecords } from "../src/search/push/push-records"
 import { pushTarget } from "../src/search/push/push-target"
 import { pushedRecord } from "../src/search/push/pushed-record"
+import { runMain } from "./run-main"
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } })
@@ -24,7 +25,4 @@ async function main(): Promise<void> {
   )
 }
 
-main().catch(error => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runMain(main)

@@ -4,13 +4,16 @@
  */
 import { loadRecords } from "../src/build/search/load-records"
 import { startAlgoliaServer } from "../tests/search/algolia-server"
+import { portOf } from "./listen"
+import { runMain } from "./run-main"
 
 const indexName = process.env.GATSBY_ALGOLIA_INDEX_NAME ?? "panoptic"
 
 async function main(): Promise<void> {
+  const chosen = portOf(process.env.PORT, 9100)
   const records = await loadRecords()
   const { url, port } = await startAlgoliaServer({
-    port: Number(process.env.PORT ?? 9100),
+    port: chosen,
     indexes: { [indexName]: records },
   })
   console.log(`
@@ -23,7 +26,4 @@ A site that searches there, and the variables of a push to it:
   ALGOLIA_ADMIN_KEY=local npm run search:push`)
 }
 
-main().catch(error => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runMain(main)

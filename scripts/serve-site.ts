@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
 import { lstat } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import compression from "compression"
 import handler from "serve-handler"
 import { isBuilt } from "../src/build/lifecycle/build-stamp"
+import { listen, portOf } from "./listen"
 
 /**
  * Serves a built site as a host should: addresses without slash, the slash form redirected to them, the
@@ -49,18 +49,16 @@ export async function serve(
       )
     })
   })
-  await new Promise<void>(resolve => server.listen(port, "127.0.0.1", resolve))
-  const address = server.address() as AddressInfo
-  return { url: `http://localhost:${address.port}/`, server }
+  return { url: `http://localhost:${await listen(server, port)}/`, server }
 }
 
-/** Serves the finished build of public/ at PORT (9000) and says where; refuses one that failed half-way. */
-export async function serveBuild(): Promise<void> {
-  if (!isBuilt()) {
-    console.error("public/ holds no finished build. Run `npm run build` first.")
-    process.exit(1)
-  }
-  const { url } = await serve(Number(process.env.PORT ?? 9000))
+/** Port at which the built site is served: PORT, else 9000. */
+export const sitePort = () => portOf(process.env.PORT, 9000)
+
+/** Serves the finished build of public/ and says where; refuses one that failed half-way. */
+export async function serveBuild(port: number): Promise<void> {
+  if (!isBuilt()) throw new Error("public/ holds no finished build. Run `npm run build` first.")
+  const { url } = await serve(port)
   console.log(`\nThe site is at ${url}  (Ctrl+C stops it)`)
 }
 

@@ -1,4 +1,5 @@
 /** `npm run serve`: serves the site built last. */
-import { serveBuild } from "./serve-site"
+import { runMain } from "./run-main"
+import { serveBuild, sitePort } from "./serve-site"
 
-void serveBuild()
+runMain(async () => serveBuild(sitePort()))

@@ -1,8 +1,14 @@
 /** `npm start`: builds the production site and serves it. */
 import { gatsby } from "./gatsby"
-import { serveBuild } from "./serve-site"
+import { runMain } from "./run-main"
+import { serveBuild, sitePort } from "./serve-site"
 
-void gatsby("build").then(code => {
+async function main(): Promise<void> {
+  // Before the build, so that nobody waits for it to learn of a mistyped port.
+  const port = sitePort()
+  const code = await gatsby("build")
   if (code !== 0) process.exit(code)
-  return serveBuild()
-})
+  await serveBuild(port)
+}
+
+runMain(main)

@@ -42,13 +42,13 @@ type Article = {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
+  readonly contentsLevels: Maybe<ContentsLevels>;
   readonly cover: Picture;
   /** Day of publication, YYYY-MM-DD. */
   readonly date: Scalars['String'];
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** Part before the truncate mark, as plain text. */
-  readonly excerpt: Scalars['String'];
   /** Source file from the project root. */
   readonly file: Scalars['String'];
   readonly headings: ReadonlyArray<Heading>;
@@ -56,18 +56,15 @@ type Article = {
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
   /** blog or research. */
   readonly section: Scalars['String'];
-  readonly slug: Scalars['String'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  readonly words: Scalars['Int'];
 };
 
 type ArticleConnection = {
@@ -119,52 +116,46 @@ type ArticleFieldSelector = {
   readonly authors: InputMaybe<AuthorFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleFilterInput = {
   readonly authors: InputMaybe<AuthorFilterListInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ArticleGroupConnection = {
@@ -212,26 +203,23 @@ type ArticleSortInput = {
   readonly authors: InputMaybe<AuthorSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type Author = {
@@ -267,13 +255,13 @@ type BlogPost = Article & MarkdownPage & Node & Page & {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
+  readonly contentsLevels: Maybe<ContentsLevels>;
   readonly cover: Picture;
   /** Day of publication, YYYY-MM-DD. */
   readonly date: Scalars['String'];
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** Part before the truncate mark, as plain text. */
-  readonly excerpt: Scalars['String'];
   /** Source file from the project root. */
   readonly file: Scalars['String'];
   readonly headings: ReadonlyArray<Heading>;
@@ -281,18 +269,15 @@ type BlogPost = Article & MarkdownPage & Node & Page & {
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
   /** blog or research. */
   readonly section: Scalars['String'];
-  readonly slug: Scalars['String'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  readonly words: Scalars['Int'];
 };
 
 type BlogPostConnection = {
@@ -344,52 +329,46 @@ type BlogPostFieldSelector = {
   readonly authors: InputMaybe<AuthorFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogPostFilterInput = {
   readonly authors: InputMaybe<AuthorFilterListInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type BlogPostGroupConnection = {
@@ -437,26 +416,23 @@ type BlogPostSortInput = {
   readonly authors: InputMaybe<AuthorSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -471,6 +447,26 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+type ContentsLevels = {
+  readonly maxDepth: Scalars['Int'];
+  readonly minDepth: Scalars['Int'];
+};
+
+type ContentsLevelsFieldSelector = {
+  readonly maxDepth: InputMaybe<FieldSelectorEnum>;
+  readonly minDepth: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentsLevelsFilterInput = {
+  readonly maxDepth: InputMaybe<IntQueryOperatorInput>;
+  readonly minDepth: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ContentsLevelsSortInput = {
+  readonly maxDepth: InputMaybe<SortOrderEnum>;
+  readonly minDepth: InputMaybe<SortOrderEnum>;
 };
 
 /** A page of the contract reference, made from data. */
@@ -940,20 +936,17 @@ type Doc = MarkdownPage & Node & Page & {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
+  readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** Part before the truncate mark, as plain text. */
-  readonly excerpt: Scalars['String'];
   /** Source file from the project root. */
   readonly file: Scalars['String'];
   readonly headings: ReadonlyArray<Heading>;
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly hideTitle: Scalars['Boolean'];
-  /** Definition of a glossary term in one sentence. */
-  readonly hoverText: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
@@ -963,7 +956,6 @@ type Doc = MarkdownPage & Node & Page & {
   readonly unlisted: Scalars['Boolean'];
   /** Name of the docs version. */
   readonly version: Scalars['String'];
-  readonly words: Scalars['Int'];
 };
 
 type DocConnection = {
@@ -1014,16 +1006,14 @@ type DocEdge = {
 type DocFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
-  readonly hoverText: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -1031,22 +1021,19 @@ type DocFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hoverText: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -1054,7 +1041,6 @@ type DocFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type DocGroupConnection = {
@@ -1101,16 +1087,14 @@ type DocGroupConnection_sumArgs = {
 type DocSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
-  readonly hoverText: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -1118,7 +1102,6 @@ type DocSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -2027,10 +2010,10 @@ type MarkdownPage = {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
+  readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** Part before the truncate mark, as plain text. */
-  readonly excerpt: Scalars['String'];
   /** Source file from the project root. */
   readonly file: Scalars['String'];
   readonly headings: ReadonlyArray<Heading>;
@@ -2038,7 +2021,6 @@ type MarkdownPage = {
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
@@ -2046,7 +2028,6 @@ type MarkdownPage = {
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  readonly words: Scalars['Int'];
 };
 
 type MarkdownPageConnection = {
@@ -2097,43 +2078,39 @@ type MarkdownPageEdge = {
 type MarkdownPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownPageFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type MarkdownPageGroupConnection = {
@@ -2180,22 +2157,20 @@ type MarkdownPageGroupConnection_sumArgs = {
 type MarkdownPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -2763,26 +2738,23 @@ type Query_articleArgs = {
   authors: InputMaybe<AuthorFilterListInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2800,26 +2772,23 @@ type Query_blogPostArgs = {
   authors: InputMaybe<AuthorFilterListInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2882,16 +2851,14 @@ type Query_directoryArgs = {
 type Query_docArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  hoverText: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -2899,7 +2866,6 @@ type Query_docArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
-  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2961,22 +2927,20 @@ type Query_imageSharpArgs = {
 type Query_markdownPageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3010,26 +2974,23 @@ type Query_researchArticleArgs = {
   authors: InputMaybe<AuthorFilterListInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3119,22 +3080,20 @@ type Query_sitePluginArgs = {
 type Query_standalonePageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ResearchArticle = Article & MarkdownPage & Node & Page & {
@@ -3142,13 +3101,13 @@ type ResearchArticle = Article & MarkdownPage & Node & Page & {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
+  readonly contentsLevels: Maybe<ContentsLevels>;
   readonly cover: Picture;
   /** Day of publication, YYYY-MM-DD. */
   readonly date: Scalars['String'];
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** Part before the truncate mark, as plain text. */
-  readonly excerpt: Scalars['String'];
   /** Source file from the project root. */
   readonly file: Scalars['String'];
   readonly headings: ReadonlyArray<Heading>;
@@ -3156,18 +3115,15 @@ type ResearchArticle = Article & MarkdownPage & Node & Page & {
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
   /** blog or research. */
   readonly section: Scalars['String'];
-  readonly slug: Scalars['String'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  readonly words: Scalars['Int'];
 };
 
 type ResearchArticleConnection = {
@@ -3219,52 +3175,46 @@ type ResearchArticleFieldSelector = {
   readonly authors: InputMaybe<AuthorFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResearchArticleFilterInput = {
   readonly authors: InputMaybe<AuthorFilterListInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ResearchArticleGroupConnection = {
@@ -3312,26 +3262,23 @@ type ResearchArticleSortInput = {
   readonly authors: InputMaybe<AuthorSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4232,10 +4179,10 @@ type StandalonePage = MarkdownPage & Node & Page & {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
+  readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** Part before the truncate mark, as plain text. */
-  readonly excerpt: Scalars['String'];
   /** Source file from the project root. */
   readonly file: Scalars['String'];
   readonly headings: ReadonlyArray<Heading>;
@@ -4243,7 +4190,6 @@ type StandalonePage = MarkdownPage & Node & Page & {
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
@@ -4251,7 +4197,6 @@ type StandalonePage = MarkdownPage & Node & Page & {
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  readonly words: Scalars['Int'];
 };
 
 type StandalonePageConnection = {
@@ -4302,43 +4247,39 @@ type StandalonePageEdge = {
 type StandalonePageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type StandalonePageFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
 type StandalonePageGroupConnection = {
@@ -4385,22 +4326,20 @@ type StandalonePageGroupConnection_sumArgs = {
 type StandalonePageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {
@@ -4415,19 +4354,16 @@ type StringQueryOperatorInput = {
 type Tag = {
   readonly label: Scalars['String'];
   readonly path: Scalars['String'];
-  readonly slug: Scalars['String'];
 };
 
 type TagFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type TagFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TagFilterListInput = {
@@ -4437,7 +4373,6 @@ type TagFilterListInput = {
 type TagSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -4473,7 +4408,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> };
+type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> };
 
 type ArticleSummary_BlogPost_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } };
 
@@ -4500,7 +4435,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly title: string, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null };
+type DocPageQuery = { readonly doc: { readonly title: string, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null };
 
 type DocsNavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4546,7 +4481,7 @@ type StandalonePageQueryVariables = Exact<{
 }>;
 
 
-type StandalonePageQuery = { readonly standalonePage: { readonly title: string, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type StandalonePageQuery = { readonly standalonePage: { readonly title: string, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 
 }

@@ -19,9 +19,6 @@ export const site = {
   description:
     "Panoptic is a decentralised protocol for perpetual options on top of Uniswap liquidity: documentation, blog and research.",
   repository: "https://github.com/panoptic-labs/docs",
-  codeRepository: "https://github.com/panoptic-labs",
-  app: "https://app.panoptic.xyz",
-  claimPage: "https://app.panoptic.xyz/claim/rescued-funds",
   publisher: "Axicon Labs Limited",
   twitter: "@panoptic_xyz",
   /** Accounts of the publisher elsewhere. */
@@ -92,14 +89,8 @@ export const search = {
   debounce: 120,
 } as const
 
-/** Pixels. Desktop is wider than `desktop`; the others are upper bounds. */
-export const breakpoints = {
-  mobile: 767,
-  desktop: 996,
-  tablet: 1024,
-  wideTablet: 1200,
-  assumedWidth: 1920,
-} as const
+/** Pixels; a wider layout begins one above. For scripts: style sheets cannot read them and name their own. */
+export const breakpoints = { desktop: 996, wideTablet: 1200 } as const
 
 export const smoothScrollEasing = 0.85
 

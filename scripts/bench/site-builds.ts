@@ -57,7 +57,7 @@ export function editPost(content: string, files: readonly GeneratedFile[]): void
   appendFileSync(join(content, post.path), "\nA sentence that was added later.\n")
 }
 
-/** HTML pages below a folder, without the stubs of redirects. */
+/** HTML files below a folder; the stubs of redirects are among them. */
 export const countPages = (folder: string) =>
   readdirSync(folder, { recursive: true }).filter(name => String(name).endsWith(".html")).length
 

@@ -1,12 +1,14 @@
+import { type Connection, savesData } from "./connection"
+
 interface NavigatorWithConnection {
   onLine: boolean
-  /** Not in every browser; where it is missing, the connection counts as good. */
-  connection?: { effectiveType?: string; saveData?: boolean }
+  /** Not in every browser. */
+  connection?: Connection
 }
 
 /** Whether the reader's connection is one to load pages over that nobody has asked for. */
 export function mayPrefetch({ onLine, connection }: NavigatorWithConnection): boolean {
-  return onLine && !connection?.saveData && !connection?.effectiveType?.includes("2g")
+  return onLine && !savesData(connection)
 }
 
 /** Ends of paths that gatsby-plugin-catch-links takes for files, which the browser loads by itself. */

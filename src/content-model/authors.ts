@@ -1,6 +1,8 @@
 import { z } from "zod"
+import { webAddress } from "./address"
 import type { ArticleEntry } from "./entry"
 import type { InlineAuthor } from "./front-matter/article"
+import { authorWithoutEffect } from "./front-matter/without-effect"
 import type { Problem } from "./problem"
 import { closest } from "./validate"
 
@@ -8,12 +10,8 @@ import { closest } from "./validate"
 export const authorRecord = z.strictObject({
   name: z.string().min(1).meta({ example: "Jane Doe" }),
   title: z.string().meta({ example: "Researcher" }).optional(),
-  url: z.string().meta({ example: "https://example.org/jane" }).optional(),
-  image_url: z.string().optional(),
-  email: z.string().optional(),
-  description: z.string().optional(),
-  page: z.unknown().optional(),
-  socials: z.record(z.string(), z.string()).optional(),
+  url: webAddress.optional(),
+  ...authorWithoutEffect,
 })
 
 export type AuthorsFile = Record<string, z.infer<typeof authorRecord>>

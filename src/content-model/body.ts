@@ -77,5 +77,4 @@ export interface CompiledPage {
   markdown: string
   /** Title from a leading h1, which is then taken out of the body. */
   title?: string
-  uses: { math: boolean; code: boolean }
 }

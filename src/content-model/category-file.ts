@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { categoryWithoutEffect, overviewWithoutEffect } from "./front-matter/without-effect"
 
 /** `_category_.json` (or .yml) of a docs folder, in the Docusaurus dialect. */
 export const categoryFile = z.strictObject({
@@ -13,18 +14,25 @@ export const categoryFile = z.strictObject({
         title: z.string().optional(),
         description: z.string().optional(),
         slug: z.string().optional(),
-        keywords: z.array(z.string()).optional(),
-        image: z.string().optional(),
+        ...overviewWithoutEffect,
       }),
     ])
     .meta({ example: '{"type": "doc", "id": "terms/glossary"}' })
     .optional(),
-  key: z.string().meta({ example: '"api"' }).optional(),
   description: z.string().meta({ example: '"What the section is about"' }).optional(),
-  collapsible: z.boolean().meta({ example: "true" }).optional(),
-  collapsed: z.boolean().meta({ example: "true" }).optional(),
-  className: z.string().meta({ example: '"special"' }).optional(),
-  customProps: z.record(z.string(), z.unknown()).meta({ example: "{}" }).optional(),
+  collapsed: z
+    .boolean()
+    .describe("false opens the category at first; else it is open on its own pages only.")
+    .meta({ example: "false" })
+    .optional(),
+  collapsible: z
+    .boolean()
+    .describe(
+      "false does what `collapsed: false` does; readers may close the category all the same.",
+    )
+    .meta({ example: "false" })
+    .optional(),
+  ...categoryWithoutEffect,
 })
 
 /** A category file where it stands. */

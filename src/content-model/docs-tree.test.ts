@@ -79,6 +79,16 @@ test("a category file names its folder", () => {
   ])
 })
 
+test.each([
+  [{}, undefined],
+  [{ collapsed: true }, undefined],
+  [{ collapsed: false }, true],
+  [{ collapsible: false }, true],
+])("a category whose file says %j is open at first: %j", (data, open) => {
+  const [item] = sidebar([docEntry("a/b.md")], category("a", data))
+  expect(item?.type === "category" && item.open).toBe(open)
+})
+
 test.each(["index", "README", "guides"])("%s.md is the page of its folder", name => {
   const [item] = sidebar([docEntry(`guides/${name}.md`), docEntry("guides/a.md")])
   expect(item).toMatchObject({

@@ -13,8 +13,6 @@ export interface SidebarLink {
   type: "link"
   label: string
   path: string
-  /** Text of a marker beside the label. */
-  className?: string
 }
 
 export interface SidebarCategory {
@@ -26,6 +24,8 @@ export interface SidebarCategory {
   overviewPath: string
   /** Set where no document stands for the category and an overview page is generated. */
   overview?: { title: string; description?: string; linked: boolean }
+  /** Open at first, wherever the reader is. */
+  open?: true
   items: SidebarItem[]
 }
 
@@ -113,9 +113,10 @@ export function docsTree(
         fix: `write the id of a document, for example "${listed[0]?.docId ?? "intro"}"`,
       })
     }
-    const items = build(folder)
+    const rest = { ...opening(source), items: build(folder) }
     if (document) {
-      return { type: "category", label, path: document.path, overviewPath: document.path, items }
+      const { path } = document
+      return { type: "category", label, path, overviewPath: path, ...rest }
     }
     const generated = link?.type === "generated-index" ? link : undefined
     const overviewPath = generated?.slug
@@ -123,7 +124,7 @@ export function docsTree(
       : categoryPath(instance.path, clean.join("/"))
     // With `link: null` a document at the folder's own address stays an item of its category.
     if (listed.some(({ path }) => path === overviewPath)) {
-      return { type: "category", label, overviewPath, items }
+      return { type: "category", label, overviewPath, ...rest }
     }
     return {
       type: "category",
@@ -135,11 +136,16 @@ export function docsTree(
         description: generated?.description ?? source?.data.description,
         linked: generated !== undefined,
       },
-      items,
+      ...rest,
     }
   }
 
   return { items: build(""), problems }
+}
+
+function opening(source: CategorySource | undefined): { open?: true } {
+  const { collapsed, collapsible } = source?.data ?? {}
+  return collapsed === false || collapsible === false ? { open: true } : {}
 }
 
 function rankedDocument(entry: DocEntry): Ranked {
@@ -164,9 +170,6 @@ function linkTo(entry: DocEntry): SidebarLink {
     type: "link",
     label: entry.frontMatter.sidebar_label ?? entry.title,
     path: entry.path,
-    ...(entry.frontMatter.sidebar_class_name
-      ? { className: entry.frontMatter.sidebar_class_name }
-      : {}),
   }
 }
 

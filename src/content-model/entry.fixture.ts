@@ -16,7 +16,6 @@ export function compiledPage(more: Partial<CompiledPage> = {}): CompiledPage {
     excerpt: "Text.",
     words: 1,
     markdown: "Text.\n",
-    uses: { math: false, code: false },
     ...more,
   }
 }

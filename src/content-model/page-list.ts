@@ -8,7 +8,7 @@ import {
   type SidebarCategory,
   type SidebarLink,
 } from "./docs-tree"
-import type { Entry } from "./entry"
+import type { Entry, StandaloneEntry } from "./entry"
 import { paginate } from "./pagination"
 import {
   type ArticleSection,
@@ -52,7 +52,7 @@ export type Page = PageBase &
     | { kind: "home"; latest: Record<ArticleSection, Article[]> }
     | { kind: "search" }
     | { kind: "notFound" }
-    | { kind: "standalone" }
+    | { kind: "standalone"; entry: StandaloneEntry }
     | {
         kind: "doc"
         doc: Doc
@@ -145,6 +145,7 @@ export function pageList(content: SiteContent, texts: GeneratedTexts): Page[] {
         title: entry.title,
         description: entry.description,
         ...sourceOf(entry),
+        entry,
       }),
     ),
     ...content.docs.flatMap(docs => docsPages(docs)),
@@ -152,6 +153,13 @@ export function pageList(content: SiteContent, texts: GeneratedTexts): Page[] {
     ...sectionPages(blog),
     ...sectionPages(research),
   ]
+}
+
+/** What the Markdown file of a page says, where one makes the page. */
+export function entryOf(page: Page): Entry | undefined {
+  if (page.kind === "doc") return page.doc.entry
+  if (page.kind === "article") return page.article.entry
+  return page.kind === "standalone" ? page.entry : undefined
 }
 
 /** File of a page made from Markdown, and every id in it that links may name. */

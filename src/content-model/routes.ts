@@ -1,3 +1,4 @@
+import { decodeAddress } from "./decode-address"
 import { splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
 
 /**
@@ -69,13 +70,13 @@ export function join(...parts: string[]): string {
 /** The form in which two addresses of one page are equal: no trailing slash, percent signs decoded. */
 export function normalisePath(path: string): string {
   const [bare = ""] = path.split(/[?#]/)
-  return safeDecode(bare).replace(/\/+$/, "") || "/"
+  return decodeAddress(bare, decodeURIComponent).replace(/\/+$/, "") || "/"
 }
 
 /** Anchor of an address without `#`, decoded; undefined where there is none. */
 export function anchorOf(href: string): string | undefined {
   const index = href.indexOf("#")
-  return index < 0 ? undefined : safeDecode(href.slice(index + 1))
+  return index < 0 ? undefined : decodeAddress(href.slice(index + 1), decodeURIComponent)
 }
 
 export const withAnchor = (path: string, anchor: string | null | undefined) =>
@@ -86,12 +87,4 @@ export const absoluteUrl = (siteUrl: string, path: string) =>
 
 function paged(path: string, page: number): string {
   return page === 1 ? path : `${path}/page/${page}`
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

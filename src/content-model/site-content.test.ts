@@ -168,6 +168,16 @@ test("previous and next document are the sidebar's neighbours", () => {
   expect(neighbours({})).toEqual(["/docs/a", "/docs/c"])
 })
 
+test("pagination_label names a document in the links of its neighbours, not in the sidebar", () => {
+  const frontMatter = { pagination_label: "On to B", sidebar_label: "B" }
+  const [docs] = site([docEntry("01-a.md"), docEntry("02-b.md", { frontMatter })]).docs
+  const [first, second] = docs?.docs ?? []
+  if (!docs || !first || !second) throw new Error("the docs are missing")
+  expect(docNeighbours(docs, first.entry).next).toMatchObject({ path: "/docs/b", label: "On to B" })
+  expect(docNeighbours(docs, second.entry).previous).toMatchObject({ label: "a" })
+  expect(docs.sidebar.map(({ label }) => label)).toEqual(["a", "B"])
+})
+
 test("the front matter may name another neighbour by id or path", () => {
   expect(neighbours({ pagination_prev: "d", pagination_next: "/docs/d/" })).toEqual([
     "/docs/d",

@@ -27,7 +27,7 @@ export interface DocsContent {
   instance: DocsInstance
   docs: Doc[]
   sidebar: SidebarItem[]
-  /** Sidebar links in reading order, for previous and next. */
+  /** Sidebar links in reading order, labelled for previous and next. */
   order: SidebarLink[]
   tags: TagGroup<Doc>[]
 }
@@ -106,7 +106,11 @@ function docsContent(
   const extras = instance.isLast ? tree.contractSidebar : []
   const sidebar = docsTree(instance, own, tree.categories, extras)
   problems.push(...sidebar.problems)
-  const order = flattenSidebar(sidebar.items)
+  const labels = new Map(own.map(entry => [entry.path, entry.frontMatter.pagination_label]))
+  const order = flattenSidebar(sidebar.items).map(link => ({
+    ...link,
+    label: labels.get(link.path) ?? link.label,
+  }))
   const rank = new Map(order.map(({ path }, index) => [path, index]))
   const listed = docs
     .filter(({ entry }) => !entry.unlisted)

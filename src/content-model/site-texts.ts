@@ -1,12 +1,10 @@
 import { z } from "zod"
+import { address } from "./address"
 import type { HomeContent } from "./home"
 import type { Announcements, Navigation } from "./navigation"
 
 /** Schemas of the texts that surround the pages; the types beside them are what components import. */
-const link = z.strictObject({
-  label: z.string().min(1),
-  href: z.string().regex(/^(\/|https:\/\/|mailto:)/),
-})
+const link = z.strictObject({ label: z.string().min(1), href: address })
 const links = z.array(link)
 
 export const navigationFile = z.strictObject({
@@ -37,7 +35,7 @@ export const homeFile = z.strictObject({
     items: z.array(
       z.strictObject({
         ...titled,
-        href: z.string(),
+        href: address,
         glyph: z.enum(["option", "perp", "passive", "active", "contract"]),
       }),
     ),
@@ -50,7 +48,7 @@ export const homeFile = z.strictObject({
       z.strictObject({
         firm: z.string(),
         reports: z.array(
-          z.strictObject({ date: z.string(), scope: z.string(), href: z.string().optional() }),
+          z.strictObject({ date: z.string(), scope: z.string(), href: address.optional() }),
         ),
       }),
     ),

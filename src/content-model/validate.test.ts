@@ -91,10 +91,48 @@ test.each([
   expect(check(articleFrontMatter, { authors })).toEqual([])
 })
 
+test("a day of the last change that does not exist is told with what to write", () => {
+  expect(check(docFrontMatter, { last_update: { date: "30/2/2024" } })).toMatchObject([
+    { field: "last_update.date", fix: "write for example `date: 2024-05-01`" },
+  ])
+})
+
+test("keys of Docusaurus that mean nothing here are taken whatever they hold", () => {
+  const doc = {
+    displayed_sidebar: null,
+    sidebar_custom_props: { a: 1 },
+    parse_number_prefixes: false,
+  }
+  expect(check(docFrontMatter, { ...doc, sidebar_class_name: "x", label: "A" })).toEqual([])
+  expect(check(standaloneFrontMatter, { wrapperClassName: "wide" })).toEqual([])
+  const guest = { name: "Ana", image_url: "./ana.png", socials: { x: "ana" }, page: true }
+  expect(check(articleFrontMatter, { author_image_url: "/a.png", authors: guest })).toEqual([])
+})
+
 test("an inline author without a name is refused", () => {
   expect(check(articleFrontMatter, { authors: [{ title: "Writer" }] })[0]).toMatchObject({
     line: 7,
   })
+})
+
+test("a wrong value inside an author is told at its own place, with what to write there", () => {
+  const authors = ["ana", { name: "Bob", url: "javascript:alert(1)" }]
+  expect(check(articleFrontMatter, { authors })).toEqual([
+    {
+      file: "content/x.md",
+      line: 7,
+      field: "authors.1.url",
+      message:
+        'found "javascript:alert(1)": is no address such as /docs/intro or https://example.org',
+      fix: "write for example `url: https://example.org/jane`",
+    },
+  ])
+})
+
+test("a value that is of none of several shapes is told as a whole", () => {
+  expect(check(articleFrontMatter, { authors: 7 })).toMatchObject([
+    { field: "authors", fix: "write for example `authors: [guillaume]`" },
+  ])
 })
 
 test("all problems of a front matter are told at once", () => {

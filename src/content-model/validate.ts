@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein"
-import type { z } from "zod"
+import { z } from "zod"
 import type { Problem } from "./problem"
 
 /** Where a value came from, so that an error can point there. */
@@ -19,7 +19,9 @@ export function validate<Schema extends z.ZodObject>(
 ): Validated<z.infer<Schema>> {
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data, problems: [] }
-  const problems = result.error.issues.flatMap(issue => problemsOf(issue, schema, data, origin))
+  const problems = result.error.issues
+    .flatMap(nearest)
+    .flatMap(issue => problemsOf(issue, schema, data, origin))
   return { value: undefined, problems }
 }
 
@@ -46,7 +48,7 @@ function problemsOf(
   }
   const field = issue.path.join(".")
   const top = String(issue.path[0] ?? "")
-  const example = exampleOf(schema.shape[top])
+  const example = exampleFor(schema, issue.path)
   return [
     {
       file,
@@ -54,10 +56,44 @@ function problemsOf(
       field: field || undefined,
       message: `${describe(valueAt(data, issue.path))}: ${issue.message.toLowerCase()}`,
       fix: example
-        ? `write for example \`${top}: ${example}\``
+        ? `write for example \`${example}\``
         : "see CONTRIBUTING.md for the allowed values",
     },
   ]
+}
+
+/** Of a value that may have several shapes, what is wrong with the one that it comes nearest to. */
+function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue]
+  const shapes = issue.errors.map(errors => errors.flatMap(nearest))
+  // A value of another type fails at once; one that is wrong inside, or in what it says, is of the type that is meant.
+  const depth = ({ path, code }: z.core.$ZodIssue) =>
+    path.length + (code === "invalid_type" ? 0 : 0.5)
+  const depths = shapes.map(errors => Math.max(0, ...errors.map(depth)))
+  const best = depths.indexOf(Math.max(...depths))
+  if (!depths[best]) return [issue]
+  return (shapes[best] ?? []).map(inner => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** The line to write for a wrong value: that of the innermost key which has an example. */
+function exampleFor(schema: z.ZodObject, path: readonly PropertyKey[]): string | undefined {
+  let line: string | undefined
+  let inner: unknown = schema
+  for (const step of path) {
+    inner = schemaAt(inner, step)
+    const example = exampleOf(inner)
+    if (example && typeof step === "string") line = `${step}: ${example}`
+  }
+  return line
+}
+
+/** Schema of a key or an item; of several shapes, in the first that has it. */
+function schemaAt(schema: unknown, step: PropertyKey): unknown {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), step)
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map(option => schemaAt(option, step)).find(Boolean)
+  if (schema instanceof z.ZodArray) return typeof step === "number" ? schema.element : undefined
+  return schema instanceof z.ZodObject ? schema.shape[String(step)] : undefined
 }
 
 function exampleOf(schema: unknown): string | undefined {

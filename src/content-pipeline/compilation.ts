@@ -23,7 +23,6 @@ export interface Compilation {
   aliases: Map<string, string>
   /** Numbered formulas by label, for `\\eqref`. */
   equations: Map<string, { id: string; number: string }>
-  uses: { math: boolean; code: boolean }
   problems: Problem[]
   report(where: Where, message: string, fix: string, field?: string): void
 }
@@ -53,7 +52,6 @@ export function startCompilation(
     placed: [],
     aliases: new Map(),
     equations: new Map(),
-    uses: { math: false, code: false },
     problems,
     report(where, message, fix, field) {
       problems.push({ file: start.file, line: lineOf(where), field, message, fix })

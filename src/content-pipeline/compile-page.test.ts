@@ -70,11 +70,6 @@ test("words count text, code and formulas once", async () => {
   expect(page.words).toBe(2 + 4 + 2 + 1 + 2)
 })
 
-test("uses tell whether formulas or code occur", async () => {
-  expect((await compile("a")).page.uses).toEqual({ math: false, code: false })
-  expect((await compile("$a$\n\n```\nx\n```\n")).page.uses).toEqual({ math: true, code: true })
-})
-
 test("the Markdown twin has no front matter, no imports and no truncate mark", async () => {
   const text =
     "---\ntitle: x\n---\nimport Tabs from '@theme/Tabs'\n\n## A {#b}\n\nText\n\n<!-- truncate -->\n\nMore <!-- kept -->\n"

@@ -121,7 +121,6 @@ export async function compilePage({
       words,
       markdownReferences([...cited.keys(), ...more], compilation),
     ),
-    uses: compilation.uses,
   }
   if (outline.title !== undefined) page.title = outline.title
   if (outline.anchors.length > 0) page.anchors = outline.anchors

@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml"
 import type { Problem } from "../content-model/problem"
+import { lowerFirst } from "./lower-first"
 
 export interface FrontMatter {
   data: Record<string, unknown>
@@ -94,8 +95,4 @@ function fixFor(code: string): string {
 
 function countLines(text: string): number {
   return text.split("\n").length
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,5 +1,6 @@
 import type { Comment, Element, ElementContent } from "hast"
 import type { ImageReference } from "../content-model/body"
+import { decodeAddress } from "../content-model/decode-address"
 import { type Compilation, lineOf } from "./compilation"
 
 /** Notes an image in `images` and leaves its mark `<!--image:N-->`, in a span where it was aligned. */
@@ -24,7 +25,7 @@ export function placeImage(
     const fix = 'describe it: `alt="What it shows"`; for mere decoration write `alt=""`'
     compilation.report(node, `the image \`${src}\` has no alt text`, fix)
   }
-  const reference: ImageReference = { src: decoded(src.trim()), alt: String(alt ?? "") }
+  const reference: ImageReference = { src: fileName(src.trim()), alt: String(alt ?? "") }
   if (typeof title === "string" && title !== "") reference.title = title
   const size = { width: pixels(width), height: pixels(height) }
   if (size.width) reference.width = size.width
@@ -76,11 +77,4 @@ function pixels(value: unknown): number | undefined {
 }
 
 /** Markdown percent-encodes addresses; file names are as written. */
-function decoded(src: string): string {
-  if (/^[a-z]+:/i.test(src)) return src
-  try {
-    return decodeURI(src)
-  } catch {
-    return src
-  }
-}
+const fileName = (src: string) => (/^[a-z]+:/i.test(src) ? src : decodeAddress(src))

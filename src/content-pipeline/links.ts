@@ -1,5 +1,6 @@
 import type { Element } from "hast"
 import type { LinkReference } from "../content-model/body"
+import { decodeAddress } from "../content-model/decode-address"
 import { schemeOf } from "./clean-html"
 import { type Compilation, lineOf } from "./compilation"
 import { textOf } from "./tree-text"
@@ -43,17 +44,9 @@ function classify(href: string, route: string): LinkReference | undefined {
   }
   if (scheme) return { kind: "external", href }
   const path = href.replace(/[?#].*$/s, "")
-  if (/\.mdx?$/i.test(path)) return { kind: "file", href: decoded(href) }
+  if (/\.mdx?$/i.test(path)) return { kind: "file", href: decodeAddress(href) }
   if (href.startsWith("/")) return { kind: "route", href }
   // As a browser would: next to the page, since routes end without a slash.
   const url = new URL(href, `https://site.invalid${route}`)
   return { kind: "route", href: url.pathname + url.search + url.hash }
-}
-
-function decoded(href: string): string {
-  try {
-    return decodeURI(href)
-  } catch {
-    return href
-  }
 }

@@ -9,6 +9,7 @@ import { type Compilation, lineOf } from "./compilation"
 import type { ComponentSchema } from "./component-schemas"
 import type { ComponentNode } from "./hast-nodes"
 import { literalOf } from "./literal"
+import { lowerFirst } from "./lower-first"
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -208,8 +209,4 @@ function admonition(
       node.position,
     ),
   ]
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -7,6 +7,7 @@ import type { VFile } from "vfile"
 import { VFileMessage } from "vfile-message"
 import type { Compilation } from "./compilation"
 import { remarkContainerDirectives } from "./container-directives"
+import { lowerFirst } from "./lower-first"
 import { remarkFormulas } from "./math-syntax"
 
 const markdown = unified()
@@ -33,7 +34,7 @@ export function parseMarkdown(file: VFile, compilation: Compilation): Root | nul
     // Errors at the end of the file have their place in the words only: "(5:1-5:6)".
     const line = error.line ?? Number(/\((\d+):\d+/.exec(error.reason)?.[1] ?? 1)
     const words = error.reason.replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, "").replace(/\s+/g, " ")
-    const message = `MDX syntax error: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    const message = `MDX syntax error: ${lowerFirst(words)}`
     compilation.report(line, message, fixFor(error))
     return null
   }

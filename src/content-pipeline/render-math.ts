@@ -1,5 +1,6 @@
 import temml, { type Options } from "temml"
 import { withBreaks } from "./formula-rows"
+import { lowerFirst } from "./lower-first"
 
 export type Formula = { html: string; error?: undefined } | { html?: undefined; error: string }
 
@@ -27,7 +28,7 @@ function render(tex: string, display: boolean): Formula {
       .replace(/\u0332/g, "")
       .replace(/\s+/g, " ")
       .trim()
-    return { error: plain.charAt(0).toLowerCase() + plain.slice(1) }
+    return { error: lowerFirst(plain) }
   }
 }
 

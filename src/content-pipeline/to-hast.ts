@@ -39,10 +39,8 @@ export function toHast(tree: Root, file: VFile): HastRoot {
 
 const handlers: Handlers = {
   code: (state, node: Code) => {
-    const compilation = of(state)
-    compilation.uses.code = true
     const html = renderCode(node.value, node.lang ?? "text", node.meta)
-    return slot(compilation, { html, text: node.value, kind: "code" }, node)
+    return slot(of(state), { html, text: node.value, kind: "code" }, node)
   },
   math: (state, node: MathNode) => formula(state, node, true),
   inlineMath: (state, node: InlineMath) => formula(state, node, false),
@@ -99,7 +97,6 @@ function truncation(compilation: Compilation, node: Pick<SlotNode, "position">):
 function formula(state: State, node: MathNode | InlineMath, display: boolean): ElementContent[] {
   const compilation = of(state)
   const tex = node.value.trim()
-  compilation.uses.math = true
   if (tex === "") {
     compilation.report(
       node,

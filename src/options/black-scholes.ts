@@ -34,7 +34,10 @@ export function d1d2({ spot, strike, volatility, years, rate = 0 }: BlackScholes
 const isSettled = ({ spot, volatility, years }: BlackScholesInput) =>
   volatility * Math.sqrt(Math.max(years, 0)) < 1e-9 || spot <= 0
 
-/** Payoff at expiry per unit of the asset: max(S − K, 0) or max(K − S, 0), in the quote token. */
+/**
+ * Payoff at expiry per unit of the asset: max(S − K, 0) or max(K − S, 0), in the quote token. The same is the
+ * in-the-money amount of a short option: what exercise costs it.
+ */
 export function intrinsicValue(type: OptionType, spot: number, strike: number): number {
   return Math.max(type === "call" ? spot - strike : strike - spot, 0)
 }

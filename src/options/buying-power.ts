@@ -11,11 +11,6 @@ export function collateralValue({ asset, quote }: Deposits, spot: number): numbe
   return asset * spot + quote
 }
 
-/** Buying power left, in the quote token: the value of the deposits less all requirements. */
-export function buyingPower(deposits: Deposits, spot: number, requirements: number[]): number {
-  return requirements.reduce((left, used) => left - used, collateralValue(deposits, spot))
-}
-
 /** Buying power usage, a fraction: requirements over collateral; above 1 the account is liquidatable. */
 export function buyingPowerUsage(requirement: number, collateral: number): number {
   return requirement / collateral

@@ -1,5 +1,5 @@
+import { intrinsicValue } from "./black-scholes"
 import {
-  buyingPower,
   buyingPowerUsage,
   collateralValue,
   largestUsageAtMint,
@@ -17,7 +17,6 @@ import { commission } from "./commission"
 import { liquidationBonus, liquidationPrice, liquidationPriceInAsset } from "./liquidation"
 import {
   coveredCallRequirement,
-  inTheMoneyAmount,
   rangedShortPutRequirement,
   type ShortOption,
   shortCallRequirement,
@@ -64,7 +63,6 @@ test("the commission is 2 USDC on 1,000 and 0.002 ETH on 1", () => {
 
 test("deposits in both tokens count together", () => {
   expect(collateralValue({ asset: 2, quote: 1500 }, 1500)).toBe(4500)
-  expect(buyingPower({ asset: 0, quote: 3.42 }, 1500, [0.74])).toBeCloseTo(2.68, 12)
 })
 
 test("usage after a mint is at most 75 percent", () => {
@@ -90,7 +88,7 @@ test.each([
 
 test("the 1,000 put at 625 requires 500 USDC against 375 in the money", () => {
   expect(1000 * shortPutRequirement(625, 1000, 0.2)).toBeCloseTo(500, 9)
-  expect(inTheMoneyAmount("put", 625, 1000)).toBe(375)
+  expect(intrinsicValue("put", 625, 1000)).toBe(375)
 })
 
 test.each([

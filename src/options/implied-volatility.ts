@@ -22,13 +22,3 @@ export function dailyImpliedVolatility(feeRate: number, volumeOverLiquidity: num
 export function volumeOverLiquidity(feeRate: number, volatility: number): number {
   return (volatility / (2 * feeRate)) ** 2 / daysPerYear
 }
-
-/** Fees a day of a position inside one tick: feeRate·volume·size/tickLiquidity, in the token of `size`. */
-export function dailyTickFees(
-  feeRate: number,
-  dailyVolume: number,
-  positionSize: number,
-  tickLiquidity: number,
-): number {
-  return (feeRate * dailyVolume * positionSize) / tickLiquidity
-}

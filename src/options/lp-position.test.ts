@@ -1,20 +1,5 @@
-import {
-  divergenceLoss,
-  fullRangeValue,
-  lpAmounts,
-  lpDelta,
-  lpGamma,
-  lpGammaCost,
-  lpValue,
-} from "./lp-position"
-import {
-  isInRange,
-  priceAtTick,
-  rangeFactorOf,
-  rangeOf,
-  strikeOf,
-  tickAtPrice,
-} from "./price-range"
+import { divergenceLoss, lpAmounts, lpDelta, lpGamma, lpGammaCost, lpValue } from "./lp-position"
+import { isInRange, priceAtTick, rangeFactorOf, rangeOf, strikeOf } from "./price-range"
 
 const bounds = rangeOf(1000, 1.3)
 
@@ -27,11 +12,6 @@ test("a strike of 2,500 and a range factor of 1.5 span 1,666.67 to 3,750", () =>
 test("strike and range factor come back from the bounds", () => {
   expect(strikeOf(bounds)).toBeCloseTo(1000, 9)
   expect(rangeFactorOf(bounds)).toBeCloseTo(1.3, 12)
-})
-
-test("ticks and prices convert into each other", () => {
-  expect(tickAtPrice(1528)).toBeCloseTo(73320.8, 1)
-  expect(priceAtTick(tickAtPrice(1528))).toBeCloseTo(1528, 6)
 })
 
 test("2,620 ticks either way are +30 and −23 percent", () => {
@@ -73,10 +53,6 @@ test("for a full range the gamma costs σ²/8 of the value a year", () => {
   const dailyVolatility = 0.05
   const share = lpGammaCost(1000, wide, dailyVolatility * Math.sqrt(365)) / lpValue(1000, wide)
   expect(share / 365).toBeCloseTo(dailyVolatility ** 2 / 8, 8)
-})
-
-test("a full-range position of 0.5 asset and 500 quote follows 1000√(S/1000)", () => {
-  expect(fullRangeValue(4000, Math.sqrt(0.5 * 500))).toBeCloseTo(2000, 9)
 })
 
 test("a doubled price costs a full-range position 5.72 percent against holding", () => {

@@ -59,14 +59,6 @@ export function lpGammaCost(price: number, bounds: Bounds, volatility: number): 
   return 0.5 * volatility * volatility * price * price * Math.abs(lpGamma(price, bounds))
 }
 
-/**
- * Value of a constant-product (full-range) position, 2L√S with L = √(asset·quote), in the quote token.
- * Source: Uniswap v2 whitepaper, 2020.
- */
-export function fullRangeValue(price: number, liquidity: number): number {
-  return 2 * liquidity * Math.sqrt(price)
-}
-
 /** Divergence ("impermanent") loss of a full-range position against holding: 2√q/(1 + q) − 1, q = S/S₀. */
 export function divergenceLoss(priceRatio: number): number {
   return (2 * Math.sqrt(priceRatio)) / (1 + priceRatio) - 1

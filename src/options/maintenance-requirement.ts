@@ -50,11 +50,6 @@ export function coveredCallRequirement(
   return spot <= strike ? collateralRatio : 1 - ((1 - collateralRatio) * strike) / spot
 }
 
-/** In-the-money amount of a short option per unit of the asset, in the quote token: what exercise costs it. */
-export function inTheMoneyAmount(type: OptionType, spot: number, strike: number): number {
-  return Math.max(type === "put" ? strike - spot : spot - strike, 0)
-}
-
 export interface ShortOption {
   type: OptionType
   strike: number

@@ -31,8 +31,3 @@ export function isInRange(price: number, { lower, upper }: Bounds): boolean {
 export function priceAtTick(tick: number): number {
   return 1.0001 ** tick
 }
-
-/** Tick of a price, not rounded to the pool's tick spacing. */
-export function tickAtPrice(price: number): number {
-  return Math.log(price) / Math.log(1.0001)
-}

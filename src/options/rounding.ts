@@ -5,8 +5,3 @@
 export function roundSignificant(value: number, digits = 10): number {
   return value === 0 || !Number.isFinite(value) ? value : Number(value.toPrecision(digits))
 }
-
-/** `value` rounded to `decimals` decimals, never −0. */
-export function roundTo(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals)) + 0
-}

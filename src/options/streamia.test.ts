@@ -1,9 +1,8 @@
-import { blackScholesValue } from "./black-scholes"
 import { pricePaths } from "./price-path"
 import { rangeOf } from "./price-range"
 import { rangedOptionValue } from "./ranged-option"
 import { chunkPremia, lossVersusPanoptic, spreadAtUtilization, spreadMultiplier } from "./spread"
-import { accruedStreamia, narrowStreamiaRate, streamiaRate, streamingTheta } from "./streamia"
+import { accruedStreamia, narrowStreamiaRate, streamiaRate } from "./streamia"
 
 test.each([
   [0, 1],
@@ -27,20 +26,6 @@ test("half of 100 removed owes 62.5, nets 50 and grosses 112.5 of the fee growth
 
 test("three times the income means that a plain position misses two thirds", () => {
   expect(lossVersusPanoptic(3)).toBeCloseTo(0.667, 3)
-})
-
-test("the streamed decay is that of the Black-Scholes value", () => {
-  const input = { type: "put", spot: 1900, strike: 2000, volatility: 0.8, years: 0.05 } as const
-  const later = blackScholesValue({ ...input, years: 0.05 - 1e-6 })
-  const decay = (blackScholesValue(input) - later) / 1e-6
-  expect(streamingTheta(1900, 2000, 0.8, 0.05)).toBeCloseTo(decay, 0)
-})
-
-test("the decay has the area K²σ²/2·exp(σ²t) under it", () => {
-  const years = 0.02
-  let area = 0
-  for (let price = 5; price < 6000; price += 1) area += streamingTheta(price, 2000, 0.8, years)
-  expect(area / ((2000 ** 2 * 0.64 * Math.exp(0.64 * years)) / 2)).toBeCloseTo(1, 4)
 })
 
 test("out of range nothing accrues", () => {

@@ -2,24 +2,8 @@ import { lpGammaCost } from "./lp-position"
 import { type Bounds, isInRange } from "./price-range"
 
 /**
- * Zero-rate Black-Scholes decay of an option per year, in the quote token, as the protocol's papers
- * write it: θ = Sσ/√(8πt)·exp(−(ln(S/K) + σ²t/2)²/(2σ²t)), t in years, θ > 0.
- * Source: arXiv 2204.14232 (streaming premium = ∫θ dt along the price path).
- */
-export function streamingTheta(
-  spot: number,
-  strike: number,
-  volatility: number,
-  years: number,
-): number {
-  const variance = volatility * volatility * years
-  const exponent = (Math.log(spot / strike) + variance / 2) ** 2 / (2 * variance)
-  return ((spot * volatility) / Math.sqrt(8 * Math.PI * years)) * Math.exp(-exponent)
-}
-
-/**
  * Premium a year that a position of the narrowest kind streams while in range: Kσ²/(4(r − 1)), the area
- * K²σ²/2 under θ as t → 0 spread over the width 2K(r − 1). Source: the site's article on the implied
+ * K²σ²/2 under the decay θ as t → 0 spread over the width 2K(r − 1). Source: the site's article on the implied
  * volatility of Uniswap fees. For wide ranges use `streamiaRate`.
  */
 export function narrowStreamiaRate(

@@ -1,3 +1,4 @@
+import { type Connection, savesData } from "../browser/connection"
 import type { SearchAnswer, SearchClient, SearchRequest } from "./protocol"
 import type { Tier } from "./worker/load-index"
 import type { Question, Reply } from "./worker/messages"
@@ -63,7 +64,7 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
   }
   const ask = (requests: readonly SearchRequest[]) =>
     new Promise<SearchAnswer>((resolve, reject) => {
-      const question: Question = { id: ++lastId, requests, withTexts: !savesData() }
+      const question: Question = { id: ++lastId, requests, withTexts: wantsTexts() }
       pending.set(question.id, { resolve, reject })
       running().postMessage(question)
     })
@@ -87,13 +88,6 @@ function retryError(message: string): Error {
   return error
 }
 
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** Whether the reader asks for fewer bytes, or has a line on which the texts would take long. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"))
-}
+/** Texts are most of the index. */
+const wantsTexts = () =>
+  !savesData((navigator as Navigator & { connection?: Connection }).connection)

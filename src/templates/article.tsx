@@ -50,6 +50,7 @@ export default function ArticleTemplate({
         components={contentComponents}
         headings={article.headings as Heading[]}
         hideTableOfContents={article.hideTableOfContents}
+        contentsLevels={article.contentsLevels ?? undefined}
         newer={newer ?? undefined}
         older={older ?? undefined}
         related={data.related.map(articleSummary)}
@@ -69,6 +70,10 @@ export const query = graphql`
       date
       readingMinutes
       hideTableOfContents
+      contentsLevels {
+        minDepth
+        maxDepth
+      }
       body
       headings {
         depth

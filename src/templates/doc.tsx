@@ -17,6 +17,7 @@ interface Context {
   editUrl: string | null
   markdownPath: string | null
   lastUpdated: string | null
+  lastUpdatedBy: string | null
   outdatedLabel: string | null
 }
 
@@ -26,7 +27,7 @@ export default function DocTemplate({
 }: PageProps<Queries.DocPageQuery, Context>) {
   const { route, head, version, breadcrumbs, previous, next, editUrl, lastUpdated, outdatedLabel } =
     pageContext
-  const { markdownPath } = pageContext
+  const { markdownPath, lastUpdatedBy } = pageContext
   const frame = useDocsFrame(route, version)
   if (!doc) return null
   const current = frame.versions[0]
@@ -41,12 +42,14 @@ export default function DocTemplate({
         components={contentComponents}
         headings={doc.headings as Heading[]}
         hideTableOfContents={doc.hideTableOfContents}
+        contentsLevels={doc.contentsLevels ?? undefined}
         breadcrumbs={breadcrumbs}
         previous={previous ?? undefined}
         next={next ?? undefined}
         tags={[...doc.tags]}
         editUrl={editUrl ?? undefined}
         lastUpdated={lastUpdated ?? undefined}
+        lastUpdatedBy={lastUpdatedBy ?? undefined}
         markdownPath={markdownPath ?? undefined}
         outdatedVersion={
           outdatedLabel && current ? { label: outdatedLabel, currentPath: current.path } : undefined
@@ -62,6 +65,10 @@ export const query = graphql`
       title
       hideTitle
       hideTableOfContents
+      contentsLevels {
+        minDepth
+        maxDepth
+      }
       body
       headings {
         depth

@@ -8,11 +8,13 @@ import { SimplePageView } from "../views/simple-page"
 interface Context {
   head: HeadData
   markdownPath: string | null
+  lastUpdated: string | null
+  lastUpdatedBy: string | null
 }
 
 export default function StandaloneTemplate({
   data: { standalonePage: page },
-  pageContext: { head, markdownPath },
+  pageContext: { head, markdownPath, lastUpdated, lastUpdatedBy },
 }: PageProps<Queries.StandalonePageQuery, Context>) {
   if (!page) return null
   return (
@@ -25,6 +27,9 @@ export default function StandaloneTemplate({
         components={contentComponents}
         headings={page.headings as Heading[]}
         hideTableOfContents={page.hideTableOfContents}
+        contentsLevels={page.contentsLevels ?? undefined}
+        lastUpdated={lastUpdated ?? undefined}
+        lastUpdatedBy={lastUpdatedBy ?? undefined}
         markdownPath={markdownPath ?? undefined}
       />
     </>
@@ -37,6 +42,10 @@ export const query = graphql`
       title
       hideTitle
       hideTableOfContents
+      contentsLevels {
+        minDepth
+        maxDepth
+      }
       body
       headings {
         depth

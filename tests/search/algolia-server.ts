@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import { listen } from "../../scripts/listen"
 import { digestOf } from "../../src/build/nodes/digest"
 import type { SearchRecord } from "../../src/search/protocol"
 import { pushedRecord } from "../../src/search/push/pushed-record"
@@ -71,8 +71,7 @@ export async function startAlgoliaServer({
     const { only, ...how } = misbehaviour
     treat(response, good, only && !only.test(`${call.method} ${call.path}`) ? {} : how)
   })
-  await new Promise<void>(resolve => server.listen(port, "127.0.0.1", resolve))
-  const { port: actual } = server.address() as AddressInfo
+  const actual = await listen(server, port)
   return {
     url: `http://127.0.0.1:${actual}`,
     port: actual,

@@ -23,14 +23,31 @@ const expected = [
   ["blog/2024-01-08-unknown-author.md:3 (authors)", 'unknown author "bobby"'],
   ["blog/2024-01-09-missing-cover.md:3 (image)", 'there is no image "/img/no-such-cover.png"'],
   [
-    "blog/2024-01-10-author-without-name.md:3 (authors)",
-    'found ["ana",{"title":"Guest"}]: invalid input',
+    "blog/2024-01-10-author-without-name.md:5 (authors.1.name)",
+    "the key is missing: invalid input: expected string, received undefined",
+  ],
+  [
+    "blog/2024-01-11-addresses.md:3 (custom_edit_url)",
+    'found "edit.example.org": is no address such as /docs/intro or https://example.org',
+  ],
+  ["blog/2024-01-11-addresses.md:4 (image)", 'found "https://": is no address of a picture'],
+  [
+    "blog/2024-01-11-addresses.md:8 (authors.1.url)",
+    'found "https://": is no address such as /docs/intro or https://example.org',
   ],
   ["blog/authors.yml:5 (titel)", 'unknown key "titel"'],
+  [
+    "blog/authors.yml:8 (url)",
+    'found "javascript:alert(1)": is no address such as /docs/intro or https://example.org',
+  ],
   ["blog/no-date.md:1 (date)", "the post has no date"],
   ["data/deployments.yaml", "the file is missing"],
   ["data/home.yaml", "the file is missing"],
   ["data/navigation.yaml:4", 'the link "/docs/start" leads to no page of the site'],
+  [
+    "data/navigation.yaml:8 (header.app.href)",
+    'found "app.example.org": is no address such as /docs/intro or https://example.org',
+  ],
   [
     "data/navigation.yaml:15 (footer.columns.0)",
     'found {"title":"Learn","linkz":[],"links":[]}: unrecognized key: "linkz"',

@@ -10,7 +10,7 @@ import type { ContractSidebarItem } from "../../content-model/contracts/contract
 import type { ExtraSidebar, SidebarItem } from "../../content-model/docs-tree"
 import type { Problem } from "../../content-model/problem"
 import { join as joinPath } from "../../content-model/routes"
-import { contentRoot } from "./project-paths"
+import { contentRoot, projectPath } from "./project-paths"
 
 export interface ContractReference {
   pages: ContractPage[]
@@ -26,7 +26,7 @@ export function readContracts(): ContractReference {
   const { files, problems } = parseContractFiles(name => {
     const path = join(folder, name)
     return existsSync(path) ? readFileSync(path, "utf8") : undefined
-  })
+  }, projectPath(folder))
   if (!files) return { pages: [], sidebar: [], problems }
   const categories = files.sidebar.versions.map(({ version, position }) => ({
     position,

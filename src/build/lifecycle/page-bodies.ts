@@ -4,6 +4,7 @@ import type { Entry } from "../../content-model/entry"
 import type { SiteContent } from "../../content-model/site-content"
 import type { SitePage } from "../../content-model/site-model"
 import { bodyToHtml } from "../../content-pipeline/body-to-html"
+import { escapeAttribute, escapeText } from "../../content-pipeline/escape-html"
 import { finalizeBody } from "../../content-pipeline/finalize-body"
 import { type ComponentData, dataOn } from "../../search/records/data-sections"
 import { limits } from "../../site.config"
@@ -48,10 +49,9 @@ function feedHtml(entry: Entry, files: ReadonlyMap<string, string>): string {
       image: index => {
         const image = entry.page.images[index]
         if (!image) return ""
-        const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
         // A picture beside the Markdown file has no address of its own in feeds.
-        if (!/^(https?:|\/)/.test(image.src)) return attribute(image.alt)
-        return `<img src="${attribute(image.src)}" alt="${attribute(image.alt)}">`
+        if (!/^(https?:|\/)/.test(image.src)) return escapeText(image.alt)
+        return `<img src="${escapeAttribute(image.src)}" alt="${escapeAttribute(image.alt)}">`
       },
     }),
   )

@@ -64,7 +64,13 @@ function contextOf(page: Page, facts: SitePage): Record<string, unknown> {
     case "notFound":
       return {}
     case "standalone":
-      return { id: pageNodeId(page.file ?? ""), markdownPath: twinOf(facts) }
+      return {
+        id: pageNodeId(page.file ?? ""),
+        markdownPath: twinOf(facts),
+        // The day of a commit says little of a policy: its text may be older than its last correction.
+        lastUpdated: page.entry.frontMatter.last_update?.date ? lastUpdated : null,
+        lastUpdatedBy: page.entry.frontMatter.last_update?.author ?? null,
+      }
     case "doc":
       return {
         id: pageNodeId(page.file ?? ""),
@@ -75,6 +81,7 @@ function contextOf(page: Page, facts: SitePage): Record<string, unknown> {
         markdownPath: twinOf(facts),
         editUrl: editUrl(page.file, page.doc.entry.frontMatter.custom_edit_url),
         lastUpdated: lastUpdated ?? null,
+        lastUpdatedBy: page.doc.entry.frontMatter.last_update?.author ?? null,
         outdatedLabel: page.docs.instance.isLast ? null : page.docs.instance.label,
       }
     case "docCategory":

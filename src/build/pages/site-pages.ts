@@ -1,5 +1,6 @@
 import { articleKind } from "../../content-model/article-kind"
-import type { Page } from "../../content-model/page-list"
+import { isoDay } from "../../content-model/iso-day"
+import { entryOf, type Page } from "../../content-model/page-list"
 import { articleTagPath, docsTagPath, sectionPath } from "../../content-model/routes"
 import type { SitePage } from "../../content-model/site-model"
 import { articleSections } from "../../site.config"
@@ -19,7 +20,7 @@ export function sitePage(page: Page, facts: PageFacts): SitePage {
     path,
     title,
     description,
-    ...optional("lastUpdated", page.file ? facts.lastCommit(page.file) : undefined),
+    ...optional("lastUpdated", writtenDay(page) ?? (page.file && facts.lastCommit(page.file))),
     ...optional("image", facts.card(page)),
   }
   switch (page.kind) {
@@ -79,6 +80,12 @@ export function sitePage(page: Page, facts: PageFacts): SitePage {
     case "articleTag":
       return { ...base, kind: "tag", section: page.section.section, ...pageNumber(page.page) }
   }
+}
+
+/** Day of the last change as the front matter gives it. */
+function writtenDay(page: Page): string | undefined {
+  const date = entryOf(page)?.frontMatter.last_update?.date
+  return date === undefined ? undefined : isoDay(date)
 }
 
 const pageNumber = (page: number) => (page > 1 ? { pageNumber: page } : {})

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs"
 import { dirname, extname, join } from "node:path"
 import { generateImageData } from "gatsby-plugin-sharp"
 import type { ImageReference } from "../../content-model/body"
+import { decodeAddress } from "../../content-model/decode-address"
+import { escapeAttribute } from "../../content-pipeline/escape-html"
 import { contentRoot, projectRoot, staticRoot } from "../content/project-paths"
 import { findFile } from "./find-file"
 import type { QueryContext } from "./resolvers"
@@ -33,20 +35,11 @@ const BREAKPOINTS = [480, COLUMN_WIDTH]
 /** Where the file of an image reference lies: beside the page, or in a static folder for `/…` addresses. */
 export function imageFile(pageFile: string, src: string): string | undefined {
   if (/^https?:/.test(src)) return undefined
-  const bare = safeDecode(src.split(/[?#]/)[0] ?? src)
+  const bare = decodeAddress(src.split(/[?#]/)[0] ?? src)
   const candidates = bare.startsWith("/")
     ? [join(staticRoot, bare), join(contentRoot, "static", bare)]
     : [join(projectRoot, dirname(pageFile), bare)]
   return candidates.find(candidate => existsSync(candidate))
-}
-
-/** A name with a lone percent sign is no encoded address; it stands for itself. */
-function safeDecode(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
 }
 
 const RASTER = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif", ".tif", ".tiff"])
@@ -116,7 +109,3 @@ export async function contentImage(
 }
 
 const formatRank = (type: string) => (type === "image/avif" ? 0 : type === "image/webp" ? 1 : 2)
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
-}

@@ -4,6 +4,7 @@ import type { ArticleEntry, Entry } from "../../content-model/entry"
 import { readingMinutes } from "../../content-model/reading-time"
 import { articleTagPath, docsTagPath } from "../../content-model/routes"
 import { isFoundByTag, type Tag, type TagsFile, tagsOf } from "../../content-model/tags"
+import { limits } from "../../site.config"
 import { dataNodeId } from "../nodes/data-nodes"
 import { nodeTypes, pageNodeId } from "../nodes/page-nodes"
 import { coverOf } from "./cover"
@@ -40,10 +41,11 @@ function tagsFor(entry: EntryNode, context: QueryContext): (Tag & { path: string
   }))
 }
 
-function keywordsOf({ frontMatter: { keywords } }: Entry): string[] {
-  return typeof keywords === "string"
-    ? keywords.split(",").map(word => word.trim())
-    : (keywords ?? [])
+function contentsLevels({ frontMatter }: Entry): { minDepth: number; maxDepth: number } | null {
+  const { toc_min_heading_level: minDepth, toc_max_heading_level: maxDepth } = frontMatter
+  if (minDepth === undefined && maxDepth === undefined) return null
+  const usual = limits.tableOfContents
+  return { minDepth: minDepth ?? usual.minDepth, maxDepth: maxDepth ?? usual.maxDepth }
 }
 
 const markdownPage = {
@@ -51,14 +53,12 @@ const markdownPage = {
   body: {
     resolve: (entry: EntryNode, _: unknown, context: QueryContext) => resolveBody(entry, context),
   },
-  excerpt: { resolve: (entry: EntryNode) => entry.page.excerpt },
-  keywords: { resolve: keywordsOf },
-  words: { resolve: (entry: EntryNode) => entry.page.words },
   readingMinutes: { resolve: (entry: EntryNode) => readingMinutes(entry.page.words) },
   hideTitle: { resolve: (entry: EntryNode) => entry.frontMatter.hide_title ?? false },
   hideTableOfContents: {
     resolve: (entry: EntryNode) => entry.frontMatter.hide_table_of_contents ?? false,
   },
+  contentsLevels: { resolve: contentsLevels },
   tags: {
     resolve: (entry: EntryNode, _: unknown, context: QueryContext) => tagsFor(entry, context),
   },
@@ -80,12 +80,7 @@ const article = {
 /** Field resolvers of the page types, and the root fields that templates use for shared lists. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
-    [nodeTypes.docs]: {
-      ...markdownPage,
-      hoverText: {
-        resolve: (entry: Extract<Entry, { collection: "docs" }>) => entry.frontMatter.hoverText,
-      },
-    },
+    [nodeTypes.docs]: markdownPage,
     [nodeTypes.pages]: markdownPage,
     [nodeTypes.blog]: article,
     [nodeTypes.research]: article,

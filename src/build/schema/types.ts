@@ -13,19 +13,16 @@ const page = `
 const markdownPage = `
     "Compiled body: HTML strings and allow-listed components with literal props."
     body: JSON!
-    "Part before the truncate mark, as plain text."
-    excerpt: String!
-    keywords: [String!]!
-    words: Int!
     readingMinutes: Int!
     hideTitle: Boolean!
     hideTableOfContents: Boolean!
+    "Levels of the headings in the table of contents, where the page asks for others than usual."
+    contentsLevels: ContentsLevels
     tags: [Tag!]!`
 
 const article = `
     "blog or research."
     section: String!
-    slug: String!
     "Day of publication, YYYY-MM-DD."
     date: String!
     authors: [Author!]!
@@ -48,8 +45,6 @@ export const typeDefinitions = `
   type Doc implements Node & Page & MarkdownPage @dontInfer {${page}${markdownPage}
     "Name of the docs version."
     version: String!
-    "Definition of a glossary term in one sentence."
-    hoverText: String
   }
 
   type BlogPost implements Node & Page & MarkdownPage & Article @dontInfer {${page}${markdownPage}${article}
@@ -98,9 +93,13 @@ export const typeDefinitions = `
     text: String!
   }
 
+  type ContentsLevels @dontInfer {
+    minDepth: Int!
+    maxDepth: Int!
+  }
+
   type Tag @dontInfer {
     label: String!
-    slug: String!
     path: String!
   }
 

@@ -35,6 +35,16 @@ it("opens a category on its own overview page", () => {
   expect(category("How to use Panoptic")).toHaveAttribute("open")
 })
 
+it("opens a category that is open at first without closing that of the current page", () => {
+  const items = sidebar.map(item =>
+    item.label === "Glossary" && item.type === "category" ? { ...item, open: true as const } : item,
+  )
+  render(<DocsSidebar items={items} path="/docs/product/streamia" />)
+  expect(category("Glossary")).toHaveAttribute("open")
+  expect(category("Glossary")).not.toHaveAttribute("name")
+  expect(category("How to use Panoptic")).toHaveAttribute("open")
+})
+
 it("gives the categories of one level one name, so that the browser keeps one of them open", () => {
   show("/docs/intro")
   expect(category("How to use Panoptic")).toHaveAttribute("name", "docs")

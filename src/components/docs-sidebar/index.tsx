@@ -102,10 +102,11 @@ interface CategoryProps {
 }
 
 function Category({ category, path, group, name }: CategoryProps) {
-  const open = holds(category, path)
+  const current = holds(category, path)
+  // What is open wherever the reader is has no share in the name, or it would close its siblings.
   return (
-    <details open={open} name={group}>
-      <summary className={open ? styles.holdsCurrent : undefined}>
+    <details open={current || category.open} name={category.open ? undefined : group}>
+      <summary className={current ? styles.holdsCurrent : undefined}>
         {category.label}
         <Icon name="chevron" />
       </summary>

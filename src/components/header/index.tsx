@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react"
+import { useRef } from "react"
 import type { Navigation, NavigationLink } from "../../content-model/navigation"
 import { homePath, normalisePath, searchPath } from "../../content-model/routes"
 import { ColourModeSwitch } from "../colour-mode-switch"
@@ -13,13 +13,11 @@ const menuId = "site-menu"
 interface HeaderProps extends Pick<Navigation, "header"> {
   /** Route of the page shown, to mark its section. */
   path: string
-  /** Takes the place of the link to the search page. */
-  search?: ReactNode
   colourModeSwitch: boolean
 }
 
 /** Logo, main navigation, search and colours. Below the desktop width the links move into a drawer. */
-export function Header({ header, path, search, colourModeSwitch }: HeaderProps) {
+export function Header({ header, path, colourModeSwitch }: HeaderProps) {
   const menu = useRef<HTMLDivElement>(null)
   useDrawer(menu, path)
   const links = [...header.start, ...header.end]
@@ -35,12 +33,10 @@ export function Header({ header, path, search, colourModeSwitch }: HeaderProps) 
           <Links links={header.end} current={current} />
         </nav>
         <div className={styles.tools} data-print="none">
-          {search ?? (
-            <a href={searchPath} className={styles.search} data-search="">
-              <Icon name="search" />
-              <span>Search docs</span>
-            </a>
-          )}
+          <a href={searchPath} className={styles.search} data-search="">
+            <Icon name="search" />
+            <span>Search docs</span>
+          </a>
           {colourModeSwitch && <ColourModeSwitch />}
           <a href={header.app.href} className={styles.app}>
             {header.app.label}

@@ -1,11 +1,12 @@
-import { PublicationDate } from "../publication-date"
+import { LastUpdated } from "../last-updated"
 import { type TagLink, TagList } from "../tag-list"
 import * as styles from "./page-footer.module.css"
 
 interface PageFooterProps {
   tags?: TagLink[]
-  /** ISO date of the last commit that changed the page. */
+  /** ISO date of the last change. */
   lastUpdated?: string
+  lastUpdatedBy?: string
   /** Address of the page as Markdown; the button copies it, where there is a script. */
   markdownPath?: string
   /** Where the source file can be edited. */
@@ -13,14 +14,20 @@ interface PageFooterProps {
 }
 
 /** Below a text: its tags, its age, its Markdown and where to mend it. */
-export function PageFooter({ tags, lastUpdated, markdownPath, editUrl }: PageFooterProps) {
+export function PageFooter({
+  tags,
+  lastUpdated,
+  lastUpdatedBy,
+  markdownPath,
+  editUrl,
+}: PageFooterProps) {
   return (
     <footer className={styles.footer} data-print="none">
       {tags && <TagList tags={tags} />}
       <p>
         {lastUpdated && (
           <span>
-            Last updated <PublicationDate date={lastUpdated} />
+            <LastUpdated date={lastUpdated} author={lastUpdatedBy} />
           </span>
         )}
         {markdownPath && (

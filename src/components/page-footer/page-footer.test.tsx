@@ -15,6 +15,14 @@ it("has a button that copies it, once there is a script", () => {
   expect(screen.getByText("Copy page as Markdown")).toHaveAttribute("data-path", "/docs/intro.md")
 })
 
+it("says when the page was changed, and by whom where that is known", () => {
+  const { container, rerender } = render(<PageFooter lastUpdated="2024-02-29" />)
+  expect(container).toHaveTextContent("Last updated 29 February 2024")
+  expect(container).not.toHaveTextContent("by")
+  rerender(<PageFooter lastUpdated="2024-02-29" lastUpdatedBy="Ana" />)
+  expect(container).toHaveTextContent("Last updated 29 February 2024 by Ana")
+})
+
 it("is without a line where it has nothing to say", () => {
   const { container } = render(<PageFooter />)
   expect(container.querySelector("p")).toBeEmptyDOMElement()

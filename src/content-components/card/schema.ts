@@ -1,9 +1,5 @@
 import { z } from "zod"
-
-/** Where a link may lead: a page of this site, or an https address. */
-const address = z
-  .string()
-  .regex(/^(\/|#|https:\/\/|mailto:)/, "an address like /docs/intro or https://…")
+import { address } from "../../content-model/address"
 
 export const card = {
   props: z.strictObject({ title: z.string().min(1), href: address }),

@@ -1,11 +1,11 @@
 import { useState } from "react"
+import { intrinsicValue } from "../../options/black-scholes"
 import {
   type LiquidationPrice as Found,
   liquidationPrice,
   liquidationPriceInAsset,
 } from "../../options/liquidation"
 import {
-  inTheMoneyAmount,
   type ShortOption,
   shortRequirement,
   shortRequirementInAsset,
@@ -63,7 +63,7 @@ export function LiquidationPrice(props: LiquidationPriceProps) {
   const requirementAt = (price: number) =>
     maintenance * (inAsset ? shortRequirementInAsset : shortRequirement)(price, option)
   const intrinsicAt = (price: number) =>
-    (size * inTheMoneyAmount(type, price, strike)) / (inAsset ? price : 1)
+    (size * intrinsicValue(type, price, strike)) / (inAsset ? price : 1)
   const found = (inAsset ? liquidationPriceInAsset : liquidationPrice)(
     option,
     collateral / maintenance,

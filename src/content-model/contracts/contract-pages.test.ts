@@ -26,6 +26,12 @@ test("there are 46 pages, and the sidebars list each of them once", () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(listed.sort())
 })
 
+test("a page names the file that it is made of, in the folder that was read", () => {
+  const elsewhere = contractPages({ ...files, folder: "fixtures/contracts" })
+  expect(pageAt("V1.1", "Math").file).toBe("content/contracts/v1.1.json")
+  expect(elsewhere[0]?.file).toBe("fixtures/contracts/v1.0.json")
+})
+
 test("a path holds version, folder, kind and name", () => {
   expect(pageAt("V1.1", "IERC20Partial").path).toBe(
     "/docs/contracts/V1.1/tokens/interfaces/interface.IERC20Partial",
@@ -94,18 +100,16 @@ test("inherited functions are linked to where the parent declares them", () => {
   })
 })
 
-test("the counterpart is the same contract in the other version", () => {
-  expect(pageAt("V1.0", "Math").counterpart).toBe("/docs/contracts/V1.1/libraries/library.Math")
-  expect(pageAt("V1.1", "Math").counterpart).toBe("/docs/contracts/V1.0/libraries/library.Math")
-  for (const { counterpart, path } of pages) {
-    const back = pages.find(page => page.path === counterpart)?.counterpart
-    if (counterpart) expect(back).toBe(path)
-  }
+test("the version switch leads to the same contract in the other version", () => {
+  for (const version of ["V1.0", "V1.1"])
+    expect(pageAt(version, "Math").reference.versions).toEqual([
+      { version: "V1.0", href: "/docs/contracts/V1.0/libraries/library.Math" },
+      { version: "V1.1", href: "/docs/contracts/V1.1/libraries/library.Math" },
+    ])
 })
 
-test("a contract of one version has no counterpart, and the switch says why", () => {
+test("for a contract of one version the switch says why there is no other", () => {
   const page = pageAt("V1.0", "FeesCalc")
-  expect(page.counterpart).toBeNull()
   expect(page.reference.versions).toEqual([
     { version: "V1.0", href: page.path },
     { version: "V1.1", reason: "FeesCalc is not part of V1.1" },
@@ -178,12 +182,6 @@ test("a changed contract tells its changes on the later page and points there fr
   expect(pageAt("V1.0", "SafeTransferLib").reference.changes.href).toBe(
     `${later.path}#what-changed-in-v11`,
   )
-})
-
-test("the diff is on pages of the later version only", () => {
-  expect(pageAt("V1.1", "Math").diff?.status).toBe("changed")
-  expect(pageAt("V1.1", "PointerLibrary").diff?.status).toBe("unchanged")
-  expect(pageAt("V1.0", "Math").diff).toBeNull()
 })
 
 test("the burn flag of position creation is described as the source has it", () => {

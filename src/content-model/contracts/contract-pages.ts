@@ -18,6 +18,8 @@ import type {
 
 /** All files of content/contracts, parsed. */
 export interface ContractFiles {
+  /** Where they are, from the project root. */
+  folder: string
   versions: ContractFile[]
   diff: ContractDiffFile
   sidebar: ContractSidebarFile
@@ -40,10 +42,6 @@ export interface ContractPage {
   /** Every id on the page, for the link check. */
   anchors: string[]
   sections: PageSection[]
-  /** The same contract in the other version. */
-  counterpart: string | null
-  /** Changes from the earlier to the later version, on pages of the later one. */
-  diff: ContractChange | null
 }
 
 const contractsBase = "/docs/contracts"
@@ -81,9 +79,6 @@ function contractPage(
   const { name, kind, category, description } = contract
   const { diff } = files
   const change = diff.contracts.find(entry => entry.name === name)
-  const isLater = version === diff.to
-  const other = isLater ? diff.from : diff.to
-  const counterpart = paths.get(other)?.get(name) ?? null
   const changes = changesView(contract, change, diff, version, paths)
   const headings = [
     ...contractHeadings(contract),
@@ -99,9 +94,7 @@ function contractPage(
     category,
     title: `${name} (${version})`,
     description,
-    file: `content/contracts/${version.toLowerCase()}.json`,
-    counterpart,
-    diff: isLater ? (change ?? null) : null,
+    file: `${files.folder}/${version.toLowerCase()}.json`,
     headings,
     anchors: headings.map(({ id }) => id),
     sections: contractSections(contract),

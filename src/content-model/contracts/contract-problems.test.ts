@@ -57,6 +57,16 @@ test("a missing file is a problem", () => {
   ])
 })
 
+test("a problem names the folder that the files are in", () => {
+  const { problems } = parseContractFiles(() => undefined, "fixtures/contracts")
+  expect(problems.map(({ file }) => file)).toEqual([
+    "fixtures/contracts/v1.0.json",
+    "fixtures/contracts/v1.1.json",
+    "fixtures/contracts/v1.0-to-v1.1.json",
+    "fixtures/contracts/sidebar.json",
+  ])
+})
+
 test("text that is not JSON is a problem", () => {
   const { problems } = parseContractFiles(name => (name === "sidebar.json" ? "{" : read(name)))
   expect(problems[0]?.message).toMatch(/^is not JSON/)

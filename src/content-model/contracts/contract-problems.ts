@@ -21,18 +21,18 @@ export const contractFileNames = {
   sidebar: "sidebar.json",
 } as const
 
-const folder = "content/contracts"
-
 /**
  * Parses the files of content/contracts and checks what one schema cannot see. `read` gives the text of a
  * file by name, or undefined where it is missing. Returns the files, or all problems together.
+ * @param folder from the project root, as problems and pages name it
  */
 export function parseContractFiles(
   read: (name: string) => string | undefined,
+  folder = "content/contracts",
 ): { files: ContractFiles; problems: [] } | { files: undefined; problems: Problem[] } {
   const problems: Problem[] = []
   const parse = <Schema extends z.ZodType>(name: string, schema: Schema) => {
-    const result = parseFile(name, read(name), schema)
+    const result = parseFile(`${folder}/${name}`, read(name), schema)
     problems.push(...result.problems)
     return result.value
   }
@@ -41,7 +41,7 @@ export function parseContractFiles(
   const sidebar = parse(contractFileNames.sidebar, contractSidebarFile)
   const present = versions.filter(file => file !== undefined)
   if (problems.length > 0 || !diff || !sidebar) return { files: undefined, problems }
-  const files = { versions: present, diff, sidebar }
+  const files = { folder, versions: present, diff, sidebar }
   const found = [
     ...present.flatMap((file, index) =>
       versionProblems(file, `${folder}/${contractFileNames.versions[index]}`),
@@ -53,11 +53,10 @@ export function parseContractFiles(
 }
 
 function parseFile<Schema extends z.ZodType>(
-  name: string,
+  file: string,
   text: string | undefined,
   schema: Schema,
 ): { value?: z.infer<Schema>; problems: Problem[] } {
-  const file = `${folder}/${name}`
   if (text === undefined) {
     return { problems: [{ file, message: "the file is missing", fix: "add the file" }] }
   }
@@ -185,7 +184,7 @@ function correctionTarget(contract: Contract, anchor: string, field: string): bo
 }
 
 /** The diff has to agree with both versions, or it would tell of things that are not there. */
-function diffProblems({ versions, diff }: ContractFiles): Problem[] {
+function diffProblems({ folder, versions, diff }: ContractFiles): Problem[] {
   const file = `${folder}/${contractFileNames.diff}`
   const contractsOf = (version: string) =>
     new Map(versions.find(entry => entry.version === version)?.contracts.map(c => [c.name, c]))
@@ -227,7 +226,7 @@ function signatureChanges(
   ])
 }
 
-function sidebarProblems({ versions, sidebar }: ContractFiles): Problem[] {
+function sidebarProblems({ folder, versions, sidebar }: ContractFiles): Problem[] {
   const file = `${folder}/${contractFileNames.sidebar}`
   return versions.flatMap(({ version, contracts }) => {
     const routes = sidebarRoutes(contractSidebar(sidebar, version))

@@ -1,17 +1,15 @@
 import { z } from "zod"
+import { webAddress } from "../address"
 import { commonFields, tagList } from "./common"
+import { articleWithoutEffect, authorWithoutEffect } from "./without-effect"
 
 /** An author written into the front matter itself. */
 export const inlineAuthor = z.strictObject({
-  name: z.string().min(1),
+  name: z.string().min(1).meta({ example: "Jane Doe" }),
   key: z.string().optional(),
   title: z.string().optional(),
-  url: z.string().optional(),
-  image_url: z.string().optional(),
-  imageURL: z.string().optional(),
-  email: z.string().optional(),
-  page: z.unknown().optional(),
-  socials: z.record(z.string(), z.string()).optional(),
+  url: webAddress.optional(),
+  ...authorWithoutEffect,
 })
 
 /** Front matter of a post below content/blog or content/research, in the Docusaurus dialect. */
@@ -31,8 +29,8 @@ export const articleFrontMatter = z.strictObject({
     .optional(),
   author: z.string().meta({ example: "Jane Doe" }).optional(),
   author_title: z.string().meta({ example: "Researcher" }).optional(),
-  author_url: z.string().meta({ example: "https://example.org" }).optional(),
-  author_image_url: z.string().meta({ example: "https://example.org/jane.png" }).optional(),
+  author_url: webAddress.optional(),
+  ...articleWithoutEffect,
   references: z
     .array(z.string())
     .describe("Keys of content/data/references.yaml: works to list that the text does not cite.")

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { commonFields, tagList, text } from "./common"
+import { docWithoutEffect } from "./without-effect"
 
 const neighbour = (name: string) =>
   z
@@ -22,21 +23,17 @@ export const docFrontMatter = z.strictObject({
     .describe("Place among its siblings.")
     .meta({ example: "2" })
     .optional(),
-  sidebar_class_name: z.string().meta({ example: "highlighted" }).optional(),
-  sidebar_custom_props: z.record(z.string(), z.unknown()).meta({ example: "{}" }).optional(),
-  displayed_sidebar: z.union([z.string(), z.null()]).meta({ example: "null" }).optional(),
   pagination_label: text(
     "Name in previous/next links, if not the sidebar's.",
     "Overview",
   ).optional(),
   pagination_prev: neighbour("previous"),
   pagination_next: neighbour("next"),
-  parse_number_prefixes: z.boolean().meta({ example: "false" }).optional(),
   hoverText: text(
     "Definition of a glossary term in one sentence, shown where the term is linked.",
     "The price of an option.",
   ).optional(),
-  label: z.string().meta({ example: "Overview" }).optional(),
+  ...docWithoutEffect,
 })
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>

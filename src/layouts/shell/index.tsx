@@ -13,8 +13,6 @@ interface ShellProps {
   path: string
   navigation: Navigation
   announcements: Announcements
-  /** Takes the place of the header's link to the search page. */
-  search?: ReactNode
   /** Page views are counted where the reader allows it, so there is a choice to come back to. */
   isCounted?: boolean
   /** The page with its main element. */
@@ -22,25 +20,13 @@ interface ShellProps {
 }
 
 /** What stands around every page. It stays in place while pages change. */
-export function Shell({
-  path,
-  navigation,
-  announcements,
-  search,
-  isCounted,
-  children,
-}: ShellProps) {
+export function Shell({ path, navigation, announcements, isCounted, children }: ShellProps) {
   return (
     <>
       <SkipLink />
       <RescueBanner {...announcements.rescue} />
       {announcements.bar && <AnnouncementBar {...announcements.bar} />}
-      <Header
-        header={navigation.header}
-        path={path}
-        search={search}
-        colourModeSwitch={colourModeSwitch}
-      />
+      <Header header={navigation.header} path={path} colourModeSwitch={colourModeSwitch} />
       {children}
       <BackToTop />
       <Footer footer={navigation.footer} isCounted={isCounted} />

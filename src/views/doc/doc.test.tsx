@@ -61,6 +61,15 @@ it("hides its contents where the document says so", () => {
   expect(screen.queryByRole("link", { name: "The formula" })).not.toBeInTheDocument()
 })
 
+it("has the levels of headings in its contents that the document asks for", () => {
+  show({
+    headings: [...headings, { depth: 3, id: "detail", text: "A detail" }],
+    contentsLevels: { minDepth: 3, maxDepth: 3 },
+  })
+  expect(screen.getAllByRole("link", { name: "A detail" })).toHaveLength(2)
+  expect(screen.queryByRole("link", { name: "The formula" })).not.toBeInTheDocument()
+})
+
 it("says when it last changed and where to edit it", () => {
   show()
   expect(screen.getByRole("article")).toHaveTextContent("Last updated 2 October 2025")

@@ -29,8 +29,9 @@ export interface DocViewProps extends DocsFrame {
   tags: TagLink[]
   /** Where the source file can be edited. */
   editUrl?: string | null
-  /** ISO date of the last commit that changed the file. */
+  /** ISO date of the last change. */
   lastUpdated?: string
+  lastUpdatedBy?: string
   /** Address of the page as Markdown. */
   markdownPath?: string
   /** Label of the version shown, where it is not the current one. */
@@ -61,6 +62,7 @@ export function DocView(props: DocViewProps) {
         <PageFooter
           tags={tags}
           lastUpdated={props.lastUpdated}
+          lastUpdatedBy={props.lastUpdatedBy}
           markdownPath={props.markdownPath}
           editUrl={props.editUrl}
         />

@@ -1,7 +1,7 @@
 import { Body, type BodyComponents } from "../../components/body"
+import { LastUpdated } from "../../components/last-updated"
 import { PageFooter } from "../../components/page-footer"
-import { PublicationDate } from "../../components/publication-date"
-import { FoldedContents } from "../../components/table-of-contents"
+import { type ContentsLevels, FoldedContents } from "../../components/table-of-contents"
 import type { Body as BodyTree, Heading } from "../../content-model/body"
 import { PageLayout } from "../../layouts/page-layout"
 import * as styles from "./simple-page.module.css"
@@ -13,8 +13,10 @@ export interface SimplePageViewProps {
   components: BodyComponents
   headings: Heading[]
   hideTableOfContents?: boolean
+  contentsLevels?: ContentsLevels
   /** ISO date of the last change. */
   lastUpdated?: string
+  lastUpdatedBy?: string
   /** Address of the page as Markdown. */
   markdownPath?: string
 }
@@ -28,11 +30,13 @@ export function SimplePageView(props: SimplePageViewProps) {
           {!props.hideTitle && <h1>{props.title}</h1>}
           {props.lastUpdated && (
             <p>
-              Last updated <PublicationDate date={props.lastUpdated} />
+              <LastUpdated date={props.lastUpdated} author={props.lastUpdatedBy} />
             </p>
           )}
         </header>
-        {!props.hideTableOfContents && <FoldedContents headings={props.headings} />}
+        {!props.hideTableOfContents && (
+          <FoldedContents headings={props.headings} levels={props.contentsLevels} />
+        )}
         <div className="prose">
           <Body body={props.body} components={props.components} />
         </div>

@@ -28,7 +28,7 @@ export const startPosition: Position = {
   width: 20,
 }
 
-/** Bounds of the range, rounded to whole USDC for reading. */
+/** Bounds of the range, in USDC per ETH. */
 export function boundsOf({ strike, width }: Position): { lower: number; upper: number } {
   return rangeOf(strike, 1 + width / 100)
 }

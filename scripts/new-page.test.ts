@@ -1,0 +1,43 @@
+import { docsInstances } from "../src/content-model/docs-instances"
+import { placeOf, readEntry } from "../src/content-model/read-entry"
+import { newPage, newPageKinds, newPageRequest } from "./new-page"
+
+/** What the site makes of a new page. */
+async function read({ file, text }: ReturnType<typeof newPage>) {
+  const place = placeOf(file.replace(/^content\//, ""), docsInstances([]))
+  if (!place) throw new Error(`${file} has no place`)
+  return readEntry(file, text, place, {})
+}
+
+const titles = ["My first post", "2024", "true", "1e3", 'What "delta" is: a start', "Ünïcode"]
+
+test.each(newPageKinds.flatMap(kind => titles.map(title => [kind, title] as const)))(
+  "a new %s named %s is a draft without problems, where it is said to be",
+  async (kind, title) => {
+    const page = newPage(kind, title, "2024-03-01")
+    const { entry, path, problems } = await read(page)
+    expect(problems).toEqual([])
+    expect(entry).toMatchObject({ title, draft: true })
+    expect(path).toBe(page.path)
+  },
+)
+
+test.each(["???", "…", "- -"])("the title %s, which gives no address, is refused", title => {
+  expect(() => newPage("post", title, "2024-03-01")).toThrow(
+    `"${title}" gives no address: write a title with a letter or a digit.`,
+  )
+})
+
+test("a title without quotes is taken whole", () => {
+  expect(newPageRequest(["post", "My", "first", "post"])).toEqual({
+    kind: "post",
+    title: "My first post",
+  })
+})
+
+test.each([[[]], [["post"]], [["post", " "]], [["page", "Title"]]])(
+  "%j is no request for a page",
+  words => {
+    expect(newPageRequest(words)).toBeUndefined()
+  },
+)

@@ -1,0 +1,34 @@
+import { z } from "zod"
+
+/**
+ * Keys of Docusaurus that its files may keep, so that they drop in unchanged, and that change nothing here. They
+ * choose among sidebars (a docs version has one), hand classes and props to components of a theme (this site has
+ * none), turn off number prefixes (which are always read), or describe what no page shows: pictures, mailboxes and
+ * accounts of authors, and the card of a category's overview.
+ */
+const anything = z.unknown().optional()
+
+export const docWithoutEffect = {
+  displayed_sidebar: anything,
+  sidebar_class_name: anything,
+  sidebar_custom_props: anything,
+  parse_number_prefixes: anything,
+  label: anything,
+}
+
+export const articleWithoutEffect = { author_image_url: anything }
+
+export const authorWithoutEffect = {
+  image_url: anything,
+  imageURL: anything,
+  email: anything,
+  description: anything,
+  page: anything,
+  socials: anything,
+}
+
+export const standaloneWithoutEffect = { wrapperClassName: anything }
+
+export const categoryWithoutEffect = { key: anything, className: anything, customProps: anything }
+
+export const overviewWithoutEffect = { keywords: anything, image: anything }
