@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { decodeAddress } from "../../content-model/decode-address"
 import { listFiles } from "../content/list-files"
 
 /** What a build means to publish. */
@@ -52,7 +53,7 @@ function filesNamed(publicFolder: string, files: readonly string[]): Set<string>
   for (const file of files.filter(name => /\.(json|css|xml)$/.test(name))) {
     const text = readFileSync(join(publicFolder, file), "utf8")
     for (const [, address, inStyle] of text.matchAll(addresses))
-      named.add(fileOf(address ?? inStyle ?? ""))
+      named.add(decodeAddress(address ?? inStyle ?? "", decodeURIComponent))
     if (file.endsWith("/page-data.json")) {
       for (const hash of staticQueries(text)) named.add(`page-data/sq/d/${hash}.json`)
     }
@@ -62,15 +63,6 @@ function filesNamed(publicFolder: string, files: readonly string[]): Set<string>
 
 /** Brackets and quotes may stand in names, where encoding leaves them; in style sheets they end an address. */
 const addresses = /(?<!\()\/(static\/[^\s"\\,<>&]+)|(?<=\()\/(static\/[^\s"')]+)/g
-
-/** File of an address. A lone percent sign is no encoding and stands for itself. */
-function fileOf(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}
 
 function staticQueries(pageData: string): string[] {
   const { staticQueryHashes = [] } = JSON.parse(pageData) as { staticQueryHashes?: string[] }
