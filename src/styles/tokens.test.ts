@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { coloursOf, contrast } from "./testing/colours"
 
 const css = readFileSync(join(__dirname, "tokens.css"), "utf8")
 
-/** Every colour pair of the file as {name: [light, dark]}. */
-const pairs = Object.fromEntries(
-  [...css.matchAll(/(--[a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
-    ([, name, light, dark]) => [name, [light, dark]] as const,
-  ),
-)
+const light = coloursOf(css, "light")
+const dark = coloursOf(css, "dark")
 
 const modes = [
   ["light", 0],
@@ -16,23 +13,14 @@ const modes = [
 ] as const
 
 function colour(name: string, mode: 0 | 1): string {
-  const value = pairs[name]?.[mode]
-  if (!value) throw new Error(`tokens.css has no pair of opaque colours named ${name}`)
+  const value = [light, dark][mode]?.[name]
+  if (!value) throw new Error(`tokens.css has no colour named ${name} for this mode`)
   return value
 }
 
-/** Relative luminance, WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (high + 0.05) / (low + 0.05)
-}
+it("every colour has a light and a dark value", () => {
+  expect(Object.keys(dark)).toEqual(Object.keys(light))
+})
 
 const papers = ["--paper", "--paper-raised", "--code-bg", "--accent-soft"]
 
