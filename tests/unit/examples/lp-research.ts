@@ -6,10 +6,13 @@ import {
   theta,
   vega,
 } from "../../../src/options/black-scholes"
+import { largestUsageAtMint } from "../../../src/options/buying-power"
+import { commission } from "../../../src/options/commission"
 import { impliedVolatility } from "../../../src/options/implied-volatility"
 import type { Leg } from "../../../src/options/leg"
 import { liquidationPrice } from "../../../src/options/liquidation"
-import { lpValue } from "../../../src/options/lp-position"
+import { lpDelta, lpValue } from "../../../src/options/lp-position"
+import { normalDensity } from "../../../src/options/normal-distribution"
 import { rangeOf } from "../../../src/options/price-range"
 import { expiryOfRange } from "../../../src/options/range-expiry"
 import { rangedOptionAt, rangedOptionGamma } from "../../../src/options/ranged-option"
@@ -17,7 +20,7 @@ import { chunkPremia } from "../../../src/options/spread"
 import { strategyProfit } from "../../../src/options/strategy"
 import { probabilityInRange } from "../../../src/options/time-in-range"
 import { type Examples, number, percent, plain, signed } from "./format"
-import { limitOf, shortPut } from "./shared"
+import { buyers, limitOf, sellers, shortPut } from "./shared"
 
 const position = (r: number, fees = 0): Leg => {
   const { lower, upper } = rangeOf(1000, r)
@@ -33,6 +36,22 @@ const greekRow = (label: string, of: (input: (typeof lives)[number]) => number, 
   `| ${label} | ${lives.map(input => number(of(input), decimals)).join(" | ")} |`
 
 const lent = (share: number) => chunkPremia(1, share, 1 - share).gross
+
+/** Quantiles of the normal curve: share below, and its distance from the mean in standard deviations. */
+const quantiles = [
+  [0.9, 1.28155],
+  [0.95, 1.64485],
+  [0.99, 2.32635],
+] as const
+const loss = (mean: number) => percent(0.001 - 0.038 * mean, 1)
+
+/** The number of equal positions that would be as concentrated. */
+const equalPositions = (sizes: number[]) =>
+  sizes.reduce((sum, size) => sum + size, 0) ** 2 /
+  sizes.reduce((sum, size) => sum + size * size, 0)
+
+/** Ticks on both sides of a strike, in spacings of 10. */
+const spacings = (r: number) => (2 * Math.log(r)) / Math.log(1.0001) / 10
 
 export const lpResearch: Examples = {
   "research/2023-01-25-hedge-with-panoptic-options": [
@@ -62,6 +81,26 @@ export const lpResearch: Examples = {
       })
       return `| ${r} | ${shares.join(" | ")} |`
     }),
+  ],
+  "research/2023-02-06-liquidity-providing-risk-uniswap": [
+    `| VaR of the normal curve | ${quantiles.map(([, z]) => loss(z)).join(" | ")} |`,
+    `| CVaR of the normal curve | ${quantiles.map(([share, z]) => loss(normalDensity(z) / (1 - share))).join(" | ")} |`,
+  ],
+  "research/2023-02-10-reasons-bullish-financial-nfts": [
+    `${number(10 * spacings(1.2))} in all, which rounds to ${number(spacings(1.2))} spacings of 10 ticks`,
+  ],
+  "research/2023-02-15-uniswap-options-lp-analysis": [
+    `| around 1,000 | both | about ${number(lpDelta(1000, rangeOf(1000, 1.75)), 2)} |`,
+  ],
+  "research/2023-04-07-most-capital-efficient-options-strategy": [
+    `Poor man's covered call: under ${number(2 / (sellers(0) + buyers(0)), 2)}`,
+    `the naked call's 5 is then ${plain(largestUsageAtMint() / sellers(0))}, and the straddle's 10 is ${plain((2 * largestUsageAtMint()) / sellers(0))}.`,
+  ],
+  "research/2023-05-02-whale-watching-uniswap-lps": [
+    `It is ${number(equalPositions([32.44, 22.87, 19.23, 9.77, 8.75]), 1)} for ETH-BTC, ${number(equalPositions([34.8, 29.46, 9.18, 8.03, 7.3]), 1)} for ETH-USDC, ${number(equalPositions([4.18, 3.02, 0.977, 0.944, 0.705]), 1)} for ETH-MATIC, ${number(equalPositions([6.49, 4.46, 2.62, 0.42, 0.22]), 1)} for ETH-UNI and ${number(equalPositions([19.83, 9.29, 1.57, 1.25, 1.03]), 1)} for WBTC-USDC.`,
+  ],
+  "research/2023-10-31-uniswap_vs_panoptic": [
+    `0.2% of the notional at the start, ${number(commission(0.607 * 1678), 2)} USDC here`,
   ],
   "research/2023-03-14-understanding-the-greeks-series": [
     `| Value | ${number(blackScholesValue(call(30)), 2)} USDC | ${number(blackScholesValue(call(7)), 2)} | ${number(blackScholesValue(call(1)), 2)} |`,

@@ -286,6 +286,7 @@ export const research: Examples = {
     }),
   ],
   "research/2024-05-10-timescales-in-panoptic": [
+    `$\\sqrt{34.54\\cdot 36.68} = ${number(strikeOf({ lower: 34.54, upper: 36.68 }), 2)}$ and $\\sqrt{33.52\\cdot 37.80} = ${number(strikeOf(avax), 2)}$`,
     ...widths.map(([name, days, range]) => {
       const r = rangeFactorOf(range)
       const exit = Math.log(r) * Math.sqrt(daysPerYear / days)
