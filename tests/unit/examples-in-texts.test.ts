@@ -5,6 +5,7 @@ import type { Examples } from "./examples/format"
 import { gettingStarted } from "./examples/getting-started"
 import { lessons } from "./examples/lessons"
 import { liquidityGuides } from "./examples/liquidity-guides"
+import { lpPosts } from "./examples/lp-posts"
 import { lpResearch } from "./examples/lp-research"
 import { pages } from "./examples/pages"
 import { product } from "./examples/product"
@@ -39,6 +40,7 @@ const examples: Examples = {
   ...research,
   ...lessons,
   ...lpResearch,
+  ...lpPosts,
   ...blog,
 }
 

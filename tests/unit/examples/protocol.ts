@@ -59,6 +59,8 @@ export const protocol: Examples = {
     `$1 - ${plain(commission(1))} + 0.1 = ${number(1 - commission(1) + 0.1, 3)}$ ETH`,
     `At a market price of 850 the result is ${number(-rangedOptionAt("put", 850, 1000, 1.1))} USDC`,
     `in a market at 850: a gain of ${number(rangedOptionAt("put", 850, 1000, 1.1))} less`,
+    `less the commission of ${plain(commission(1000))} USDC paid at the mint`,
+    `only the commission of ${plain(commission(1000))} USDC is lost`,
   ],
   "docs/panoptic-protocol/option-properties": [
     ...[1500, 2000 / 1.1, 2000, 2200, 2400].map(price => {
@@ -90,10 +92,12 @@ export const protocol: Examples = {
       return `| ${percent(share)} | ${percent(requirement)} | ${percent(loss)} | ${percent(requirement - loss)} |`
     }),
     `= ${number(limitOf(liquidationPrice(shortPut, 500)))}$ USDC, and insolvency at 500`,
+    `so this put takes ${number(shortRequirement(1000, shortPut) / largestUsageAtMint())} USDC to open`,
     `**Above ${number(limitOf(liquidationPrice(shortPut, 200)))}**: requirement ${number(shortRequirement(1001, shortPut))}`,
   ],
   "docs/panoptic-protocol/liquidations": [
     `At 625 it is 1,000 × (0.2 + 0.8 × 0.375) = ${number(shortRequirement(625, shortPut))} USDC`,
+    `this put needs ${number(1000 * rangedShortPutRequirement(1000, 1000, 0.2, 1.1))} USDC at 1,000, and ${number(1000 * rangedShortPutRequirement(1100, 1000, 0.2, 1.1))} only from 1,100 on`,
     `for $K$ = 1,000 and $c$ = 20% is ${number(limitOf(liquidationPrice(shortCall, 1000)))} USDC`,
     `Requirement and collateral meet at ${number(limitOf(liquidationPrice(shortPut, 500)))} USDC`,
     `liquidatable above ${number(limitOf(liquidationPrice(shortCall, 500)))} USDC`,

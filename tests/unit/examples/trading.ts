@@ -46,7 +46,7 @@ export const trading: Examples = {
     `${signed(strategyProfit([{ type: "call", side: "long", strike: 2000 }], 2300))} USDC less streamia`,
   ],
   "docs/trading/capital-efficiency": [
-    `losses beyond ${straddleLow} and ${straddleHigh} grow`,
+    `losses begin below ${straddleLow} and above ${straddleHigh}, and upwards`,
     `below ${strangleLow} and above ${strangleHigh}.`,
     `\\frac{1000}{200 + 100} = ${number(1000 / 300, 2)}\\text{x}`,
   ],
