@@ -1,15 +1,21 @@
 import type { CreateNodeArgs, NodePluginArgs, SourceNodesArgs } from "gatsby"
-import { referencesFile, versionsFile } from "../content/data-files"
+import {
+  readReferences,
+  readVersionNames,
+  referencesFile,
+  versionsFile,
+} from "../content/data-files"
 import { contentPath } from "../content/project-paths"
 import { createContractNodes } from "./contract-nodes"
 import { createDataNodes } from "./data-nodes"
+import { digestOf } from "./digest"
 import { createPageNode } from "./page-nodes"
 
 /** Nodes that are not made from a single Markdown file, and those that other files have changed. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   await createDataNodes(args.actions)
   await createContractNodes(args.actions)
-  await renewPageNodes(args)
+  if (await haveChanged(args)) await renewPageNodes(args)
 }
 
 /** Markdown files become page nodes; a changed data file renews what is made of it (in develop). */
@@ -21,6 +27,15 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   if (path === referencesFile || path === versionsFile) await renewPageNodes(args)
   if (path.startsWith("contracts/")) await createContractNodes(args.actions)
   else if (/\.(ya?ml|json)$/.test(path)) await createDataNodes(args.actions)
+}
+
+/** Whether works or versions of the docs are others than in the build that the kept nodes are of. */
+async function haveChanged({ cache }: SourceNodesArgs): Promise<boolean> {
+  const key = "works-and-versions"
+  const digest = digestOf([readReferences().references, readVersionNames()])
+  const before: unknown = await cache.get(key)
+  await cache.set(key, digest)
+  return before !== undefined && before !== digest
 }
 
 /**
