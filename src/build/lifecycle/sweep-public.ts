@@ -52,8 +52,9 @@ function filesNamed(publicFolder: string, files: readonly string[]): Set<string>
   const named = new Set<string>()
   for (const file of files.filter(name => /\.(json|css|xml)$/.test(name))) {
     const text = readFileSync(join(publicFolder, file), "utf8")
-    for (const [, address, inStyle] of text.matchAll(addresses))
-      named.add(decodeAddress(address ?? inStyle ?? "", decodeURIComponent))
+    const addresses = file.endsWith(".css") ? inStyles : inTexts
+    for (const [, address = ""] of text.matchAll(addresses))
+      named.add(decodeAddress(address, decodeURIComponent))
     if (file.endsWith("/page-data.json")) {
       for (const hash of staticQueries(text)) named.add(`page-data/sq/d/${hash}.json`)
     }
@@ -62,11 +63,13 @@ function filesNamed(publicFolder: string, files: readonly string[]): Set<string>
 }
 
 /** Brackets and quotes may stand in names, where encoding leaves them; in style sheets they end an address. */
-const addresses = /(?<!\()\/(static\/[^\s"\\,<>&]+)|(?<=\()\/(static\/[^\s"')]+)/g
+const inTexts = /\/(static\/[^\s"\\,<>&]+)/g
+const inStyles = /\/(static\/[^\s"')]+)/g
 
+/** Only this list is parsed: the data of all pages together are large. In their texts quotes are escaped. */
 function staticQueries(pageData: string): string[] {
-  const { staticQueryHashes = [] } = JSON.parse(pageData) as { staticQueryHashes?: string[] }
-  return staticQueryHashes
+  const [, list = "[]"] = /"staticQueryHashes":(\[[^\]]*\])/.exec(pageData) ?? []
+  return JSON.parse(list) as string[]
 }
 
 function removeEmptyFolders(folder: string): boolean {
