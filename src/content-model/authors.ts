@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { webAddress } from "./address"
+import { authorAddress } from "./address"
 import type { ArticleEntry } from "./entry"
 import type { InlineAuthor } from "./front-matter/article"
 import { authorWithoutEffect } from "./front-matter/without-effect"
@@ -10,7 +10,7 @@ import { closest } from "./validate"
 export const authorRecord = z.strictObject({
   name: z.string().min(1).meta({ example: "Jane Doe" }),
   title: z.string().meta({ example: "Researcher" }).optional(),
-  url: webAddress.optional(),
+  url: authorAddress.optional(),
   ...authorWithoutEffect,
 })
 

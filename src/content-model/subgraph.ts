@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { address } from "./address"
+import { siteAddress } from "./address"
 
 const name = z.string().regex(/^\w+$/)
 const text = z.string().min(1)
@@ -8,7 +8,7 @@ const noted = z.strictObject({ name, note: text })
 /** Schema of `content/data/subgraph.yaml`: what the subgraph can be asked. Types are written as in GraphQL. */
 export const subgraphFile = z
   .strictObject({
-    endpoints: z.array(z.strictObject({ network: text, url: address })),
+    endpoints: z.array(z.strictObject({ network: text, url: siteAddress })),
     entities: z.array(
       z.strictObject({
         name,

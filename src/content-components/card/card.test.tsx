@@ -16,6 +16,6 @@ test("a card is a link with its title as name", () => {
   expect(screen.getByText("Earn streamia.")).toBeVisible()
 })
 
-test("what is no address is refused", () => {
+test("an address that is neither a path nor https is refused", () => {
   expect(card.props.safeParse({ title: "x", href: "javascript:alert(1)" }).success).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { address } from "../address"
+import { siteAddress } from "../address"
 
 /**
  * Schemas of the files in content/contracts. One file a version holds the declarations, one file holds
@@ -177,7 +177,7 @@ const contract = z.strictObject({
 
 export const contractFile = z.strictObject({
   version: z.string().regex(/^V\d+\.\d+$/, "is not a version, for example V1.1"),
-  repository: address,
+  repository: siteAddress,
   branch: z.string().min(1),
   /** Types declared outside of the repository and what they are in an ABI. */
   externalTypes: z.record(z.string(), z.string()),

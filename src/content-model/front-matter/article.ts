@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { webAddress } from "../address"
+import { authorAddress } from "../address"
 import { commonFields, tagList } from "./common"
 import { articleWithoutEffect, authorWithoutEffect } from "./without-effect"
 
@@ -8,7 +8,7 @@ export const inlineAuthor = z.strictObject({
   name: z.string().min(1).meta({ example: "Jane Doe" }),
   key: z.string().optional(),
   title: z.string().optional(),
-  url: webAddress.optional(),
+  url: authorAddress.optional(),
   ...authorWithoutEffect,
 })
 
@@ -29,7 +29,7 @@ export const articleFrontMatter = z.strictObject({
     .optional(),
   author: z.string().meta({ example: "Jane Doe" }).optional(),
   author_title: z.string().meta({ example: "Researcher" }).optional(),
-  author_url: webAddress.optional(),
+  author_url: authorAddress.optional(),
   ...articleWithoutEffect,
   references: z
     .array(z.string())
