@@ -22,7 +22,10 @@ export function newPageRequest([kind, ...words]: string[]):
   return known && title ? { kind: known, title } : undefined
 }
 
-/** File name and text of a new page. Throws where the title gives no address. Drafts are seen in develop only, so nothing half-written is published. */
+/**
+ * File name and text of a new page, which is a draft: seen in develop only, so that nothing half-written is published.
+ * Throws where the title gives no address.
+ */
 export function newPage(kind: NewPageKind, title: string, today: string): NewPage {
   const slug = new GithubSlugger().slug(title)
   if (!/[\p{L}\p{N}]/u.test(slug))

@@ -4,12 +4,14 @@ import { codeFingerprint, compilerPaths } from "../content/fingerprint"
 import { contentFolder, projectRoot } from "../content/project-paths"
 import { digestOf } from "../nodes/digest"
 
+/** What leaves a stamp. */
+export type Command = "build" | "develop"
+
 /**
  * `.cache` and `public` are one unit: Gatsby publishes pages of a lost cache for ever, and keeps nodes made by
  * older build code. Each finished build leaves the same stamp in both, and develop leaves its own; a build that does
  * not find its own stamp in both starts clean. See docs/decisions/0004-cache-and-public-are-one-unit.md.
  */
-export type Command = "build" | "develop"
 const cacheFolder = join(projectRoot, ".cache")
 const publicFolder = join(projectRoot, "public")
 const stampFiles = [join(cacheFolder, "build-stamp.json"), join(publicFolder, ".build-stamp.json")]

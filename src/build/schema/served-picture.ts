@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
 import sharp from "sharp"
-import { contentRoot, projectRoot, staticRoot } from "../content/project-paths"
+import { contentRoot, projectPath, projectRoot, staticRoot } from "../content/project-paths"
 import { findFile } from "./find-file"
 import type { QueryContext } from "./resolvers"
 
@@ -24,7 +24,8 @@ export async function servedPicture(
 ): Promise<ServedPicture> {
   // Asking for the node makes the page depend on the file.
   const file = await findFile(absolutePath, context)
-  const path = staticPath(absolutePath) ?? copied(absolutePath, file?.internal.contentDigest ?? "")
+  if (!file) throw new Error(`Gatsby does not know the picture ${projectPath(absolutePath)}`)
+  const path = staticPath(absolutePath) ?? copied(absolutePath, file.internal.contentDigest)
   const src = `${pathPrefix}/${path.split("/").map(encodeURIComponent).join("/")}`
   return { src, ...(await sizeOf(absolutePath)) }
 }

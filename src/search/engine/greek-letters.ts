@@ -1,3 +1,4 @@
+/** In the order of their characters; the second sigma is the one at the end of words. */
 const names =
   "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma sigma tau upsilon phi chi psi omega".split(
     " ",

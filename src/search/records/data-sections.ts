@@ -24,11 +24,8 @@ export function dataOn(
     ...data,
     // Only the glossary asks for them.
     get terms() {
-      const docs = content.docs.flatMap(({ docs: documents }) => documents)
-      return glossaryOn(
-        page,
-        docs.map(({ entry }) => entry),
-      )
+      const docs = content.docs.flatMap(version => version.docs.map(({ entry }) => entry))
+      return glossaryOn(page, docs)
     },
   }
 }
