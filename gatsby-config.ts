@@ -1,4 +1,4 @@
-import { loadBuildCode } from "./src/build/load-build-code"
+import { loadBuildCode } from "./src/gatsby/load-build-code"
 
-/** The settings are in src/build/gatsby-settings.ts. */
+/** The settings are in src/gatsby/gatsby-settings.ts. */
 export default loadBuildCode().settings

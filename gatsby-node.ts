@@ -1,6 +1,6 @@
-import { loadBuildCode } from "./src/build/load-build-code"
+import { loadBuildCode } from "./src/gatsby/load-build-code"
 
-/** Each hook is in src/build, in a file named after what it does; src/build/hooks.ts is their table of contents. */
+/** Each hook is in src/gatsby, in a file named after what it does; src/gatsby/hooks.ts is their table of contents. */
 export const {
   createPages,
   createResolvers,

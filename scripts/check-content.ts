@@ -1,6 +1,7 @@
 /** `npm run content`: every problem of the content in one list, without a build. */
-import { loadSite } from "../src/build/content/load-site"
-import { formatProblems } from "../src/content-model/problem"
+
+import { formatProblems } from "../src/content/problem"
+import { loadSite } from "../src/content/read/load-site"
 
 void loadSite(false).then(({ problems, pages }) => {
   if (problems.length > 0) console.error(formatProblems(problems))

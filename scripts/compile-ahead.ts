@@ -1,4 +1,4 @@
-import { compileAhead } from "../src/build/content/read-tree"
+import { compileAhead } from "../src/content/read/read-tree"
 
 /** Compiles texts while Gatsby starts; see `gatsby.ts`. */
 void compileAhead()

@@ -4,9 +4,9 @@
  * numbers that its text has.
  */
 import { readFileSync } from "node:fs"
-import { readContentTree } from "../src/build/content/read-tree"
+import { readContentTree } from "../src/content/read/read-tree"
+import type { Body } from "../src/content/schema/body"
 import { componentSchemas } from "../src/content-components/schemas"
-import type { Body } from "../src/content-model/body"
 import { articleNumbers, factNumbers } from "./content-numbers"
 
 interface Facts {

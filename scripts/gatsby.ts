@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process"
 import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
-import { type Command, dropStaleOutput, stampEnvironment } from "../src/build/lifecycle/build-stamp"
+import {
+  type Command,
+  dropStaleOutput,
+  stampEnvironment,
+} from "../src/gatsby/lifecycle/build-stamp"
 
 /**
  * On two processors Gatsby has one worker, which it starts anew between running queries and writing HTML. Counted

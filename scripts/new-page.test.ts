@@ -1,5 +1,5 @@
-import { docsInstances } from "../src/content-model/docs-instances"
-import { placeOf, readEntry } from "../src/content-model/read-entry"
+import { placeOf, readEntry } from "../src/content/read/read-entry"
+import { docsInstances } from "../src/content/tree/docs-instances"
 import { newPage, newPageKinds, newPageRequest } from "./new-page"
 
 /** What the site makes of a new page. */

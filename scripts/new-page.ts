@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger"
 import { stringify } from "yaml"
-import { articlePath, docPath } from "../src/content-model/routes"
+import { articlePath, docPath } from "../src/content/routes"
 
 export const newPageKinds = ["post", "research", "doc", "term"] as const
 export type NewPageKind = (typeof newPageKinds)[number]

@@ -3,8 +3,8 @@
  * without a build. Which variables: docs/search.md.
  */
 import { parseArgs } from "node:util"
-import { digestOf } from "../src/build/nodes/digest"
-import { loadRecords } from "../src/build/search/load-records"
+import { loadRecords } from "../src/gatsby/algolia/load-records"
+import { digestOf } from "../src/gatsby/nodes/digest"
 import { pushRecords } from "../src/search/push/push-records"
 import { pushTarget } from "../src/search/push/push-target"
 import { pushedRecord } from "../src/search/push/pushed-record"

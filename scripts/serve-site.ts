@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import { join } from "node:path"
 import compression from "compression"
 import handler from "serve-handler"
-import { isBuilt } from "../src/build/lifecycle/build-stamp"
+import { isBuilt } from "../src/gatsby/lifecycle/build-stamp"
 import { listen, portOf } from "./listen"
 
 /**

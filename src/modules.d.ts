@@ -7,7 +7,7 @@ declare module "*.yaml" {
   const data: unknown
   export default data
 }
-/** Address of a style sheet that is loaded apart from the page's; see src/build/lifecycle/webpack.ts. */
+/** Address of a style sheet that is loaded apart from the page's; see src/gatsby/webpack/configure-webpack.ts. */
 declare module "*.css?lazy" {
   const url: string
   export default url

@@ -1,6 +1,6 @@
 /**
  * The only constants of the site: names, addresses, limits, delays, breakpoints.
- * Texts live in content/, urls in content-model/routes.ts. Tests import this file too.
+ * Texts live in content/, urls in src/content/routes.ts. Tests import this file too.
  */
 
 /** Language of all pages, BCP 47. */

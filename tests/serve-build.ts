@@ -1,5 +1,5 @@
 import { serve } from "../scripts/serve-site"
-import { isBuilt } from "../src/build/lifecycle/build-stamp"
+import { isBuilt } from "../src/gatsby/lifecycle/build-stamp"
 
 /** Serves the built site for all tests and tells them where; returns what stops it. */
 export default async function serveBuild(): Promise<() => void> {

@@ -135,9 +135,9 @@ const accidents: readonly Step[] = [
     name: "build code changed",
     compare: "new",
     change(root) {
-      const file = join(root, "src/content-model/related.ts")
+      const file = join(root, "src/content/tree/related.ts")
       writeFileSync(file, `${readFileSync(file, "utf8")}\nexport const unused = 1\n`)
-      return "src/content-model/related.ts"
+      return "src/content/tree/related.ts"
     },
   },
 ]

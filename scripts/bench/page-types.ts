@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { compareText } from "../../src/content-model/problem"
+import { compareText } from "../../src/content/problem"
 import { filesBelow } from "./folders"
 
 /**

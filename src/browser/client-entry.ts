@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby"
 import { pageSeen, startAnalytics } from "../analytics/start"
-import { problemsPath } from "../build/lifecycle/develop-overlay-path"
+import { problemsPath } from "../gatsby/develop/overlay-path"
 import { listenForCopying, revealCopyButtons } from "./copy-buttons"
 import { keepDocsVersion } from "./docs-version"
 import { hydrateInSlices } from "./hydrate"

@@ -1,4 +1,4 @@
-import type { Problem } from "../content-model/problem"
+import type { Problem } from "../content/problem"
 
 /**
  * In develop only: lists the problems of the content over the page while there are any. The page below

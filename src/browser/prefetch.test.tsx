@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { delays } from "../site.config"
-import { fakeIntersectionObserver } from "../views/testing/browser"
+import { fakeIntersectionObserver } from "../testing/browser"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
 
 const hovering = jest.fn()

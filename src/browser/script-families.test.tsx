@@ -29,7 +29,7 @@ it("preloads nothing for a family that this build does not have", () => {
 it("has no family that shares its script with a part that loads later", () => {
   const source = join(__dirname, "..")
   const named = readdirSync(source, { recursive: true, encoding: "utf8" })
-    .filter(file => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("build/"))
+    .filter(file => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("gatsby/"))
     .flatMap(file => [
       ...readFileSync(join(source, file), "utf8").matchAll(/webpackChunkName: "([\w-]+)"/g),
     ])

@@ -11,7 +11,7 @@ export const scriptFamilies: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Gatsby's name for the script of a template. */
-export const templateChunk = (template: string) => `component---src-templates-${template}-tsx`
+export const templateChunk = (template: string) => `component---src-templates-${template}-index-tsx`
 
 /** The script that holds a template, by Gatsby's name for it; undefined where the app script does. */
 export function familyOf(chunkName: string): string | undefined {

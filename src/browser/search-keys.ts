@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { searchPath } from "../content-model/routes"
+import { searchPath } from "../content/routes"
 import { isEditable, isShortcut } from "./character-keys"
 
 type Modal = typeof import("../components/search-modal")

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
-import { subgraphAnchors } from "../content-model/subgraph-anchors"
+import { subgraphAnchors } from "../content/tree/subgraph-anchors"
 import { contentComponents } from "."
 
 const dataOf = (name: string) => parse(readFileSync(`content/data/${name}.yaml`, "utf8"))

@@ -1,4 +1,4 @@
-import type { Json } from "../content-model/body"
+import type { Json } from "../content/schema/body"
 import type { contentComponents } from "."
 
 /** One example of each figure, as authors write it: for tests and the author's guide. */

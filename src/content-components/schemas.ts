@@ -1,4 +1,4 @@
-import type { ComponentSchemas } from "../content-pipeline/component-schemas"
+import type { ComponentSchemas } from "../markdown/syntax/component-schemas"
 import { barFigure } from "./bar-figure/schema"
 import { card } from "./card/schema"
 import { cards } from "./cards/schema"

@@ -6,8 +6,8 @@ import { lateScripts, lateScriptsId } from "../browser/late-scripts"
 import { pageDataPreload } from "../browser/page-data-preload"
 import { familyOf, familyPreload } from "../browser/script-families"
 import { wrongBaseScript } from "../browser/wrong-base"
-import type { Announcements } from "../content-model/navigation"
-import { homePath } from "../content-model/routes"
+import { homePath } from "../content/routes"
+import type { Announcements } from "../content/schema/navigation"
 import {
   algoliaFromEnvironment,
   algoliaMeta,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { listen } from "../../scripts/listen"
-import { digestOf } from "../../src/build/nodes/digest"
+import { digestOf } from "../../src/gatsby/nodes/digest"
 import type { SearchRecord } from "../../src/search/protocol"
 import { pushedRecord } from "../../src/search/push/pushed-record"
 import { type Answer, answer, type Call, failure } from "./algolia/routes"

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { listFiles } from "../../src/build/content/list-files"
+import { listFiles } from "../../src/content/read/list-files"
 import { publicFolder, publishedText } from "./built-site"
 
 test("no script holds a lookbehind, for which Safari before 16.4 refuses all of it", () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { compareText } from "../../../src/content-model/problem"
+import { compareText } from "../../../src/content/problem"
 
 export const judgementKinds = ["plain", "typo", "prefix", "phrase"] as const
 export type JudgementKind = (typeof judgementKinds)[number]

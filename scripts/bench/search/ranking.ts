@@ -1,4 +1,4 @@
-import { compareText } from "../../../src/content-model/problem"
+import { compareText } from "../../../src/content/problem"
 import type { SearchRequest, SearchResult } from "../../../src/search/protocol"
 import { contextualTag } from "../../../src/search/records/searchable-page"
 import { docsVersions, site } from "../../../src/site.config"

@@ -1,5 +1,5 @@
-import { compareText } from "../../../src/content-model/problem"
-import { articlePath, docPath } from "../../../src/content-model/routes"
+import { compareText } from "../../../src/content/problem"
+import { articlePath, docPath } from "../../../src/content/routes"
 import { type Dice, dice } from "./dice"
 import { body, type Shape } from "./page"
 import { phrase } from "./prose"

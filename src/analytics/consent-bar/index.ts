@@ -1,5 +1,5 @@
 import { loadStyles } from "../../browser/load-styles"
-import { privacyPolicyPath } from "../../content-model/routes"
+import { privacyPolicyPath } from "../../content/routes"
 import type { Consent } from "../consent"
 import stylesheet from "./consent-bar.css?lazy"
 

@@ -1,5 +1,5 @@
-import { glossaryPath } from "../../content-model/artefact-paths"
-import type { Definitions } from "../../content-model/definitions"
+import { glossaryPath } from "../../content/artefact-paths"
+import type { Definitions } from "../../content/schema/definitions"
 
 let loading: Promise<Definitions> | undefined
 

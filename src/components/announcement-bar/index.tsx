@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import type { Announcements } from "../../content-model/navigation"
+import type { Announcements } from "../../content/schema/navigation"
 import { Icon } from "../icon"
 import * as styles from "./announcement-bar.module.css"
 import { dismissAnnouncement, noteAnnouncement } from "./dismissal"

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { articles } from "../../views/testing/samples"
+import { articles } from "../../testing/samples"
 import { ArticleCard } from "."
 
 const [article = { path: "", title: "", description: "", date: "", readingMinutes: 0 }] =

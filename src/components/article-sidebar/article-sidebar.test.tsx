@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { breakpoints } from "../../site.config"
-import { fakeMatchMedia } from "../../views/testing/browser"
-import { servedHtml } from "../../views/testing/served-html"
+import { fakeMatchMedia } from "../../testing/browser"
+import { servedHtml } from "../../testing/served-html"
 import { ArticleSidebar } from "."
 
 const wide = `(min-width: ${breakpoints.wideTablet + 1}px)`

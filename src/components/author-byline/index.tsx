@@ -1,4 +1,4 @@
-import type { Author } from "../../content-model/authors"
+import type { Author } from "../../content/schema/authors"
 import { PublicationDate } from "../publication-date"
 import * as styles from "./author-byline.module.css"
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import type { BitLayout } from "../../content-model/contracts/contract-schema"
+import type { BitLayout } from "../../content/contracts/contract-schema"
 import { BitMap } from "."
 
 const layout: BitLayout = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { type BitSegment, bitRows, unitRange } from "../../content-model/contracts/bit-rows"
-import type { BitField, BitLayout } from "../../content-model/contracts/contract-schema"
+import { type BitSegment, bitRows, unitRange } from "../../content/contracts/bit-rows"
+import type { BitField, BitLayout } from "../../content/contracts/contract-schema"
 import * as styles from "./bit-map.module.css"
 
 /**

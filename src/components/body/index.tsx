@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Fragment, memo, type ReactNode } from "react"
-import type { BodyNode, Body as BodyTree } from "../../content-model/body"
+import type { BodyNode, Body as BodyTree } from "../../content/schema/body"
 import { toReactProps } from "./attributes"
 
 /** Components that a body may name, by name. Their props were checked when the page was compiled. */

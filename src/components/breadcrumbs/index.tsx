@@ -1,4 +1,4 @@
-import type { Crumb } from "../../content-model/docs-tree"
+import type { Crumb } from "../../content/tree/docs-tree"
 import * as styles from "./breadcrumbs.module.css"
 
 interface BreadcrumbsProps {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react"
-import { CrashView } from "../../views/crash"
+import { CrashView } from "../crash-page"
 import { errorMessages } from "./messages"
 
 interface Props {

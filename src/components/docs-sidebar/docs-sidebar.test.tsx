@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { fakeMatchMedia } from "../../views/testing/browser"
-import { sidebar } from "../../views/testing/samples"
+import { fakeMatchMedia } from "../../testing/browser"
+import { sidebar } from "../../testing/samples"
 import { DocsSidebar } from "."
 import { sidebarScript } from "./hiding"
 

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useRef } from "react"
 import { breakpoints } from "../../site.config"
-import { fakeMatchMedia, toggle } from "../../views/testing/browser"
+import { fakeMatchMedia, toggle } from "../../testing/browser"
 import { popover } from "./popover"
 import { useDrawer } from "./use-drawer"
 

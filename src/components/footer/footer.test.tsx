@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { navigation } from "../../views/testing/samples"
-import { servedHtml } from "../../views/testing/served-html"
+import { navigation } from "../../testing/samples"
+import { servedHtml } from "../../testing/served-html"
 import { Footer } from "."
 
 const { footer } = navigation

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { choiceAttribute } from "../../analytics/start"
-import type { Navigation, NavigationLink } from "../../content-model/navigation"
+import type { Navigation, NavigationLink } from "../../content/schema/navigation"
 import { copyrightYear } from "../../site.config"
 import * as styles from "./footer.module.css"
 

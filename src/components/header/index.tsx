@@ -1,6 +1,6 @@
 import { useRef } from "react"
-import type { Navigation, NavigationLink } from "../../content-model/navigation"
-import { homePath, normalisePath, searchPath } from "../../content-model/routes"
+import { homePath, normalisePath, searchPath } from "../../content/routes"
+import type { Navigation, NavigationLink } from "../../content/schema/navigation"
 import { ColourModeSwitch } from "../colour-mode-switch"
 import { closes, opens, popover } from "../drawer/popover"
 import { useDrawer } from "../drawer/use-drawer"

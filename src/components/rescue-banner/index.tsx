@@ -1,4 +1,4 @@
-import type { Announcement } from "../../content-model/navigation"
+import type { Announcement } from "../../content/schema/navigation"
 import * as styles from "./rescue-banner.module.css"
 
 /** Tells users of the rescue and where to claim their funds: on every page, and it cannot be closed. */

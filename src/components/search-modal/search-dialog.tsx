@@ -1,6 +1,6 @@
 import type { DocSearchProps } from "@docsearch/react"
 import { useEffect, useMemo, useRef, useState } from "react"
-import { normalisePath, searchPath } from "../../content-model/routes"
+import { normalisePath, searchPath } from "../../content/routes"
 import { missingResultsUrl } from "../../search/client/missing-results-url"
 import type { SiteSearch } from "../../search/client/site-search"
 import { accessibleModal, useListNames } from "./accessible-parts"

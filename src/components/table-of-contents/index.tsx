@@ -1,4 +1,4 @@
-import type { Heading } from "../../content-model/body"
+import type { Heading } from "../../content/schema/body"
 import { limits } from "../../site.config"
 import { Icon } from "../icon"
 import { WordBreaks } from "../word-breaks"

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
-import { fakeIntersectionObserver } from "../../views/testing/browser"
-import { headings } from "../../views/testing/samples"
+import { fakeIntersectionObserver } from "../../testing/browser"
+import { headings } from "../../testing/samples"
 import { FoldedContents, TableOfContents } from "."
 
 const page = (

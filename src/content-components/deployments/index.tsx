@@ -2,7 +2,7 @@ import { useState } from "react"
 import { FilterBox } from "../../components/filter-box"
 import { matches } from "../../components/filter-box/matches"
 import { WordBreaks } from "../../components/word-breaks"
-import type { Deployments as Data } from "../../content-model/deployments"
+import type { Deployments as Data } from "../../content/schema/deployments"
 import { DataTable } from "../parts/data-table"
 import * as styles from "./deployments.module.css"
 

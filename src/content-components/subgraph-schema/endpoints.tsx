@@ -1,4 +1,4 @@
-import type { Subgraph } from "../../content-model/subgraph"
+import type { Subgraph } from "../../content/schema/subgraph"
 import { DataTable } from "../parts/data-table"
 import * as styles from "./subgraph-schema.module.css"
 

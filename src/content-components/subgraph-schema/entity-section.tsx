@@ -1,10 +1,10 @@
-import type { Subgraph } from "../../content-model/subgraph"
+import type { Subgraph } from "../../content/schema/subgraph"
 import {
   fieldAnchor,
   inheritedFields,
   listTypes,
   typeAnchor,
-} from "../../content-model/subgraph-anchors"
+} from "../../content/tree/subgraph-anchors"
 import { DataTable } from "../parts/data-table"
 import * as styles from "./subgraph-schema.module.css"
 

@@ -1,5 +1,5 @@
-import type { Subgraph } from "../../content-model/subgraph"
-import { typeAnchor } from "../../content-model/subgraph-anchors"
+import type { Subgraph } from "../../content/schema/subgraph"
+import { typeAnchor } from "../../content/tree/subgraph-anchors"
 import { DataTable } from "../parts/data-table"
 import * as styles from "./subgraph-schema.module.css"
 

@@ -1,4 +1,4 @@
-import type { Term } from "../../content-model/glossary"
+import type { Term } from "../../content/tree/glossary"
 import * as styles from "./term-list.module.css"
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { mainId } from "../../components/skip-link"
-import { fakeMatchMedia } from "../../views/testing/browser"
-import { announcements, navigation } from "../../views/testing/samples"
+import { fakeMatchMedia } from "../../testing/browser"
+import { announcements, navigation } from "../../testing/samples"
 import { Shell } from "."
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { type AlgoliaServer, startAlgoliaServer } from "../../../tests/search/algolia-server"
-import { digestOf } from "../../build/nodes/digest"
+import { digestOf } from "../../gatsby/nodes/digest"
 import { exampleRecords } from "../record.fixture"
 import { indexSettings } from "./index-settings"
 import { pushRecords } from "./push-records"

@@ -1,5 +1,5 @@
-import type { PageSection } from "../../content-model/body"
-import { withAnchor } from "../../content-model/routes"
+import { withAnchor } from "../../content/routes"
+import type { PageSection } from "../../content/schema/body"
 import { type Hierarchy, type HitType, hierarchyLevels, type SearchRecord } from "../protocol"
 import { contextualTag, type SearchablePage } from "./searchable-page"
 import { splitText } from "./split-text"

@@ -1,11 +1,11 @@
-import type { Body, PageSection } from "../../content-model/body"
-import { usesComponent } from "../../content-model/body-components"
-import type { Deployments } from "../../content-model/deployments"
-import type { Entry } from "../../content-model/entry"
-import { glossaryOn, type Term } from "../../content-model/glossary"
-import type { SiteContent } from "../../content-model/site-content"
-import type { Subgraph } from "../../content-model/subgraph"
-import { typeAnchor } from "../../content-model/subgraph-anchors"
+import type { Body, PageSection } from "../../content/schema/body"
+import type { Deployments } from "../../content/schema/deployments"
+import type { Entry } from "../../content/schema/entry"
+import type { Subgraph } from "../../content/schema/subgraph"
+import { usesComponent } from "../../content/tree/body-components"
+import { glossaryOn, type Term } from "../../content/tree/glossary"
+import type { SiteContent } from "../../content/tree/site-content"
+import { typeAnchor } from "../../content/tree/subgraph-anchors"
 
 /** Texts that components draw from data; the page's own text does not hold them. */
 export interface ComponentData {

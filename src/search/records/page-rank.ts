@@ -1,4 +1,4 @@
-import type { Page } from "../../content-model/page-list"
+import type { Page } from "../../content/tree/page-list"
 
 /**
  * What comes first among equal matches: what explains before what reports, the current contracts before the older

@@ -1,4 +1,4 @@
-import type { PageSection } from "../../content-model/body"
+import type { PageSection } from "../../content/schema/body"
 import type { SearchRecord } from "../protocol"
 
 /** What the search knows of a page before it is cut into records. */

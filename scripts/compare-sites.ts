@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse, serialize } from "parse5"
+import { listFiles } from "../src/content/read/list-files"
+
+/**
+ * Compares two built sites, for changes of structure that must keep what readers get:
+ * `npm run compare -- OLD/public public`. HTML is compared without what a build may name anew: hashes of scripts and
+ * style sheets, the digits of class names, the state that scripts are handed. Everything else has to be equal to the byte.
+ */
+const [before = "", after = "public"] = process.argv.slice(2)
+if (!existsSync(join(before, "index.html")))
+  throw new Error("name the folder of the site before: npm run compare -- OLD/public public")
+
+/** Written for scripts alone: its shape may change with the code that reads it. */
+const internal =
+  /^(page-data\/|chunk-map\.json|webpack\.stats\.json|\.build-stamp|.*\.map$|static\/d\/)|\.js$|^[^/]+\.css$|-[0-9a-f]{20}\./
+
+const isShown = (file: string) => !internal.test(file)
+
+function normalised(file: string, text: string): string {
+  if (!file.endsWith(".html")) return text
+  return serialize(parse(text))
+    .replace(/<script[^>]*>[^<]*<\/script>/g, script =>
+      /type="application\/ld\+json"/.test(script) ? script : "",
+    )
+    .replace(/<style[^>]*>[^<]*<\/style>/g, "")
+    .replace(/<link[^>]*(?:as="(?:script|fetch|font)"|rel="(?:pre|stylesheet))[^>]*>/g, "")
+    .replace(/ class="[^"]*"/g, names => names.replace(/-[0-9a-f]{5}(?=[ "])/g, ""))
+    .replace(/-[0-9a-f]{20}(?=\.)/g, "")
+}
+
+const filesOf = (folder: string) => listFiles(folder).filter(isShown)
+const [old, now] = [filesOf(before), filesOf(after)]
+const gone = old.filter(file => !now.includes(file))
+const added = now.filter(file => !old.includes(file))
+const both = old.filter(file => now.includes(file))
+
+const differing = both.filter(file => {
+  const [a, b] = [before, after].map(folder => readFileSync(join(folder, file)))
+  if (!a || !b || a.equals(b)) return false
+  return normalised(file, a.toString()) !== normalised(file, b.toString())
+})
+
+for (const file of gone) console.log(`gone     ${file}`)
+for (const file of added) console.log(`added    ${file}`)
+for (const file of differing) {
+  const [a = "", b = ""] = [before, after].map(folder =>
+    normalised(file, readFileSync(join(folder, file), "utf8")),
+  )
+  let at = 0
+  while (a[at] === b[at]) at++
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 100))
+  console.log(`differs  ${file}\n  before ${around(a)}\n  after  ${around(b)}`)
+}
+console.log(
+  `${both.length} files compared: ${differing.length} differ, ${gone.length} gone, ${added.length} added`,
+)
+process.exitCode = differing.length + gone.length + added.length > 0 ? 1 : 0

@@ -1,5 +1,0 @@
-import { parentPort, workerData } from "node:worker_threads"
-import { publishFiles } from "./lifecycle/published-files"
-
-/** What the thread of `publish-while-bundling.ts` runs. */
-void publishFiles(workerData).then(files => parentPort?.postMessage(files))

@@ -1,9 +1,0 @@
-import type { SearchRecord } from "../../search/protocol"
-import { siteRecords } from "../../search/records/site-records"
-import { loadSite } from "../content/load-site"
-
-/** Records of the content as it stands, without Gatsby. */
-export async function loadRecords(): Promise<SearchRecord[]> {
-  const { pages, content, drawn } = await loadSite(false)
-  return siteRecords(pages, content, drawn)
-}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react"
+import { PageLayout } from "../../layouts/page-layout"
+import { Head } from "../head"
+import * as styles from "./crash.module.css"
+
+export interface CrashViewProps {
+  /** What was thrown, then its causes. */
+  messages: string[]
+  onTryAgain: () => void
+}
+
+/** Stands in for a page whose script has thrown. Focus goes to its heading, so that it is read out. */
+export function CrashView({ messages, onTryAgain }: CrashViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <PageLayout width="text">
+      <Head title="Page Error" />
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        This page crashed.
+      </h1>
+      <p>Its script failed in your browser. Try again, or go on to another page.</p>
+      <ol className={`error-box ${styles.messages}`}>
+        {messages.map((message, level) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+          <li key={level}>
+            {level > 0 && <span>Cause: </span>}
+            {message}
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="button" onClick={onTryAgain}>
+        Try again
+      </button>
+    </PageLayout>
+  )
+}

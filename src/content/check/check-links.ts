@@ -1,0 +1,121 @@
+import type { Problem } from "../problem"
+import { anchorOf, join, normalisePath } from "../routes"
+import type { Heading, LinkReference } from "../schema/body"
+import type { Entry } from "../schema/entry"
+import { closest } from "../schema/validate"
+
+/** What a link may lead to. */
+export interface LinkTargets {
+  /** Headings by path, for every page of the site. Pages without known anchors have an empty list. */
+  pages: ReadonlyMap<string, readonly Pick<Heading, "id">[]>
+  /** Pages whose file could not be understood. Links to them pass, whatever their anchor. */
+  unread?: ReadonlySet<string>
+  /** Path of the page by file, for links to Markdown files. */
+  files: ReadonlyMap<string, string>
+  /** Redirected addresses and where they lead. */
+  redirects: ReadonlyMap<string, string>
+  /** Addresses that are files, not pages: `/img/x.png`, `/blog/rss.xml`. */
+  assets: ReadonlySet<string>
+}
+
+/** Address of the page a `file` link means, or undefined where no such file is a page. */
+export function resolveFileLink(
+  fromFile: string,
+  href: string,
+  files: Pick<ReadonlyMap<string, string>, "get">,
+): string | undefined {
+  const [target = "", hash] = href.split("#")
+  const [bare = ""] = target.split("?")
+  const folder = fromFile.split("/").slice(0, -1)
+  // Docusaurus also finds a file by its path from the content root or the project root.
+  const candidates = [
+    resolveSegments([...folder, ...bare.split("/")]),
+    resolveSegments(bare.replace(/^@site\//, "").split("/")),
+    resolveSegments([...folder.slice(0, 2), ...bare.split("/")]),
+  ]
+  const path = candidates.map(candidate => files.get(candidate)).find(found => found !== undefined)
+  return path === undefined ? undefined : hash ? `${path}#${hash}` : path
+}
+
+/** Problems of one page's links: targets that do not exist, anchors nobody has, redirected addresses. */
+export function checkLinks(entry: Entry, targets: LinkTargets): Problem[] {
+  return entry.page.links.flatMap(link => checkLink(entry, link, targets))
+}
+
+function checkLink(entry: Entry, link: LinkReference, targets: LinkTargets): Problem[] {
+  if (link.kind === "external") return []
+  const wrong =
+    link.kind === "file"
+      ? wrongFileLink(entry, link.href, targets)
+      : wrongAddress(
+          link.kind === "anchor" ? `${entry.path}${link.href}` : link.href,
+          link,
+          targets,
+        )
+  return wrong ? [{ file: entry.file, line: link.line, ...wrong }] : []
+}
+
+type Wrong = Pick<Problem, "message" | "fix"> | undefined
+
+function wrongFileLink({ file }: Entry, href: string, targets: LinkTargets): Wrong {
+  const resolved = resolveFileLink(file, href, targets.files)
+  if (resolved !== undefined) return wrongAddress(resolved, { href: resolved }, targets)
+  const names = [...targets.files.keys()].map(known => known.split("/").at(-1) ?? known)
+  const near = closest(href.split("#")[0]?.split("/").at(-1) ?? href, names)
+  return {
+    message: `the link leads to the file "${href}", which is not a page of the site`,
+    fix: near
+      ? `write the path of a file that exists, perhaps "${near}"`
+      : "write the path of a file that exists",
+  }
+}
+
+/** What is wrong with an address of this site. `href` is how the author wrote it. */
+function wrongAddress(
+  address: string,
+  { href }: Pick<LinkReference, "href">,
+  { pages, assets, redirects, unread }: LinkTargets,
+): Wrong {
+  const path = normalisePath(address)
+  const headings = pages.get(path)
+  if (headings) return wrongAnchor(path, anchorOf(address), href, headings)
+  if (assets.has(path) || unread?.has(path)) return undefined
+  const redirected = redirects.get(path)
+  if (redirected !== undefined) {
+    return {
+      message: `the link "${href}" leads to a redirected address`,
+      fix: `write "${redirected}" instead`,
+    }
+  }
+  const near = closest(path, [...pages.keys()])
+  return {
+    message: `the link "${href}" leads to no page of the site`,
+    fix: near ? `write "${near}" if that is meant` : "write the address of a page that exists",
+  }
+}
+
+function wrongAnchor(
+  path: string,
+  anchor: string | undefined,
+  href: string,
+  headings: readonly Pick<Heading, "id">[],
+): Wrong {
+  if (!anchor || anchor === "top" || headings.some(({ id }) => id === anchor)) return undefined
+  const ids = headings.map(({ id }) => id)
+  const near = closest(anchor, ids)
+  return {
+    message: `the link "${href}" leads to a heading that ${path} does not have`,
+    fix: near
+      ? `write "#${near}"`
+      : `write one of its headings: ${ids.map(id => `#${id}`).join(", ") || "(none)"}`,
+  }
+}
+
+function resolveSegments(segments: readonly string[]): string {
+  const path: string[] = []
+  for (const segment of segments) {
+    if (segment === "..") path.pop()
+    else if (segment !== "." && segment !== "") path.push(segment)
+  }
+  return join(...path).slice(1)
+}

@@ -1,0 +1,159 @@
+import type { Problem } from "../problem"
+import { anchorOf, normalisePath } from "../routes"
+import type { Entry } from "../schema/entry"
+import { closest } from "../schema/validate"
+import { componentsNamed } from "../tree/body-components"
+import type { Page } from "../tree/page-list"
+import { checkRedirects, type SourcedRedirect } from "../tree/redirects"
+import type { SiteContent } from "../tree/site-content"
+import { checkLinks, type LinkTargets } from "./check-links"
+
+/** A link that stands in a data file (navigation, home page). */
+export interface DataLink {
+  file: string
+  line?: number
+  href: string
+}
+
+/** Files of the project and data that pages refer to. */
+export interface SiteSurroundings {
+  /** Addresses of files that are served beside the pages: `/img/x.png`, `/blog/rss.xml`. */
+  assets: ReadonlySet<string>
+  dataLinks: readonly DataLink[]
+  /** Whether the file of an image reference exists. */
+  imageExists(pageFile: string, src: string): boolean
+}
+
+/**
+ * Everything wrong in the content as a whole: in single files, and where files disagree
+ * (duplicate routes, links and anchors, redirects, images).
+ */
+export function checkSite(
+  content: SiteContent,
+  pages: readonly Page[],
+  { assets, dataLinks, imageExists }: SiteSurroundings,
+): Problem[] {
+  const entries = content.tree.entries
+  const redirects = content.tree.redirects
+  const unread = content.tree.unread ?? []
+  const targets: LinkTargets = {
+    pages: new Map(pages.map(page => [page.path, page.headings])),
+    unread: new Set(unread.map(({ path }) => path)),
+    files: new Map([...entries, ...unread].map(({ file, path }) => [file, path])),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    assets,
+  }
+  return [
+    ...content.problems,
+    ...duplicateRoutes(pages),
+    ...entries.flatMap(entry => checkLinks(entry, targets)),
+    ...dataLinks.flatMap(link => checkDataLink(link, targets)),
+    ...checkRedirects(redirects, [...pages, ...unread]),
+    ...redirects.flatMap(redirect => checkRedirectAnchor(redirect, targets)),
+    ...entries.flatMap(entry =>
+      imagesOf(entry)
+        .filter(({ src }) => !/^https?:/.test(src) && !imageExists(entry.file, src))
+        .map(({ src, line, field }) => ({
+          file: entry.file,
+          line,
+          field,
+          message: `there is no image "${src}"`,
+          fix: src.startsWith("/")
+            ? `put the file at static${src}, or mend the address`
+            : "put the file beside the page, or mend the path",
+        })),
+    ),
+  ]
+}
+
+/** Pictures of a page's text, those of its themed images, and the one its front matter names. */
+function imagesOf({ page, frontMatter, lines }: Entry) {
+  const own: { src: string; line?: number; field?: string }[] = frontMatter.image
+    ? [{ src: frontMatter.image, line: lines?.image, field: "image" }]
+    : []
+  const themed = componentsNamed(page.body, "ThemedImage").flatMap(({ props }) =>
+    Object.values(props.sources as Record<string, string>),
+  )
+  return [
+    ...own,
+    ...themed.map(src => ({ src, line: undefined, field: "sources" })),
+    ...page.images.map(({ src, line }) => ({ src, line, field: undefined })),
+  ]
+}
+
+function checkRedirectAnchor(
+  { to, file, line }: SourcedRedirect,
+  { pages }: LinkTargets,
+): Problem[] {
+  const anchor = anchorOf(to)
+  const headings = pages.get(normalisePath(to))
+  if (!anchor || !headings || headings.some(({ id }) => id === anchor)) return []
+  const near = closest(
+    anchor,
+    headings.map(({ id }) => id),
+  )
+  return [
+    {
+      file,
+      line,
+      field: "to",
+      message: `${normalisePath(to)} has no heading "#${anchor}"`,
+      fix: near ? `write "#${near}"` : "write the id of a heading of the page, or none",
+    },
+  ]
+}
+
+function duplicateRoutes(pages: readonly Page[]): Problem[] {
+  const seen = new Map<string, Page>()
+  return pages.flatMap(page => {
+    // Hosts and file systems that ignore case would serve one page for both.
+    const key = page.path.toLowerCase()
+    const first = seen.get(key)
+    if (!first) {
+      seen.set(key, page)
+      return []
+    }
+    // The problem is told where an author can mend it: at a slug, else at a file.
+    const atFirst = page.file === undefined || (page.line === undefined && first.line !== undefined)
+    const [told, other] = atFirst ? [first, page] : [page, first]
+    return [
+      {
+        file: told.file ?? "src/content/tree/page-list.ts",
+        line: told.line,
+        field: "slug",
+        message: `the address ${page.path} is taken by ${other.file ?? `a page of the site (${other.title})`} already`,
+        fix: "give one of the two another `slug`",
+      },
+    ]
+  })
+}
+
+function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Problem[] {
+  if (!href.startsWith("/")) return []
+  const path = normalisePath(href)
+  const headings = targets.pages.get(path)
+  const anchor = anchorOf(href)
+  const known = headings
+    ? !anchor || headings.some(({ id }) => id === anchor)
+    : targets.assets.has(path) || targets.unread?.has(path)
+  if (known) return []
+  const redirected = targets.redirects.get(path)
+  if (!headings && redirected !== undefined) {
+    return [
+      {
+        file,
+        line,
+        message: `the link "${href}" leads to a redirected address`,
+        fix: `write "${redirected}" instead`,
+      },
+    ]
+  }
+  return [
+    {
+      file,
+      line,
+      message: `the link "${href}" leads to no page of the site`,
+      fix: "write the address of a page that exists",
+    },
+  ]
+}

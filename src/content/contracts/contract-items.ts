@@ -1,0 +1,168 @@
+import type { Heading, PageSection } from "../schema/body"
+import type { Contract, ContractFunction } from "./contract-schema"
+
+/**
+ * What a contract page consists of, in page order: the groups with their headings and the items in them
+ * with the anchors of the data. Page, table of contents and search are made from this one list.
+ */
+export type GroupKey =
+  | "bitLayouts"
+  | "constants"
+  | "stateVariables"
+  | "modifiers"
+  | "functions"
+  | "inherited"
+  | "events"
+  | "errors"
+  | "structs"
+
+export interface ContractGroup {
+  key: GroupKey
+  id: string
+  title: string
+}
+
+const groups: readonly ContractGroup[] = [
+  { key: "constants", id: "constants", title: "Constants" },
+  { key: "stateVariables", id: "state-variables", title: "State variables" },
+  { key: "modifiers", id: "modifiers", title: "Modifiers" },
+  { key: "functions", id: "functions", title: "Functions" },
+  { key: "inherited", id: "inherited-functions", title: "Inherited functions" },
+  { key: "events", id: "events", title: "Events" },
+  { key: "errors", id: "errors", title: "Errors" },
+  { key: "structs", id: "structs", title: "Structs" },
+  { key: "bitLayouts", id: "bit-layouts", title: "Bit layouts" },
+]
+
+type Declarations = Partial<Record<GroupKey | "hashes" | "valueTypes", readonly unknown[]>>
+
+/** Groups that the contract has. Where it declares a packed type, the layout is what readers need first. */
+export function contractGroups(contract: Declarations): ContractGroup[] {
+  const present = groups.filter(
+    ({ key }) => contract[key]?.length || (key === "bitLayouts" && contract.hashes?.length),
+  )
+  if (!contract.valueTypes) return present
+  return [
+    ...present.filter(({ key }) => key === "bitLayouts"),
+    ...present.filter(({ key }) => key !== "bitLayouts"),
+  ]
+}
+
+/** Name of a function, with its parameter types where the contract has several of that name. */
+export function functionTitle(
+  { name, params }: ContractFunction,
+  all: readonly ContractFunction[] = [],
+): string {
+  const overloaded = all.filter(other => other.name === name).length > 1
+  return overloaded ? `${name}(${params.map(({ type }) => type).join(", ")})` : name
+}
+
+interface Item {
+  anchor: string
+  title: string
+  /** Plain text for search. */
+  text: string
+}
+
+function itemsOf(contract: Contract, key: GroupKey): Item[] {
+  switch (key) {
+    case "functions":
+      return (contract.functions ?? []).map(item => ({
+        anchor: item.anchor,
+        title: functionTitle(item, contract.functions),
+        text: plain(
+          item.summary,
+          item.canonical,
+          item.selector,
+          ...item.params.map(({ name, meaning }) => (name ? `${name}: ${meaning}` : meaning)),
+        ),
+      }))
+    case "events":
+      return (contract.events ?? []).map(({ anchor, name, summary, canonical, topic }) => ({
+        anchor,
+        title: name,
+        text: plain(summary, canonical, topic),
+      }))
+    case "errors":
+      return (contract.errors ?? []).map(({ anchor, name, summary, canonical, selector }) => ({
+        anchor,
+        title: name,
+        text: plain(summary, canonical, selector),
+      }))
+    case "modifiers":
+      return (contract.modifiers ?? []).map(({ anchor, name, summary }) => ({
+        anchor,
+        title: name,
+        text: plain(summary),
+      }))
+    case "constants":
+      return (contract.constants ?? []).map(({ anchor, name, meaning, type, value }) => ({
+        anchor,
+        title: name,
+        text: plain(meaning, `${type} ${value}`),
+      }))
+    case "stateVariables":
+      return (contract.stateVariables ?? []).map(({ anchor, name, meaning, type, getter }) => ({
+        anchor,
+        title: name,
+        text: plain(meaning, type, getter?.canonical, getter?.selector),
+      }))
+    case "structs":
+      return (contract.structs ?? []).map(({ anchor, name, fields }) => ({
+        anchor,
+        title: name,
+        text: fields.map(field => `${field.type} ${field.name}: ${field.meaning}`).join(". "),
+      }))
+    case "bitLayouts":
+      return [
+        ...(contract.bitLayouts ?? []).map(({ anchor, name, fields, repeat }) => ({
+          anchor,
+          title: name,
+          text: [...fields, ...(repeat?.fields ?? [])]
+            .map(field => plain(field.name, field.meaning))
+            .join(". "),
+        })),
+        ...(contract.hashes ?? []).map(({ anchor, name, formula, meaning }) => ({
+          anchor,
+          title: name,
+          text: plain(meaning, formula),
+        })),
+      ]
+    case "inherited":
+      return []
+  }
+}
+
+export const changesHeading = (version: string) => `What changed in ${version}`
+export const changesAnchor = (version: string) =>
+  `what-changed-in-${version.toLowerCase().replace(/\./g, "")}`
+
+/** Headings for the table of contents: groups at level 2, their items at level 3. */
+export function contractHeadings(contract: Contract): Heading[] {
+  return contractGroups(contract).flatMap(({ key, id, title }) => [
+    { depth: 2, id, text: title },
+    ...itemsOf(contract, key).map(item => ({ depth: 3, id: item.anchor, text: item.title })),
+  ])
+}
+
+/** One part for the page itself, one for each item, so that a search for a selector lands on its function. */
+export function contractSections(contract: Contract): PageSection[] {
+  const intro = plain(contract.description, ...contract.points)
+  return [
+    { anchor: null, trail: [], text: intro },
+    ...contractGroups(contract).flatMap(({ key, title }) =>
+      itemsOf(contract, key).map(item => ({
+        anchor: item.anchor,
+        trail: [title, item.title],
+        text: item.text,
+      })),
+    ),
+  ]
+}
+
+function plain(...parts: (string | undefined)[]): string {
+  return parts
+    .filter(part => part !== undefined)
+    .join(" ")
+    .replaceAll("`", "")
+}

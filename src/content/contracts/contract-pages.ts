@@ -1,0 +1,224 @@
+import { join, withAnchor } from "../routes"
+import type { Heading, PageSection } from "../schema/body"
+import { changesAnchor, changesHeading, contractHeadings, contractSections } from "./contract-items"
+import type {
+  ChangesView,
+  ContractReference,
+  InheritedGroup,
+  LinkedName,
+} from "./contract-reference"
+import type {
+  Contract,
+  ContractChange,
+  ContractDiffFile,
+  ContractFile,
+  ContractSidebarFile,
+  ContractSidebarItem,
+} from "./contract-schema"
+
+/** All files of content/contracts, parsed. */
+export interface ContractFiles {
+  /** Where they are, from the project root. */
+  folder: string
+  versions: ContractFile[]
+  diff: ContractDiffFile
+  sidebar: ContractSidebarFile
+}
+
+export interface ContractPage {
+  path: string
+  version: string
+  name: string
+  kind: Contract["kind"]
+  category: Contract["category"]
+  /** Unique over all versions. */
+  title: string
+  description: string
+  /** File that the data comes from. */
+  file: string
+  /** Everything the view draws, as plain data. */
+  reference: ContractReference
+  headings: Heading[]
+  /** Every id on the page, for the link check. */
+  anchors: string[]
+  sections: PageSection[]
+}
+
+const contractsBase = "/docs/contracts"
+
+/** Path of a contract page: `/docs/contracts/V1.1/types/library.TokenIdLibrary`. */
+export function contractPath(
+  version: string,
+  { folder = "", kind, name }: Pick<Contract, "folder" | "kind" | "name">,
+): string {
+  return join(contractsBase, version, folder, `${kind}.${name}`)
+}
+
+/** Pages of all versions, in the order of the files. */
+export function contractPages(files: ContractFiles): ContractPage[] {
+  const paths = new Map(
+    files.versions.map(({ version, contracts }) => [
+      version,
+      new Map(contracts.map(contract => [contract.name, contractPath(version, contract)])),
+    ]),
+  )
+  return files.versions.flatMap(file =>
+    file.contracts.map(contract => contractPage(file, contract, files, paths)),
+  )
+}
+
+type Paths = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+function contractPage(
+  file: ContractFile,
+  contract: Contract,
+  files: ContractFiles,
+  paths: Paths,
+): ContractPage {
+  const { version } = file
+  const { name, kind, category, description } = contract
+  const { diff } = files
+  const change = diff.contracts.find(entry => entry.name === name)
+  const changes = changesView(contract, change, diff, version, paths)
+  const headings = [
+    ...contractHeadings(contract),
+    ...(changes.shownHere
+      ? [{ depth: 2, id: changesAnchor(diff.to), text: changesHeading(diff.to) }]
+      : []),
+  ]
+  return {
+    path: contractPath(version, contract),
+    version,
+    name,
+    kind,
+    category,
+    title: `${name} (${version})`,
+    description,
+    file: `${files.folder}/${version.toLowerCase()}.json`,
+    headings,
+    anchors: headings.map(({ id }) => id),
+    sections: contractSections(contract),
+    reference: {
+      version,
+      name,
+      kind,
+      category,
+      description,
+      points: contract.points,
+      versions: files.versions.map(other => {
+        const href = paths.get(other.version)?.get(name)
+        return href
+          ? { version: other.version, href }
+          : { version: other.version, reason: `${name} is not part of ${other.version}` }
+      }),
+      source: {
+        path: contract.source,
+        href: `${file.repository}/blob/${file.branch}/${contract.source}`,
+        branch: file.branch,
+        differs: contract.sourceDiffers ?? false,
+      },
+      inherits: contract.inherits.map(parent => linked(parent, paths.get(version)?.get(parent))),
+      valueTypes: contract.valueTypes,
+      constants: contract.constants,
+      stateVariables: contract.stateVariables,
+      modifiers: contract.modifiers,
+      functions: contract.functions,
+      inherited: contract.inherited?.map(group => inheritedGroup(group, file, paths)),
+      events: contract.events,
+      errors: contract.errors,
+      structs: contract.structs,
+      bitLayouts: contract.bitLayouts,
+      hashes: contract.hashes,
+      corrections: contract.corrections,
+      changes,
+    },
+  }
+}
+
+const linked = (name: string, href: string | undefined): LinkedName =>
+  href ? { name, href } : { name }
+
+/** Functions that a contract has from its parent, each linked to where the parent declares it. */
+function inheritedGroup(
+  { from, functions }: NonNullable<Contract["inherited"]>[number],
+  file: ContractFile,
+  paths: Paths,
+): InheritedGroup {
+  const parent = file.contracts.find(({ name }) => name === from)
+  const path = paths.get(file.version)?.get(from)
+  return {
+    ...linked(from, path),
+    functions: functions.map(({ name, canonical, selector }) => {
+      const declared =
+        parent?.functions?.find(item => item.canonical === canonical) ??
+        parent?.stateVariables?.find(item => item.getter?.canonical === canonical)
+      return {
+        ...linked(name, path && declared && withAnchor(path, declared.anchor)),
+        canonical,
+        selector,
+      }
+    }),
+  }
+}
+
+const changeGroups = [
+  ["functions", "Functions"],
+  ["events", "Events"],
+  ["errors", "Errors"],
+  ["structs", "Structs"],
+  ["constants", "Constants"],
+  ["stateVariables", "State variables"],
+] as const
+
+function changesView(
+  contract: Contract,
+  change: ContractChange | undefined,
+  { from, to }: ContractDiffFile,
+  version: string,
+  paths: Paths,
+): ChangesView {
+  const status = change?.status ?? "unchanged"
+  const laterPath = paths.get(to)?.get(contract.name)
+  const shownHere = version === to && (status === "changed" || Boolean(change?.notes))
+  const count = change ? countChanges(change) : 0
+  const base = { from, to, status, count, shownHere, notes: change?.notes ?? [] }
+  if (!shownHere) {
+    const href =
+      version === from && laterPath && (status === "changed" || change?.notes)
+        ? withAnchor(laterPath, changesAnchor(to))
+        : undefined
+    return href ? { ...base, notes: [], href } : { ...base, notes: [] }
+  }
+  return {
+    ...base,
+    inherits: change?.inherits,
+    groups: changeGroups.flatMap(([key, title]) => {
+      const group = change?.[key]
+      return group ? [{ title, ...group }] : []
+    }),
+  }
+}
+
+/** Number of declarations added, removed or changed. */
+export function countChanges(change: ContractChange): number {
+  return changeGroups
+    .flatMap(([key]) => change[key] ?? [])
+    .reduce(
+      (sum, { added = [], removed = [], changed = [] }) =>
+        sum + added.length + removed.length + changed.length,
+      0,
+    )
+}
+
+/** Entries of the docs sidebar below the version's category, in the order of the sidebar file. */
+export function contractSidebar(
+  { versions }: ContractSidebarFile,
+  version: string,
+): ContractSidebarItem[] {
+  return versions.find(entry => entry.version === version)?.items ?? []
+}
+
+/** Routes of a sidebar from top to bottom. */
+export function sidebarRoutes(items: readonly ContractSidebarItem[]): string[] {
+  return items.flatMap(item => ("route" in item ? [item.route] : sidebarRoutes(item.items)))
+}

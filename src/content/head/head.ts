@@ -1,0 +1,144 @@
+/** What stands in the head of a page, as plain data for the component that writes it. */
+import { feedPath, openSearchPath, sitemapPath } from "../artefact-paths"
+import { type ArticleSection, absoluteUrl } from "../routes"
+import { isIndexable, type SiteIdentity, type SitePage } from "../tree/site-model"
+import { jsonLdText, structuredData } from "./structured-data"
+
+export interface HeadData {
+  /** Whole text of `<title>`. */
+  title: string
+  /** Absolute address of the page. */
+  canonical: string
+  /** Attributes of the `<meta>` elements, description and social cards included. */
+  meta: ({ name: string; content: string } | { property: string; content: string })[]
+  /** Attributes of the `<link>` elements, canonical included. */
+  links: { rel: string; href: string; type?: string; title?: string }[]
+  /** Texts of `<script type="application/ld+json">`, safe to embed. */
+  jsonLd: string[]
+}
+
+const feedTypes = {
+  rss: "application/rss+xml",
+  atom: "application/atom+xml",
+  json: "application/feed+json",
+} as const
+
+/** Head of a page. Pages should have passed `withUniqueTitles` first. */
+export function headOf(page: SitePage, site: SiteIdentity): HeadData {
+  const canonical = absoluteUrl(site.url, encodeURI(page.path))
+  return {
+    title: documentTitle(page, site),
+    canonical,
+    meta: [
+      { name: "description", content: pageDescription(page) },
+      { name: "robots", content: isIndexable(page) ? "max-image-preview:large" : "noindex" },
+      ...socialMeta(page, site, canonical),
+    ],
+    links: [
+      { rel: "canonical", href: canonical },
+      ...feedLinks(page, site),
+      {
+        rel: "search",
+        href: openSearchPath,
+        type: "application/opensearchdescription+xml",
+        title: site.name,
+      },
+      { rel: "sitemap", href: sitemapPath, type: "application/xml" },
+    ],
+    jsonLd: structuredData(page, site).map(jsonLdText),
+  }
+}
+
+/** `Streamia | Panoptic Docs`; further pages of a list carry their number, the home page the tagline. */
+export function documentTitle(page: SitePage, site: SiteIdentity): string {
+  if (page.kind === "home") return `${site.name}: ${site.tagline}`
+  const numbered = `${page.headTitle ?? page.title}${page.pageNumber ? ` (page ${page.pageNumber})` : ""}`
+  const end = sectionTitle(page, site)
+  return numbered === end ? `${numbered} | ${site.name}` : `${numbered} | ${end}`
+}
+
+/**
+ * Gives pages whose titles would be alike longer ones: with their version (`PanopticPool V1.1`), then with
+ * the page above them (`Delta, Glossary`), as far as needed.
+ */
+export function withUniqueTitles(pages: readonly SitePage[], site: SiteIdentity): SitePage[] {
+  const steps: ((page: SitePage) => string | undefined)[] = [
+    ({ title, version }) =>
+      version && !title.includes(version) ? `${title} ${version}` : undefined,
+    ({ title, version, breadcrumbs }) =>
+      [
+        version && !title.includes(version) ? `${title} ${version}` : title,
+        breadcrumbs?.at(-1)?.label,
+      ]
+        .filter(Boolean)
+        .join(", "),
+  ]
+  return steps.reduce<SitePage[]>(
+    (current, longer) => {
+      const counts = new Map<string, number>()
+      for (const page of current) {
+        const title = documentTitle(page, site)
+        counts.set(title, (counts.get(title) ?? 0) + 1)
+      }
+      return current.map(page => {
+        if ((counts.get(documentTitle(page, site)) ?? 0) < 2) return page
+        const headTitle = longer(page)
+        return headTitle ? { ...page, headTitle } : page
+      })
+    },
+    [...pages],
+  )
+}
+
+function sectionTitle({ section }: SitePage, site: SiteIdentity): string {
+  if (section === "docs") return `${site.name} Docs`
+  return section ? site.sections[section].title : site.name
+}
+
+function pageDescription({ description, pageNumber }: SitePage): string {
+  return pageNumber ? `${description} Page ${pageNumber}.` : description
+}
+
+/** Open Graph (https://ogp.me) and the few entries that Twitter cards need beside it. */
+function socialMeta(page: SitePage, site: SiteIdentity, canonical: string): HeadData["meta"] {
+  const property = (name: string, content: string | undefined) =>
+    content ? [{ property: name, content }] : []
+  const isArticle = page.kind === "article"
+  const image = page.image && new URL(page.image, `${site.url}/`).href
+  return [
+    ...property("og:site_name", site.name),
+    ...property("og:type", isArticle ? "article" : "website"),
+    ...property("og:title", page.kind === "home" ? `${site.name}: ${site.tagline}` : page.title),
+    ...property("og:description", pageDescription(page)),
+    ...property("og:url", canonical),
+    ...property("og:locale", site.language === "en" ? "en_US" : site.language),
+    ...property("og:image", image),
+    ...(image ? property("og:image:alt", page.imageAlt ?? page.title) : []),
+    ...(isArticle ? property("article:published_time", page.date) : []),
+    ...(isArticle ? property("article:modified_time", page.lastUpdated) : []),
+    ...(isArticle
+      ? (page.authors ?? []).flatMap(({ url }) => property("article:author", url))
+      : []),
+    ...(isArticle ? (page.tags ?? []).flatMap(({ label }) => property("article:tag", label)) : []),
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { name: "twitter:site", content: site.twitter },
+  ]
+}
+
+/** Feeds of the section a page belongs to; the home page offers those of both. */
+function feedLinks(page: SitePage, site: SiteIdentity): HeadData["links"] {
+  const sections: ArticleSection[] =
+    page.kind === "home"
+      ? ["blog", "research"]
+      : page.section === "blog" || page.section === "research"
+        ? [page.section]
+        : []
+  return sections.flatMap(section =>
+    (["rss", "atom", "json"] as const).map(format => ({
+      rel: "alternate",
+      href: absoluteUrl(site.url, feedPath(section, format)),
+      type: feedTypes[format],
+      title: `${site.sections[section].title} (${format === "json" ? "JSON Feed" : format === "rss" ? "RSS" : "Atom"})`,
+    })),
+  )
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type ContractPage, contractPages, contractSidebar } from "../contracts/contract-pages"
+import { parseContractFiles } from "../contracts/contract-problems"
+import type { ContractSidebarItem } from "../contracts/contract-schema"
+import type { Problem } from "../problem"
+import { join as joinPath } from "../routes"
+import type { ExtraSidebar, SidebarItem } from "../tree/docs-tree"
+import { contentRoot, projectPath } from "./project-paths"
+
+export interface ContractReference {
+  pages: ContractPage[]
+  sidebar: ExtraSidebar[]
+  problems: Problem[]
+}
+
+const folder = join(contentRoot, "contracts")
+
+/** The contract reference of content/contracts; empty where the content has none. */
+export function readContracts(): ContractReference {
+  if (!existsSync(folder)) return { pages: [], sidebar: [], problems: [] }
+  const { files, problems } = parseContractFiles(name => {
+    const path = join(folder, name)
+    return existsSync(path) ? readFileSync(path, "utf8") : undefined
+  }, projectPath(folder))
+  if (!files) return { pages: [], sidebar: [], problems }
+  const categories = files.sidebar.versions.map(({ version, position }) => ({
+    position,
+    item: category(
+      { label: version, version },
+      `/docs/contracts/${version}`,
+      contractSidebar(files.sidebar, version),
+    ),
+  }))
+  return {
+    pages: contractPages(files),
+    sidebar: [{ folder: "contracts", items: categories }],
+    problems: [],
+  }
+}
+
+/** A folder of the reference. Both versions have the same folders, so titles and descriptions tell which. */
+function category(
+  { label, version }: { label: string; version: string },
+  path: string,
+  items: readonly ContractSidebarItem[],
+): SidebarItem {
+  const own = label !== version
+  const names = items.map(item => item.label).join(", ")
+  return {
+    type: "category",
+    label,
+    overviewPath: path,
+    overview: {
+      title: `${own ? capitalised(label) : "Contract reference"} ${version}`,
+      description: own
+        ? `The ${label} in version ${version} of the Panoptic contracts: ${names}.`
+        : `Reference of the Panoptic contracts, version ${version}: ${names}.`,
+      linked: false,
+    },
+    items: items.map(item =>
+      "route" in item
+        ? { type: "link", label: item.label, path: item.route }
+        : category({ label: item.label, version }, joinPath(path, item.label), item.items),
+    ),
+  }
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,176 @@
+import { z } from "zod"
+import { docsInstances } from "../tree/docs-instances"
+import { placeOf, readEntry } from "./read-entry"
+
+const instances = docsInstances(["1.0"])
+const components = { Note: { props: z.strictObject({}), children: "none" as const } }
+
+/** Reads a text as the content file at a path below content/. */
+async function read(path: string, text: string) {
+  const place = placeOf(path, instances)
+  if (!place) throw new Error(`${path} has no place`)
+  return readEntry(`content/${path}`, text, place, components)
+}
+
+test("a file below a docs folder is a document of that version", () => {
+  expect(placeOf("versioned_docs/version-1.0/a/b.md", instances)).toEqual({
+    collection: "docs",
+    instance: instances[1],
+    relativeFile: "a/b.md",
+  })
+})
+
+test.each(["blog", "research", "pages"])("a file below %s belongs to that collection", folder => {
+  expect(placeOf(`${folder}/2024/x.md`, instances)).toEqual({
+    collection: folder,
+    relativeFile: "2024/x.md",
+  })
+})
+
+test("a file elsewhere belongs nowhere", () => {
+  expect(placeOf("data/notes.md", instances)).toBeUndefined()
+})
+
+test("a document gets its address, id and order from its file name", async () => {
+  const { entry, problems } = await read("docs/02-guides/03-first.md", "# First\n\nText.\n")
+  expect(problems).toEqual([])
+  expect(entry).toMatchObject({
+    file: "content/docs/02-guides/03-first.md",
+    path: "/docs/guides/first",
+    docId: "guides/first",
+    folders: ["02-guides"],
+    prefixPosition: 3,
+    version: "current",
+    base: "/docs",
+  })
+})
+
+test("a document of an older version lives below its base", async () => {
+  const { entry } = await read(
+    "versioned_docs/version-1.0/intro.md",
+    "---\nslug: /start\n---\nText.\n",
+  )
+  expect(entry).toMatchObject({ path: "/docs/1.0/start", version: "1.0", base: "/docs/1.0" })
+})
+
+test("the id of the front matter is the last part of the document's id", async () => {
+  const { entry } = await read("docs/a/b.md", "---\nid: c\n---\nText.\n")
+  expect(entry).toMatchObject({ docId: "a/c", path: "/docs/a/c" })
+})
+
+test("the title of the front matter wins over the heading", async () => {
+  const { entry } = await read("docs/a.md", "---\ntitle: One\n---\n# Two\n\nText.\n")
+  expect(entry?.title).toBe("One")
+})
+
+test("the first heading is the title where the front matter has none", async () => {
+  expect((await read("docs/a.md", "# Two\n\nText.\n")).entry?.title).toBe("Two")
+})
+
+test("the file name is the title where nothing else is", async () => {
+  expect((await read("docs/02-getting_started-now.md", "Text.\n")).entry?.title).toBe(
+    "Getting started now",
+  )
+})
+
+test("the excerpt is the description where the front matter has none", async () => {
+  const { entry } = await read("docs/a.md", "# A\n\nThe opening.\n\nThe rest.\n")
+  expect(entry?.description).toBe("The opening.")
+})
+
+test("a post is dated and named by its file", async () => {
+  const { entry } = await read("blog/2023-12-7-hello/index.md", "Text.\n")
+  expect(entry).toMatchObject({
+    collection: "blog",
+    date: "2023-12-07",
+    slug: "hello",
+    path: "/blog/hello",
+  })
+})
+
+test("the date of the front matter wins over the file name's", async () => {
+  const { entry } = await read(
+    "blog/2023-12-07-hello.md",
+    "---\ndate: 2024-3-1 10:00\n---\nText.\n",
+  )
+  expect(entry).toMatchObject({ date: "2024-03-01" })
+})
+
+test("a post without any date is refused", async () => {
+  const { entry, problems } = await read("blog/hello.md", "Text.\n")
+  expect(entry).toBeUndefined()
+  expect(problems).toEqual([
+    expect.objectContaining({ field: "date", message: "the post has no date", line: 1 }),
+  ])
+})
+
+test("a day that the calendar does not have is refused at its line", async () => {
+  const { problems } = await read("blog/hello.md", "---\ntitle: A\ndate: 2024-02-30\n---\nText.\n")
+  expect(problems).toEqual([
+    {
+      file: "content/blog/hello.md",
+      line: 3,
+      field: "date",
+      message: '"2024-02-30" is not a day of the calendar',
+      fix: expect.stringContaining("date: YYYY-MM-DD"),
+    },
+  ])
+})
+
+test("the about page of a section needs no date", async () => {
+  const { entry, problems } = await read("research/about.md", "Text.\n")
+  expect([entry?.path, problems]).toEqual(["/research/about", []])
+})
+
+test("a single page lives at its name", async () => {
+  expect((await read("pages/terms-of-use.md", "Text.\n")).entry?.path).toBe("/terms-of-use")
+})
+
+test("problems of front matter and body are told together, with their lines", async () => {
+  const { problems } = await read(
+    "docs/a.mdx",
+    "---\ntilte: A\ndraft: 1\n---\nText.\n\n<Unknown />\n",
+  )
+  expect(problems.map(({ line, field }) => [line, field])).toEqual([
+    [3, "draft"],
+    [2, "tilte"],
+    [7, undefined],
+  ])
+})
+
+test("broken YAML marks the file unreadable", async () => {
+  const { unreadable, problems } = await read("docs/a.md", "---\ntitle: A: B\n---\nText.\n")
+  expect(unreadable).toBe(true)
+  expect(problems[0]).toMatchObject({ file: "content/docs/a.md", line: 2 })
+})
+
+test.each(["---\ntitle: A: B\n---\nText.\n", "---\ntitle: A\n\nText.\n"])(
+  "front matter that cannot be read gives no entry: %j",
+  async text => {
+    const { entry, problems, path } = await read("docs/01-a.md", text)
+    expect([entry, problems.length, path]).toEqual([undefined, 1, "/docs/a"])
+  },
+)
+
+test("a file with wrong front matter still tells the address it asks for", async () => {
+  const { entry, path } = await read("docs/a.md", "---\nslug: /b\ndraft: 1\n---\nText.\n")
+  expect([entry, path]).toEqual([undefined, "/docs/b"])
+})
+
+test("an MDX syntax error gives no entry but its line", async () => {
+  const { entry, problems } = await read("docs/a.mdx", "Text.\n\n<Note>\n\nNever closed.\n")
+  expect(entry).toBeUndefined()
+  expect(problems).toEqual([
+    expect.objectContaining({ file: "content/docs/a.mdx", line: expect.any(Number) }),
+  ])
+})
+
+test("flags of the front matter are told of every page", async () => {
+  const { entry } = await read("docs/a.md", "---\ndraft: true\nunlisted: true\n---\nText.\n")
+  expect(entry).toMatchObject({ draft: true, unlisted: true })
+})
+
+test("an entry knows the lines of its front matter's keys", async () => {
+  const { entry } = await read("docs/a.md", "---\ntitle: A\n\ntags: [b]\n---\nText.\n")
+  expect(entry?.lines).toEqual({ title: 2, tags: 4 })
+})

@@ -1,0 +1,205 @@
+import type { z } from "zod"
+import { compilePage } from "../../markdown/compile-page"
+import type { ComponentSchemas } from "../../markdown/syntax/component-schemas"
+import { readFrontMatter } from "../../markdown/syntax/front-matter"
+import { isRealDate, splitDatePrefix, splitNumberPrefix, withoutExtension } from "../file-names"
+import type { Problem } from "../problem"
+import { type ArticleSection, articlePath, articleSlug, docPath, standalonePath } from "../routes"
+import type { CompiledPage } from "../schema/body"
+import type { Entry, EntryBase } from "../schema/entry"
+import { articleFrontMatter } from "../schema/front-matter/article"
+import { docFrontMatter } from "../schema/front-matter/doc"
+import { standaloneFrontMatter } from "../schema/front-matter/standalone"
+import type { References } from "../schema/references"
+import { type Origin, type Validated, validate } from "../schema/validate"
+import type { DocsInstance } from "../tree/docs-instances"
+
+/** Where a content file belongs, told from its path alone. */
+export type Place =
+  | { collection: "docs"; instance: DocsInstance; relativeFile: string }
+  | { collection: ArticleSection; relativeFile: string }
+  | { collection: "pages"; relativeFile: string }
+
+export interface ReadEntry {
+  /** Missing where the file could not be understood at all. */
+  entry?: Entry
+  /** Address that the page has, or would have if its file could be read. */
+  path: string
+  problems: Problem[]
+  /** The front matter is no YAML, so that nothing else can read the file either. */
+  unreadable?: true
+}
+
+/** Finds the collection of a Markdown file from its path below the content folder. */
+export function placeOf(
+  contentPath: string,
+  instances: readonly DocsInstance[],
+): Place | undefined {
+  const instance = instances.find(({ folder }) => contentPath.startsWith(`${folder}/`))
+  if (instance) {
+    return {
+      collection: "docs",
+      instance,
+      relativeFile: contentPath.slice(instance.folder.length + 1),
+    }
+  }
+  const [collection, ...rest] = contentPath.split("/")
+  const relativeFile = rest.join("/")
+  if (collection === "blog" || collection === "research" || collection === "pages") {
+    return { collection, relativeFile }
+  }
+  return undefined
+}
+
+/** Address of a file's page. The front matter may be unchecked: what is no text counts as missing. */
+export function addressOf(place: Place, frontMatter: Record<string, unknown>): string {
+  const slug = textOf(frontMatter.slug)
+  if (place.collection === "docs") {
+    const id = textOf(frontMatter.id)
+    return docPath(place.instance.path, place.relativeFile, { slug, id })
+  }
+  if (place.collection === "pages") {
+    return standalonePath(slug ?? withoutExtension(place.relativeFile))
+  }
+  return articlePath(place.collection, articleSlug(place.relativeFile, slug))
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
+
+/** Turns one Markdown file into its entry: front matter checked, route made, body compiled. */
+export async function readEntry(
+  file: string,
+  text: string,
+  place: Place,
+  components: ComponentSchemas,
+  references: References = {},
+): Promise<ReadEntry> {
+  const source = readFrontMatter(file, text)
+  const lines = Object.fromEntries(
+    Object.keys(source.data).map(key => [key, source.lineOf(key) ?? 1]),
+  )
+  const origin: Origin = { file, lineOf: source.lineOf }
+  const compile = async (path: string, keys?: readonly string[]) => {
+    const listed = keys && { keys, line: lines.references }
+    return compilePage({ file, text, route: path, components, references, listed })
+  }
+  const unreadable = source.problems.length > 0 ? { unreadable: true as const } : {}
+  const finish = async <T extends z.ZodObject>(
+    schema: T,
+    make: (frontMatter: z.infer<T>, path: string) => Promise<Omit<ReadEntry, "path">>,
+  ): Promise<ReadEntry> => {
+    const checked: Validated<z.infer<T>> = validate(schema, source.data, origin)
+    const path = addressOf(place, checked.value ?? source.data)
+    if (checked.value === undefined || source.problems.length > 0) {
+      // The body is compiled all the same, so that its problems stand in the same list.
+      const { problems } = await compile(path)
+      return {
+        ...unreadable,
+        path,
+        problems: [...source.problems, ...checked.problems, ...problems],
+      }
+    }
+    const result = await make(checked.value, path)
+    return { ...result, path }
+  }
+
+  if (place.collection === "docs") {
+    return finish(docFrontMatter, async (frontMatter, path) => {
+      const { instance, relativeFile } = place
+      const { page, problems } = await compile(path)
+      if (!page) return { problems }
+      const folders = relativeFile.split("/").slice(0, -1)
+      const names = withoutExtension(relativeFile).split("/").map(splitNumberPrefix)
+      const fileName = names.at(-1)
+      return withBase({ file, lines }, path, frontMatter, page, problems, {
+        collection: "docs",
+        version: instance.name,
+        base: instance.path,
+        docId: [
+          ...names.slice(0, -1).map(({ name }) => name),
+          frontMatter.id ?? fileName?.name,
+        ].join("/"),
+        folders,
+        prefixPosition: fileName?.position,
+        frontMatter,
+      })
+    })
+  }
+  if (place.collection === "pages") {
+    return finish(standaloneFrontMatter, async (frontMatter, path) => {
+      const { page, problems } = await compile(path)
+      if (!page) return { problems }
+      return withBase({ file, lines }, path, frontMatter, page, problems, {
+        collection: "pages",
+        frontMatter,
+      })
+    })
+  }
+  const section = place.collection
+  return finish(articleFrontMatter, async (frontMatter, path) => {
+    const slug = articleSlug(place.relativeFile, frontMatter.slug)
+    const { page, problems } = await compile(path, frontMatter.references)
+    const dated = articleDate(place.relativeFile, frontMatter.date, origin, slug)
+    if (!page || dated.date === undefined) return { problems: [...problems, ...dated.problems] }
+    return withBase({ file, lines }, path, frontMatter, page, problems, {
+      collection: section,
+      date: dated.date,
+      slug,
+      frontMatter,
+    })
+  })
+}
+
+type OwnFields<E> = E extends Entry ? Omit<E, keyof EntryBase> : never
+
+function withBase(
+  { file, lines }: Pick<Entry, "file" | "lines">,
+  path: string,
+  frontMatter: Entry["frontMatter"],
+  page: CompiledPage,
+  problems: Problem[],
+  own: OwnFields<Entry>,
+): Omit<ReadEntry, "path"> {
+  const base = {
+    file,
+    path,
+    title: frontMatter.title ?? page.title ?? titleFromName(file),
+    description: frontMatter.description ?? page.excerpt,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    page,
+    lines,
+    problems,
+  }
+  return { entry: { ...base, ...own } as Entry, problems }
+}
+
+/** `content/docs/02-getting-started.md` -> "Getting started". */
+function titleFromName(file: string): string {
+  const name = splitNumberPrefix(withoutExtension(file.split("/").at(-1) ?? file)).name
+  const words = splitDatePrefix(name).name.replace(/[-_]+/g, " ")
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function articleDate(
+  relativeFile: string,
+  written: string | undefined,
+  { file, lineOf }: Origin,
+  slug: string,
+): { date?: string; problems: Problem[] } {
+  const fromName = splitDatePrefix(withoutExtension(relativeFile)).date
+  const [year = "", month = "", day = ""] = (written?.slice(0, 10) ?? "").split(/[-T ]/)
+  const date = written
+    ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
+    : (fromName ?? (slug === "about" ? "1970-01-01" : undefined))
+  if (!date) {
+    const fix = "add `date: 2024-03-01` to the front matter, or start the file name with the date"
+    return { problems: [{ file, line: 1, field: "date", message: "the post has no date", fix }] }
+  }
+  if (!isRealDate(date)) {
+    const message = `"${written ?? fromName}" is not a day of the calendar`
+    const fix = "write `date: YYYY-MM-DD` with a day that exists, for example `date: 2024-03-01`"
+    return { problems: [{ file, line: lineOf?.("date"), field: "date", message, fix }] }
+  }
+  return { date, problems: [] }
+}

@@ -1,0 +1,76 @@
+import { z } from "zod"
+import type { Problem } from "../problem"
+import { authorAddress } from "./address"
+import type { ArticleEntry } from "./entry"
+import type { InlineAuthor } from "./front-matter/article"
+import { authorWithoutEffect } from "./front-matter/without-effect"
+import { closest } from "./validate"
+
+/** One author in `authors.yml`. */
+export const authorRecord = z.strictObject({
+  name: z.string().min(1).meta({ example: "Jane Doe" }),
+  title: z.string().meta({ example: "Researcher" }).optional(),
+  url: authorAddress.optional(),
+  ...authorWithoutEffect,
+})
+
+export type AuthorsFile = Record<string, z.infer<typeof authorRecord>>
+
+/** An author as pages show one. */
+export interface Author {
+  name: string
+  title?: string
+  url?: string
+}
+
+/**
+ * Authors of an article: keys of authors.yml, names written out, or both. A key that authors.yml
+ * does not have is a Problem.
+ */
+export function authorsOf(
+  entry: ArticleEntry,
+  known: AuthorsFile,
+): { authors: Author[]; problems: Problem[] } {
+  const { authors: written, author, author_title, author_url } = entry.frontMatter
+  const list = written === undefined ? [] : Array.isArray(written) ? written : [written]
+  const authors: Author[] = author
+    ? [clean({ name: author, title: author_title, url: author_url })]
+    : []
+  const problems: Problem[] = []
+  for (const item of list) {
+    const key = typeof item === "string" ? item : item.key
+    const record = key === undefined ? undefined : known[key]
+    if (key !== undefined && !record) {
+      const keys = Object.keys(known)
+      const near = closest(key, keys)
+      problems.push({
+        file: entry.file,
+        line: entry.lines?.authors,
+        field: "authors",
+        message: `unknown author "${key}"`,
+        fix: near
+          ? `write \`${near}\` instead`
+          : `add "${key}" to ${authorsFileOf(entry)}, or write one of: ${keys.join(", ") || "(none yet)"}`,
+      })
+      continue
+    }
+    authors.push(clean({ ...record, ...(typeof item === "string" ? {} : withoutUndefined(item)) }))
+  }
+  return { authors, problems }
+}
+
+/** The list of authors beside an article: `content/blog/authors.yml`. */
+function authorsFileOf({ file, collection }: ArticleEntry): string {
+  const folder = `/${collection}/`
+  return `${file.slice(0, file.indexOf(folder))}${folder}authors.yml`
+}
+
+function clean({ name, title, url }: Partial<InlineAuthor>): Author {
+  return { name: name ?? "", ...(title ? { title } : {}), ...(url ? { url } : {}) }
+}
+
+function withoutUndefined<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, item]) => item !== undefined),
+  ) as Partial<T>
+}

@@ -1,0 +1,108 @@
+/** Entries and content trees of a few lines, for the tests of everything that is computed from them. */
+
+import { splitNumberPrefix, withoutExtension } from "../file-names"
+import { type ArticleSection, articlePath, articleSlug, docPath } from "../routes"
+import type { ContentTree } from "../tree/content-tree"
+import { docsInstances } from "../tree/docs-instances"
+import type { CompiledPage } from "./body"
+import type { ArticleEntry, DocEntry, StandaloneEntry } from "./entry"
+
+export function compiledPage(more: Partial<CompiledPage> = {}): CompiledPage {
+  return {
+    body: ["<p>Text.</p>"],
+    headings: [],
+    links: [],
+    images: [],
+    sections: [],
+    excerpt: "Text.",
+    words: 1,
+    markdown: "Text.\n",
+    ...more,
+  }
+}
+
+/** A document at a path below content/docs, named as on disk: `01-guides/02-second.md`. */
+export function docEntry(relativeFile: string, more: Partial<DocEntry> = {}): DocEntry {
+  const names = withoutExtension(relativeFile).split("/").map(splitNumberPrefix)
+  return {
+    collection: "docs",
+    file: `content/docs/${relativeFile}`,
+    path: docPath("/docs", relativeFile),
+    title: names.at(-1)?.name ?? relativeFile,
+    description: "About the document.",
+    draft: false,
+    unlisted: false,
+    page: compiledPage(),
+    problems: [],
+    version: "current",
+    base: "/docs",
+    docId: names.map(({ name }) => name).join("/"),
+    folders: relativeFile.split("/").slice(0, -1),
+    prefixPosition: names.at(-1)?.position,
+    frontMatter: {},
+    ...more,
+  }
+}
+
+export function articleEntry(
+  slug: string,
+  date: string,
+  more: Partial<ArticleEntry> = {},
+): ArticleEntry {
+  const collection: ArticleSection = more.collection ?? "blog"
+  return {
+    collection,
+    file: `content/${collection}/${date}-${slug}.md`,
+    path: articlePath(collection, articleSlug(slug)),
+    title: `Post ${slug}`,
+    description: "About the post.",
+    draft: false,
+    unlisted: false,
+    page: compiledPage(),
+    problems: [],
+    date,
+    slug,
+    frontMatter: {},
+    ...more,
+  }
+}
+
+export function standaloneEntry(
+  slug: string,
+  more: Partial<StandaloneEntry> = {},
+): StandaloneEntry {
+  return {
+    collection: "pages",
+    file: `content/pages/${slug}.md`,
+    path: `/${slug}`,
+    title: slug,
+    description: "About the page.",
+    draft: false,
+    unlisted: false,
+    page: compiledPage(),
+    problems: [],
+    frontMatter: {},
+    ...more,
+  }
+}
+
+/** A tree with one document, one post and one research article, plus what is given. */
+export function contentTree(more: Partial<ContentTree> = {}): ContentTree {
+  return {
+    entries: [
+      docEntry("intro.md"),
+      articleEntry("hello", "2024-03-01"),
+      articleEntry("study", "2024-03-02", { collection: "research" }),
+    ],
+    instances: docsInstances([]),
+    categories: [],
+    authors: { blog: {}, research: {} },
+    tags: {},
+    contracts: [],
+    contractSidebar: [],
+    redirects: [],
+    folder: "content",
+    problems: [],
+    ...more,
+  }
+}

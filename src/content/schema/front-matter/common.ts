@@ -1,0 +1,72 @@
+import { z } from "zod"
+import { isoDay } from "../../iso-day"
+import { address, isAddress } from "../address"
+
+/**
+ * Pieces that the front matter of several collections share. Each field's description is one sentence for
+ * authors and its `example` is what an error tells them to write.
+ */
+export const text = (description: string, example: string) =>
+  z.string().trim().min(1).describe(description).meta({ example })
+
+export const tagList = z
+  .array(z.union([z.string().min(1), z.strictObject({ label: z.string(), permalink: z.string() })]))
+  .describe("Labels of the topics the page is about.")
+  .meta({ example: "[Options 101, Streamia]" })
+
+export const flag = (description: string) =>
+  z.boolean().describe(description).meta({ example: "true" })
+
+const headingLevel = (which: string, example: string) =>
+  z
+    .int()
+    .min(2)
+    .max(6)
+    .describe(`Level of the ${which} headings in the table of contents; 2 to 5 are, unless given.`)
+    .meta({ example })
+    .optional()
+
+/** Keys that every Markdown page may have. */
+export const commonFields = {
+  title: text(
+    "Title of the page; else its first heading, else its file name.",
+    "Streamia",
+  ).optional(),
+  description: text(
+    "What the page says, for search results and cards: 70 to 160 characters.",
+    "How option premium streams block by block, and what a buyer pays for it.",
+  ).optional(),
+  keywords: z
+    .union([z.array(z.string()), z.string()])
+    .describe("Words for search engines.")
+    .meta({ example: "[options, uniswap]" })
+    .optional(),
+  image: z
+    .string()
+    .trim()
+    .min(1)
+    .refine(src => !src.includes(":") || isAddress(src), "is no address of a picture")
+    .describe("Picture for social cards: a path below static/, or a file beside the page.")
+    .meta({ example: "/img/card.png" })
+    .optional(),
+  slug: text("Address of the page, below its section.", "my-page").optional(),
+  draft: flag("Shown in develop only.").optional(),
+  unlisted: flag("Built, but in no list, sidebar, feed, sitemap or search.").optional(),
+  hide_title: flag("Leaves the title out of the page.").optional(),
+  hide_table_of_contents: flag("Leaves the table of contents out.").optional(),
+  toc_min_heading_level: headingLevel("outermost", "2"),
+  toc_max_heading_level: headingLevel("innermost", "4"),
+  custom_edit_url: z.union([address, z.null()]).meta({ example: "null" }).optional(),
+  last_update: z
+    .strictObject({
+      date: z
+        .string()
+        .refine(written => isoDay(written) !== undefined, "is not a day")
+        .meta({ example: "2024-05-01" })
+        .optional(),
+      author: text("Who changed the page last.", "Jane Doe").optional(),
+    })
+    .describe("When the page was changed last, if not at its last commit, and by whom.")
+    .meta({ example: "{date: 2024-05-01, author: Jane Doe}" })
+    .optional(),
+} as const

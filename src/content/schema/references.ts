@@ -1,0 +1,77 @@
+import { z } from "zod"
+import { compareText } from "../problem"
+
+/** One work in content/data/references.yaml; its key there is what pages cite: `[@black-scholes-1973]`. */
+export const referenceRecord = z.strictObject({
+  authors: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe("Persons as initials and surname (`F. Black`), organisations by their name.")
+    .meta({ example: "[F. Black, M. Scholes]" }),
+  year: z.number().int().min(1600).max(2100).meta({ example: "1973" }).optional(),
+  title: z.string().min(1).meta({ example: "The pricing of options and corporate liabilities" }),
+  venue: z
+    .string()
+    .describe("Journal with volume and pages, publisher, archive or site.")
+    .meta({ example: "Journal of Political Economy 81(3), 637–654" })
+    .optional(),
+  link: z
+    .string()
+    .regex(/^https:\/\/\S+$/, "is no address that starts with https://")
+    .meta({ example: "https://doi.org/10.1086/260062" })
+    .optional(),
+})
+
+export type Reference = z.infer<typeof referenceRecord>
+export type References = Readonly<Record<string, Reference>>
+
+/** What a key looks like, so that a citation can be told from other text in brackets. */
+export const referenceKey = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** `F. Black` -> `Black`; a name without initials is an organisation's and stays whole. */
+export function surname(author: string): string {
+  return author.replace(/^(?:\p{Lu}\.[\s-]?)+/u, "").trim()
+}
+
+/** Authors as a sentence names them: one, both, or the first and "et al.". */
+export function namesInText({ authors }: Reference): string {
+  const [first = "", second] = authors.map(surname)
+  if (authors.length > 2) return `${first} et al.`
+  return second === undefined ? first : `${first} and ${second}`
+}
+
+/**
+ * Year of a work, with a letter where its authors have several of that year: 1973, 2021b, n.d.
+ * @param references the works of the page, so that a letter is given only where the page has both
+ */
+export function yearInText(key: string, references: References): string {
+  const work = references[key]
+  if (!work) return ""
+  const year = work.year === undefined ? "n.d." : String(work.year)
+  const alike = Object.keys(references)
+    .filter(other => isAlike(references[other], work))
+    .sort(compareText)
+  if (alike.length < 2) return year
+  const letter = String.fromCharCode("a".charCodeAt(0) + alike.indexOf(key))
+  return work.year === undefined ? `${year}-${letter}` : `${year}${letter}`
+}
+
+function isAlike(other: Reference | undefined, work: Reference): boolean {
+  return other !== undefined && other.year === work.year && namesInText(other) === namesInText(work)
+}
+
+/** All authors, as a list of references names them: `F. Black and M. Scholes`. */
+export function allNames({ authors }: Reference): string {
+  const last = authors.at(-1) ?? ""
+  return authors.length > 1 ? `${authors.slice(0, -1).join(", ")} and ${last}` : last
+}
+
+/** Keys in the order of a list of references: by surnames, then by year. */
+export function inListOrder(keys: Iterable<string>, references: References): string[] {
+  const place = (key: string) => {
+    const work = references[key]
+    const names = work?.authors.map(surname).join(" ").toLowerCase() ?? ""
+    return `${names} ${yearInText(key, references)} ${key}`
+  }
+  return [...new Set(keys)].sort((a, b) => compareText(place(a), place(b)))
+}

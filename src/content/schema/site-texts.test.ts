@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse } from "yaml"
+import { homeFile } from "./site-texts"
+import { validate } from "./validate"
+
+const text = readFileSync(join(__dirname, "../../../content/data/home.yaml"), "utf8")
+
+/** Problems of the site's home page with one value written otherwise. */
+function problemsWith(edit: (home: ReturnType<typeof parse>) => void) {
+  const home = parse(text)
+  edit(home)
+  return validate(homeFile, home, { file: "home.yaml" }).problems
+}
+
+test("the texts of the home page are sound", () => {
+  expect(problemsWith(() => {})).toEqual([])
+})
+
+test.each([
+  [
+    "doors.items.0.href",
+    (home: ReturnType<typeof parse>) => {
+      home.doors.items[0].href = "javascript:alert(1)"
+    },
+  ],
+  [
+    "security.audits.0.reports.0.href",
+    (home: ReturnType<typeof parse>) => {
+      home.security.audits[0].reports[0].href = "https://"
+    },
+  ],
+])("what is no address at %s is told with what to write", (field, edit) => {
+  expect(problemsWith(edit)).toMatchObject([
+    { field, fix: "write for example `href: /docs/intro`" },
+  ])
+})

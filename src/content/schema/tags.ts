@@ -1,0 +1,113 @@
+import { z } from "zod"
+import { compareText, type Problem } from "../problem"
+import { tagSlug } from "./tag-slug"
+import { closest } from "./validate"
+
+/** One tag in `tags.yml`; the file is optional. */
+export const tagRecord = z.strictObject({
+  label: z.string().min(1).meta({ example: "Options 101" }).optional(),
+  permalink: z.string().meta({ example: "/options-101" }).optional(),
+  description: z.string().meta({ example: "Guides for newcomers to options." }).optional(),
+})
+
+export type TagsFile = Record<string, z.infer<typeof tagRecord>>
+
+export interface Tag {
+  label: string
+  slug: string
+}
+
+export interface TagGroup<T> extends Tag {
+  description?: string
+  items: T[]
+}
+
+type TagReference = string | { label: string; permalink: string }
+
+/**
+ * Tags of a page from its front matter. Where the section has a tags.yml, a tag must be one of its keys,
+ * labels or slugs.
+ */
+export function tagsOf(
+  references: readonly TagReference[] | undefined,
+  known: TagsFile | undefined,
+  origin: { file: string; lines?: Readonly<Record<string, number>> },
+): { tags: Tag[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const tags = new Map<string, Tag>()
+  for (const reference of references ?? []) {
+    const written = typeof reference === "string" ? reference : reference.label
+    const slug = typeof reference === "string" ? tagSlug(written) : tagSlug(reference.permalink)
+    if (!known || typeof reference !== "string") {
+      add({ label: written, slug })
+      continue
+    }
+    const match = Object.entries(known).find(
+      ([key, { label }]) => key === written || label === written || tagSlug(label ?? key) === slug,
+    )
+    if (match) {
+      const [key, { label, permalink }] = match
+      add({ label: label ?? key, slug: tagSlug(permalink ?? label ?? key) })
+    } else {
+      const labels = Object.entries(known).map(([key, { label }]) => label ?? key)
+      const near = closest(written, labels)
+      problems.push({
+        file: origin.file,
+        line: origin.lines?.tags,
+        field: "tags",
+        message: `unknown tag "${written}"`,
+        fix: near
+          ? `write \`${near}\` instead, or add the tag to tags.yml`
+          : "add the tag to the section's tags.yml",
+      })
+    }
+  }
+  function add(tag: Tag) {
+    if (!tags.has(tag.slug)) tags.set(tag.slug, tag)
+  }
+  return { tags: [...tags.values()], problems }
+}
+
+/**
+ * Whether a page stands on the pages of its tags and shows its tags as links to them. Unlisted pages and the
+ * about page of a section do not: a tag that only they have has no page.
+ */
+export function isFoundByTag(page: { unlisted: boolean; slug?: string }): boolean {
+  return !page.unlisted && page.slug !== "about"
+}
+
+/**
+ * Items by tag, tags in order of their labels. Labels with one slug are one tag, named by the spelling
+ * most items use.
+ */
+export function groupByTag<T extends { tags: readonly Tag[] }>(
+  items: readonly T[],
+  known?: TagsFile,
+): TagGroup<T>[] {
+  const groups = new Map<string, { labels: Map<string, number>; items: T[] }>()
+  for (const item of items) {
+    for (const { slug, label } of item.tags) {
+      const group = groups.get(slug) ?? { labels: new Map<string, number>(), items: [] }
+      group.labels.set(label, (group.labels.get(label) ?? 0) + 1)
+      group.items.push(item)
+      groups.set(slug, group)
+    }
+  }
+  const descriptions = new Map(
+    Object.entries(known ?? {}).map(([key, record]) => [
+      tagSlug(record.permalink ?? record.label ?? key),
+      record.description,
+    ]),
+  )
+  return [...groups]
+    .map(([slug, { labels, items: tagged }]) => {
+      const [label = slug] =
+        [...labels].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]))[0] ?? []
+      const description = descriptions.get(slug)
+      return { label, slug, ...(description ? { description } : {}), items: tagged }
+    })
+    .sort(
+      (a, b) =>
+        compareText(a.label.toLowerCase(), b.label.toLowerCase()) || compareText(a.slug, b.slug),
+    )
+}

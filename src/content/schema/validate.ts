@@ -1,0 +1,131 @@
+import { distance } from "fastest-levenshtein"
+import { z } from "zod"
+import type { Problem } from "../problem"
+
+/** Where a value came from, so that an error can point there. */
+export interface Origin {
+  file: string
+  /** Line of a top-level key or dotted path, when known. */
+  lineOf?: (field: string) => number | undefined
+}
+
+export type Validated<T> = { value: T; problems: [] } | { value: undefined; problems: Problem[] }
+
+/** Checks data against a schema; every issue becomes a Problem that says what to write instead. */
+export function validate<Schema extends z.ZodObject>(
+  schema: Schema,
+  data: unknown,
+  origin: Origin,
+): Validated<z.infer<Schema>> {
+  const result = schema.safeParse(data)
+  if (result.success) return { value: result.data, problems: [] }
+  const problems = result.error.issues
+    .flatMap(nearest)
+    .flatMap(issue => problemsOf(issue, schema, data, origin))
+  return { value: undefined, problems }
+}
+
+function problemsOf(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodObject,
+  data: unknown,
+  { file, lineOf }: Origin,
+): Problem[] {
+  if (issue.code === "unrecognized_keys" && issue.path.length === 0) {
+    const known = Object.keys(schema.shape)
+    return issue.keys.map(key => {
+      const near = closest(key, known)
+      return {
+        file,
+        line: lineOf?.(key),
+        field: key,
+        message: `unknown key "${key}"`,
+        fix: near
+          ? `write \`${near}\` instead, or remove the line`
+          : `remove the line; known keys are ${known.join(", ")}`,
+      }
+    })
+  }
+  const field = issue.path.join(".")
+  const top = String(issue.path[0] ?? "")
+  const example = exampleFor(schema, issue.path)
+  return [
+    {
+      file,
+      line: lineOf?.(field) ?? lineOf?.(top),
+      field: field || undefined,
+      message: `${describe(valueAt(data, issue.path))}: ${issue.message.toLowerCase()}`,
+      fix: example
+        ? `write for example \`${example}\``
+        : "see CONTRIBUTING.md for the allowed values",
+    },
+  ]
+}
+
+/** Of a value that may have several shapes, what is wrong with the one that it comes nearest to. */
+function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue]
+  const shapes = issue.errors.map(errors => errors.flatMap(nearest))
+  // A value of another type fails at once; one that is wrong inside, or in what it says, is of the type that is meant.
+  const depth = ({ path, code }: z.core.$ZodIssue) =>
+    path.length + (code === "invalid_type" ? 0 : 0.5)
+  const depths = shapes.map(errors => Math.max(0, ...errors.map(depth)))
+  const best = depths.indexOf(Math.max(...depths))
+  if (!depths[best]) return [issue]
+  return (shapes[best] ?? []).map(inner => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** The line to write for a wrong value: that of the innermost key which has an example. */
+function exampleFor(schema: z.ZodObject, path: readonly PropertyKey[]): string | undefined {
+  let line: string | undefined
+  let inner: unknown = schema
+  for (const step of path) {
+    inner = schemaAt(inner, step)
+    const example = exampleOf(inner)
+    if (example && typeof step === "string") line = `${step}: ${example}`
+  }
+  return line
+}
+
+/** Schema of a key or an item; of several shapes, in the first that has it. */
+function schemaAt(schema: unknown, step: PropertyKey): unknown {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), step)
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map(option => schemaAt(option, step)).find(Boolean)
+  if (schema instanceof z.ZodArray) return typeof step === "number" ? schema.element : undefined
+  return schema instanceof z.ZodObject ? schema.shape[String(step)] : undefined
+}
+
+function exampleOf(schema: unknown): string | undefined {
+  const candidate = schema as {
+    meta?: () => { example?: unknown } | undefined
+    unwrap?: () => unknown
+  }
+  const example = candidate?.meta?.()?.example
+  if (typeof example === "string") return example
+  return candidate?.unwrap ? exampleOf(candidate.unwrap()) : undefined
+}
+
+function valueAt(data: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    data,
+  )
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return "the key is missing"
+  const text = JSON.stringify(value) ?? String(value)
+  return `found ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`
+}
+
+/** The known word nearest to a mistyped one, if any is near enough to be meant. */
+export function closest(word: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map(candidate => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ edits }) => edits <= Math.max(2, Math.floor(word.length / 3)))
+  return ranked.sort((a, b) => a.edits - b.edits)[0]?.candidate
+}

@@ -1,0 +1,46 @@
+import type { ContractReference } from "../contracts/contract-reference"
+import type { Problem } from "../problem"
+import type { AuthorsFile } from "../schema/authors"
+import type { Heading, PageSection } from "../schema/body"
+import type { CategorySource } from "../schema/category-file"
+import type { Entry } from "../schema/entry"
+import type { TagsFile } from "../schema/tags"
+import type { DocsInstance } from "./docs-instances"
+import type { ExtraSidebar } from "./docs-tree"
+import type { SourcedRedirect } from "./redirects"
+
+/** A page made from data (not Markdown) that lives among the docs: its address and anchors are linked to. */
+export interface DataPage {
+  path: string
+  title: string
+  description: string
+  headings: Heading[]
+  /** Every id of the page that links may name. */
+  anchors: string[]
+  /** Text by anchor, for search. */
+  sections?: PageSection[]
+  /** Version of what the page describes; later ones come last. */
+  version?: string
+  /** What the page draws, for its Markdown twin. */
+  reference?: ContractReference
+  /** File that the data comes from. */
+  file: string
+}
+
+/** The whole content as read: everything that pages, lists, feeds and checks are computed from. */
+export interface ContentTree {
+  /** Folder of the content as problems name it, such as `content`. */
+  folder: string
+  entries: Entry[]
+  /** Pages whose file could not be understood: links to them are not wrong because of that. */
+  unread?: { file: string; path: string }[]
+  instances: DocsInstance[]
+  categories: CategorySource[]
+  authors: { blog: AuthorsFile; research: AuthorsFile }
+  tags: { docs?: TagsFile; blog?: TagsFile; research?: TagsFile }
+  contracts: DataPage[]
+  contractSidebar: ExtraSidebar[]
+  redirects: SourcedRedirect[]
+  /** Problems met while reading. */
+  problems: Problem[]
+}

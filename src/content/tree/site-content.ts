@@ -1,0 +1,198 @@
+import { compareText, type Problem } from "../problem"
+import { type ArticleSection, normalisePath } from "../routes"
+import { type Author, authorsOf } from "../schema/authors"
+import type { ArticleEntry, DocEntry, Entry, StandaloneEntry } from "../schema/entry"
+import { groupByTag, isFoundByTag, type Tag, type TagGroup, tagsOf } from "../schema/tags"
+import type { ContentTree } from "./content-tree"
+import { type DocsInstance, docsInstanceForPath } from "./docs-instances"
+import { docsTree, flattenSidebar, type SidebarItem, type SidebarLink } from "./docs-tree"
+import { readingMinutes } from "./reading-time"
+import { relatedArticles } from "./related"
+
+/** The content with its relations settled: order, neighbours, tags, authors, sidebars. */
+export interface SiteContent {
+  tree: ContentTree
+  docs: DocsContent[]
+  sections: Record<ArticleSection, SectionContent>
+  standalone: StandaloneEntry[]
+  problems: Problem[]
+}
+
+export interface Doc {
+  entry: DocEntry
+  tags: Tag[]
+}
+
+export interface DocsContent {
+  instance: DocsInstance
+  docs: Doc[]
+  sidebar: SidebarItem[]
+  /** Sidebar links in reading order, labelled for previous and next. */
+  order: SidebarLink[]
+  tags: TagGroup<Doc>[]
+}
+
+export interface Article {
+  entry: ArticleEntry
+  path: string
+  date: string
+  tags: Tag[]
+  authors: Author[]
+  readingMinutes: number
+}
+
+export interface SectionContent {
+  section: ArticleSection
+  /** Every built article but the standalone `about`, newest first; unlisted ones left out. */
+  articles: Article[]
+  /** Built, but in no list. */
+  unlisted: Article[]
+  /** The page `/blog/about` or `/research/about`. */
+  about?: Article
+  tags: TagGroup<Article>[]
+}
+
+/**
+ * Settles all relations of a content tree.
+ * @param includeDrafts drafts are pages in develop only
+ */
+export function siteContent(tree: ContentTree, includeDrafts: boolean): SiteContent {
+  const problems = [...tree.problems, ...tree.entries.flatMap(entry => entry.problems)]
+  const entries = tree.entries
+    .filter(entry => includeDrafts || !entry.draft)
+    .sort((a, b) => compareText(a.file, b.file))
+  for (const { path, file } of tree.contracts) {
+    try {
+      docsInstanceForPath(path, tree.instances)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      problems.push({ file, field: "path", message, fix: "give the page a path below one of them" })
+    }
+  }
+  const docs = tree.instances.map(instance => docsContent(tree, instance, entries, problems))
+  return {
+    tree,
+    docs,
+    sections: {
+      blog: sectionContent(tree, "blog", entries, problems),
+      research: sectionContent(tree, "research", entries, problems),
+    },
+    standalone: entries.filter((entry): entry is StandaloneEntry => entry.collection === "pages"),
+    problems,
+  }
+}
+
+function docsContent(
+  tree: ContentTree,
+  instance: DocsInstance,
+  entries: readonly Entry[],
+  problems: Problem[],
+): DocsContent {
+  const own = entries.filter(
+    (entry): entry is DocEntry => entry.collection === "docs" && entry.version === instance.name,
+  )
+  if (own.length === 0) {
+    problems.push({
+      file: `${tree.folder}/${instance.folder}`,
+      message: `the docs version "${instance.name}" has no documents`,
+      fix: `add a Markdown file such as ${tree.folder}/${instance.folder}/intro.md, or take the version out of versions.json`,
+    })
+  }
+  const docs = own.map(entry => {
+    const { tags, problems: tagProblems } = tagsOf(entry.frontMatter.tags, tree.tags.docs, entry)
+    problems.push(...tagProblems)
+    return { entry, tags: isFoundByTag(entry) ? tags : [] }
+  })
+  const extras = instance.isLast ? tree.contractSidebar : []
+  const sidebar = docsTree(instance, own, tree.categories, extras)
+  problems.push(...sidebar.problems)
+  const labels = new Map(own.map(entry => [entry.path, entry.frontMatter.pagination_label]))
+  const order = flattenSidebar(sidebar.items).map(link => ({
+    ...link,
+    label: labels.get(link.path) ?? link.label,
+  }))
+  const rank = new Map(order.map(({ path }, index) => [path, index]))
+  const listed = docs
+    .filter(({ entry }) => !entry.unlisted)
+    .sort((a, b) => (rank.get(a.entry.path) ?? 0) - (rank.get(b.entry.path) ?? 0))
+  return { instance, docs, sidebar: sidebar.items, order, tags: groupByTag(listed, tree.tags.docs) }
+}
+
+function sectionContent(
+  tree: ContentTree,
+  section: ArticleSection,
+  entries: readonly Entry[],
+  problems: Problem[],
+): SectionContent {
+  const own = entries.filter((entry): entry is ArticleEntry => entry.collection === section)
+  if (own.length === 0) {
+    problems.push({
+      file: `${tree.folder}/${section}`,
+      message: `the section "${section}" has no articles`,
+      fix: `add a file such as ${tree.folder}/${section}/2024-03-01-hello.md`,
+    })
+  }
+  const all = own
+    .map(entry => {
+      const { tags, problems: tagProblems } = tagsOf(
+        entry.frontMatter.tags,
+        tree.tags[section],
+        entry,
+      )
+      const { authors, problems: authorProblems } = authorsOf(entry, tree.authors[section])
+      problems.push(...tagProblems, ...authorProblems)
+      const { path, date } = entry
+      return {
+        entry,
+        path,
+        date,
+        tags: isFoundByTag(entry) ? tags : [],
+        authors,
+        readingMinutes: readingMinutes(entry.page.words),
+      }
+    })
+    // The path settles the order of articles of one day, so that it never depends on the file system.
+    .sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path))
+  const about = all.find(({ entry }) => entry.slug === "about")
+  const articles = all.filter(article => article !== about && !article.entry.unlisted)
+  return {
+    section,
+    articles,
+    unlisted: all.filter(article => article !== about && article.entry.unlisted),
+    about,
+    tags: groupByTag(articles, tree.tags[section]),
+  }
+}
+
+/** Newer and older neighbours and related articles of one article. */
+export function articleRelations(
+  section: SectionContent,
+  article: Article,
+): { newer?: Article; older?: Article; related: Article[] } {
+  const index = section.articles.indexOf(article)
+  const newer = index > 0 ? section.articles[index - 1] : undefined
+  const older = index >= 0 ? section.articles[index + 1] : undefined
+  const shown = new Set([newer?.path, older?.path].filter(path => path !== undefined))
+  return { newer, older, related: relatedArticles(article, section.articles, shown) }
+}
+
+/** Previous and next document: the sidebar's neighbours, unless the front matter names others. */
+export function docNeighbours(
+  docs: DocsContent,
+  entry: DocEntry,
+): { previous?: SidebarLink; next?: SidebarLink } {
+  const index = docs.order.findIndex(({ path }) => path === entry.path)
+  const byReference = (reference: string | null | undefined, fallback: SidebarLink | undefined) => {
+    if (reference === null) return undefined
+    if (reference === undefined) return fallback
+    const path = docs.docs.find(
+      ({ entry: doc }) => doc.docId === reference || doc.path === normalisePath(reference),
+    )
+    return docs.order.find(link => link.path === path?.entry.path) ?? fallback
+  }
+  const { pagination_prev, pagination_next } = entry.frontMatter
+  return {
+    previous: byReference(pagination_prev, index > 0 ? docs.order[index - 1] : undefined),
+    next: byReference(pagination_next, index >= 0 ? docs.order[index + 1] : undefined),
+  }
+}

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { exampleModel, examplePost } from "../../content/tree/site-model.fixture"
+import { feedArtefacts } from "./feeds"
+
+const model = exampleModel({
+  pages: [
+    examplePost("first", "2024-03-01", {
+      title: "Puts & <calls>",
+      description: "What a < b means",
+      html: '<p>See <a href="/docs/intro">intro</a> ]]> <img src="/a.png" alt=""></p>',
+      authors: [{ name: "Ada Lovelace", url: "https://ada.example" }, { name: "Bob" }],
+      tags: [{ label: "UI/UX & more", path: "/blog/tags/ui-ux-more" }],
+      image: "/cards/blog/first.png",
+      lastUpdated: "2024-03-05",
+    }),
+    examplePost("second", "2024-02-01"),
+  ],
+})
+
+function body(path: string): string {
+  const artefact = feedArtefacts(model).find(candidate => candidate.path === path)
+  if (!artefact) throw new Error(`no artefact ${path}`)
+  return artefact.body
+}
+
+function xml(path: string): Document {
+  const document = new DOMParser().parseFromString(body(path), "application/xml")
+  expect(document.querySelector("parsererror")).toBeNull()
+  return document
+}
+
+function textOf(
+  parent: Document | Element | null | undefined,
+  name: string,
+): string | null | undefined {
+  return parent?.getElementsByTagName(name)[0]?.textContent
+}
+
+test("blog and research have a feed in each format", () => {
+  expect(feedArtefacts(model).map(artefact => artefact.path)).toEqual([
+    "/blog/rss.xml",
+    "/blog/atom.xml",
+    "/blog/feed.json",
+    "/research/rss.xml",
+    "/research/atom.xml",
+    "/research/feed.json",
+  ])
+})
+
+test("an RSS item carries title, link, date, authors, tags and the whole article", () => {
+  const document = xml("/blog/rss.xml")
+  const item = document.getElementsByTagName("item")[0]
+  expect(textOf(item, "title")).toBe("Puts & <calls>")
+  expect(textOf(item, "link")).toBe("https://example.org/blog/first")
+  expect(textOf(item, "guid")).toBe("https://example.org/blog/first")
+  expect(textOf(item, "pubDate")).toBe("Fri, 01 Mar 2024 00:00:00 GMT")
+  expect([...(item?.getElementsByTagName("dc:creator") ?? [])].map(e => e.textContent)).toEqual([
+    "Ada Lovelace",
+    "Bob",
+  ])
+  expect(textOf(item, "category")).toBe("UI/UX & more")
+  expect(textOf(item, "content:encoded")).toBe(
+    '<p>See <a href="https://example.org/docs/intro">intro</a> ]]> <img src="https://example.org/a.png" alt=""></p>',
+  )
+})
+
+test("the RSS channel is as new as its newest change and names itself", () => {
+  const document = xml("/blog/rss.xml")
+  expect(textOf(document, "lastBuildDate")).toBe("Tue, 05 Mar 2024 00:00:00 GMT")
+  expect(document.getElementsByTagName("atom:link")[0]?.getAttribute("href")).toBe(
+    "https://example.org/blog/rss.xml",
+  )
+})
+
+test("an Atom entry carries id, dates, authors and the whole article", () => {
+  const document = xml("/blog/atom.xml")
+  const entry = document.getElementsByTagName("entry")[0]
+  expect(textOf(entry, "id")).toBe("https://example.org/blog/first")
+  expect(textOf(entry, "published")).toBe("2024-03-01T00:00:00.000Z")
+  expect(textOf(entry, "updated")).toBe("2024-03-05T00:00:00.000Z")
+  expect(textOf(entry, "uri")).toBe("https://ada.example/")
+  expect(textOf(entry, "content")).toContain('href="https://example.org/docs/intro"')
+})
+
+test("an Atom feed has the elements that RFC 4287 requires, even without entries", () => {
+  const feed = xml("/research/atom.xml").documentElement
+  for (const name of ["id", "title", "updated"]) expect(textOf(feed, name)).toBeTruthy()
+  expect(textOf(feed, "name")).toBe("Example")
+})
+
+test("the JSON feed is version 1.1 with absolute addresses", () => {
+  const feed = JSON.parse(body("/blog/feed.json"))
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    home_page_url: "https://example.org/blog",
+    feed_url: "https://example.org/blog/feed.json",
+  })
+  expect(feed.items[0]).toMatchObject({
+    id: "https://example.org/blog/first",
+    image: "https://example.org/cards/blog/first.png",
+    date_published: "2024-03-01T00:00:00.000Z",
+    authors: [{ name: "Ada Lovelace", url: "https://ada.example/" }, { name: "Bob" }],
+    tags: ["UI/UX & more"],
+  })
+})

@@ -1,0 +1,43 @@
+import { join } from "node:path"
+import { siteIdentity } from "../../content/head/site-identity"
+import { projectRoot } from "../../content/read/project-paths"
+import type { Artefact } from "../../content/tree/site-model"
+import { siteRecords } from "../../search/records/site-records"
+import type { BuiltSite } from "../pages/create-pages"
+import { drawPictures } from "./draw-pictures"
+import { withBodies } from "./page-bodies"
+import { siteArtefacts } from "./site-artefacts"
+import { writeIfChanged } from "./write-files"
+
+/** What was written beside the pages. */
+export interface PublishedFiles {
+  /** Feeds, sitemap, search index and other text files: paths below the published folder. */
+  artefacts: string[]
+  /** Covers and social cards, and how many of them are new. */
+  pictures: { paths: string[]; drawn: number }
+}
+
+/** All text files of a site that are no pages. */
+export function artefactsOf({
+  pages,
+  sitePages,
+  redirects,
+  content,
+  drawn,
+}: BuiltSite): Artefact[] {
+  return siteArtefacts({
+    site: siteIdentity,
+    pages: withBodies(sitePages, content, drawn),
+    redirects,
+    searchRecords: siteRecords(pages, content, drawn),
+  })
+}
+
+/** Writes all files of the site that are no pages. */
+export async function publishFiles(site: BuiltSite): Promise<PublishedFiles> {
+  const folder = join(projectRoot, "public")
+  const artefacts = artefactsOf(site)
+  for (const { path, body } of artefacts) writeIfChanged(folder, path, body)
+  const pictures = await drawPictures(site.pages, site.sitePages, folder)
+  return { artefacts: artefacts.map(({ path }) => path.slice(1)), pictures }
+}

@@ -1,0 +1,35 @@
+import type { Artefact, SiteModel } from "../../content/tree/site-model"
+import { articleIndexArtefacts } from "./article-index"
+import { feedArtefacts } from "./feeds"
+import { glossaryArtefacts } from "./glossary"
+import { llmsArtefacts, markdownArtefacts } from "./markdown"
+import { redirectArtefacts } from "./redirects"
+import { searchIndexArtefacts } from "./search-index"
+import { sitemapArtefacts } from "./sitemap"
+import {
+  manifestArtefacts,
+  openSearchArtefacts,
+  robotsArtefacts,
+  securityTextArtefacts,
+} from "./well-known"
+
+/** A new artefact: one pure function, one line here. */
+const artefacts: ((model: SiteModel) => Artefact[])[] = [
+  articleIndexArtefacts,
+  glossaryArtefacts,
+  feedArtefacts,
+  sitemapArtefacts,
+  robotsArtefacts,
+  manifestArtefacts,
+  openSearchArtefacts,
+  securityTextArtefacts,
+  redirectArtefacts,
+  markdownArtefacts,
+  llmsArtefacts,
+  searchIndexArtefacts,
+]
+
+/** All text files of the site that are no pages. Same model, same bytes. */
+export function siteArtefacts(model: SiteModel): Artefact[] {
+  return artefacts.flatMap(artefact => artefact(model))
+}

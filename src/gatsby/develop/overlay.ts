@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, watchFile } from "node:fs"
+import type { Application } from "express"
+import { problemsFile } from "./content-problems"
+import { problemsPath } from "./overlay-path"
+
+/** Sends the list of problems to every open page, at once and whenever it changes (server-sent events). */
+export function serveProblems(app: Application): void {
+  app.get(problemsPath, (_request, response) => {
+    // no-transform: the develop server would otherwise hold events back to compress them.
+    response.writeHead(200, {
+      "content-type": "text/event-stream",
+      "cache-control": "no-store, no-transform",
+    })
+    const send = () => {
+      const problems = existsSync(problemsFile) ? readFileSync(problemsFile, "utf8") : "[]"
+      response.write(`data: ${problems.replaceAll("\n", " ")}\n\n`)
+    }
+    send()
+    const watcher = watchFile(problemsFile, { interval: 200 }, send)
+    response.on("close", () => watcher.removeListener("change", send))
+  })
+}

@@ -1,0 +1,19 @@
+import type { Application } from "express"
+import type { GatsbyConfig } from "gatsby"
+import { site } from "../site.config"
+import { serveFiles } from "./develop/files"
+import { serveProblems } from "./develop/overlay"
+import { plugins } from "./plugins"
+
+/** Not named `config`: Gatsby takes an export of that name, in whichever source, for the settings of a page. */
+export const settings: GatsbyConfig = {
+  siteMetadata: { title: site.name, siteUrl: site.url, description: site.description },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  developMiddleware: (app: Application) => {
+    serveProblems(app)
+    serveFiles(app)
+  },
+  plugins,
+}

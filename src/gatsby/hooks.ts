@@ -1,0 +1,11 @@
+/** Table of contents of the build: each hook lives in src/gatsby, in a file named after what it does. */
+
+export { onPostBuild } from "./lifecycle/after-build"
+export { onPreBootstrap } from "./lifecycle/check-before-build"
+export { onPreBuild } from "./lifecycle/forget-pushed"
+export { onPostBootstrap } from "./lifecycle/publish-while-bundling"
+export { onCreateNode, sourceNodes } from "./nodes/create-nodes"
+export { createPages } from "./pages/create-pages"
+export { createSchemaCustomization } from "./schema/create-schema"
+export { createResolvers } from "./schema/resolvers"
+export { configureWebpack as onCreateWebpackConfig } from "./webpack/configure-webpack"

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { loadIn, temporaryFolder } from "../../../tests/unit/temporary-project"
+
+const code = { "gatsby-node.ts": "1", "src/gatsby/a.ts": "1", "package-lock.json": "{}" }
+const output = { ".cache/data.json": "{}", "public/index.html": "<p>" }
+
+const stampIn = (folder: string, environment?: Record<string, string>) =>
+  loadIn(folder, () => import("./build-stamp"), environment)
+
+/** A project whose last build finished. */
+async function builtProject() {
+  const folder = temporaryFolder({ ...code, ...output })
+  const stamp = await stampIn(folder)
+  stamp.writeStamp("build")
+  return { folder, stamp, kept: () => existsSync(join(folder, "public/index.html")) }
+}
+
+test("the output of a finished build is built upon", async () => {
+  const { stamp, kept } = await builtProject()
+  expect([stamp.dropStaleOutput("build"), kept(), stamp.isBuilt()]).toEqual([undefined, true, true])
+})
+
+test("a build starts clean after develop, whose results it would take for its own", async () => {
+  const { stamp, kept } = await builtProject()
+  stamp.writeStamp("develop")
+  expect([stamp.isBuilt(), stamp.dropStaleOutput("build"), kept()]).toEqual([
+    false,
+    "develop has changed what the last build left",
+    false,
+  ])
+})
+
+test("develop goes on from a build and from itself", async () => {
+  const { stamp, kept } = await builtProject()
+  expect([stamp.dropStaleOutput("develop"), kept()]).toEqual([undefined, true])
+  stamp.writeStamp("develop")
+  expect([stamp.dropStaleOutput("develop"), kept()]).toEqual([undefined, true])
+})
+
+test("the stamp, which is published, tells nothing of the environment", async () => {
+  const folder = temporaryFolder({ ...code, ...output })
+  const stamp = await stampIn(folder, { SITE_SECRET: "a-secret" })
+  stamp.writeStamp("build")
+  expect(readFileSync(join(folder, "public/.build-stamp.json"), "utf8")).not.toContain("a-secret")
+})
+
+test("the first build of all starts clean without saying so", async () => {
+  const stamp = await stampIn(temporaryFolder(code))
+  expect([stamp.dropStaleOutput("build"), stamp.isBuilt()]).toEqual([undefined, false])
+})
+
+test("the output of a build that did not finish is dropped", async () => {
+  const { stamp, kept } = await builtProject()
+  stamp.removeStamp()
+  expect([stamp.isBuilt(), stamp.dropStaleOutput("build"), kept()]).toEqual([
+    false,
+    "the last build did not finish",
+    false,
+  ])
+})
+
+test.each([".cache", "public"])(
+  "output without its other half is dropped: %s is lost",
+  async lost => {
+    const { folder, stamp, kept } = await builtProject()
+    rmSync(join(folder, lost), { recursive: true })
+    expect([stamp.dropStaleOutput("build"), kept()]).toEqual([
+      "only one of .cache and public was kept",
+      false,
+    ])
+    expect(existsSync(join(folder, ".cache"))).toBe(false)
+  },
+)
+
+test("output made by other build code is dropped", async () => {
+  const { folder, kept } = await builtProject()
+  writeFileSync(join(folder, "src/gatsby/a.ts"), "2")
+  const stamp = await stampIn(folder)
+  expect([stamp.dropStaleOutput("build"), kept()]).toEqual(["the build code has changed", false])
+})
+
+test("output of another content tree is dropped", async () => {
+  const { folder } = await builtProject()
+  const stamp = await stampIn(folder, { SITE_CONTENT: "tests/fixtures/sites/other" })
+  expect(stamp.dropStaleOutput("build")).toBe("the build code has changed")
+})
+
+test("a change of content alone keeps the output", async () => {
+  const { folder, kept } = await builtProject()
+  const stamp = await stampIn(temporaryFolder())
+  expect(stamp.isBuilt()).toBe(false)
+  const again = await stampIn(folder)
+  expect([again.dropStaleOutput("build"), kept()]).toEqual([undefined, true])
+})
+
+test("variables that Gatsby sets for itself do not make its output stale", async () => {
+  const { folder, stamp, kept } = await builtProject()
+  stamp.removeStamp()
+  const environment = { ...stamp.stampEnvironment(), GATSBY_LOGGER: "yurnalist" }
+  const gatsby = await stampIn(folder, environment)
+  gatsby.writeStamp("build")
+  expect([stamp.dropStaleOutput("build"), kept()]).toEqual([undefined, true])
+})

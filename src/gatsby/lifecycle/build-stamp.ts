@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { codeFingerprint, compilerPaths } from "../../content/read/fingerprint"
+import { contentFolder, projectRoot } from "../../content/read/project-paths"
+import { digestOf } from "../nodes/digest"
+
+/** What leaves a stamp. */
+export type Command = "build" | "develop"
+
+/**
+ * `.cache` and `public` are one unit: Gatsby publishes pages of a lost cache for ever, and keeps nodes made by
+ * older build code. Each finished build leaves the same stamp in both, and develop leaves its own; a build that does
+ * not find its own stamp in both starts clean. See docs/decisions/0004-cache-and-public-are-one-unit.md.
+ */
+const cacheFolder = join(projectRoot, ".cache")
+const publicFolder = join(projectRoot, "public")
+const stampFiles = [join(cacheFolder, "build-stamp.json"), join(publicFolder, ".build-stamp.json")]
+
+const buildPaths = [
+  ...compilerPaths,
+  "src/gatsby",
+  "src/browser/script-families.ts",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "gatsby-browser.tsx",
+]
+
+/** Variable that holds the stamp of the running build. */
+const STAMP_VARIABLE = "BUILD_STAMP"
+const handedDown = process.env[STAMP_VARIABLE]
+
+/**
+ * Environment for Gatsby's process, which could not make the same stamp again: it sets variables of its own,
+ * and code that is edited while it runs has not made its output.
+ */
+export const stampEnvironment = () => ({ [STAMP_VARIABLE]: currentMaker() })
+
+/** What a kept cache must have been made by. A digest, since the stamp is published and the environment is not. */
+function currentMaker(): string {
+  const environment = Object.entries(process.env)
+    .filter(([name]) => /^(GATSBY_|SITE_)/.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return digestOf({ code: codeFingerprint(buildPaths), content: contentFolder, environment })
+}
+
+const stampOf = (command: Command, maker: string) => `${command} ${maker}\n`
+
+/**
+ * Removes `.cache` and `public` unless both carry a stamp that the command can go on from: a build from a build only,
+ * since develop runs queries and writes their results without the pages that show them. Returns why, or undefined
+ * where they are kept.
+ */
+export function dropStaleOutput(command: Command): string | undefined {
+  const stamps = stampFiles.map(file => (existsSync(file) ? readFileSync(file, "utf8") : undefined))
+  const maker = currentMaker()
+  const commands: Command[] = command === "build" ? ["build"] : ["build", "develop"]
+  const wanted = commands.map(name => stampOf(name, maker))
+  if (stamps.every(stamp => stamp && wanted.includes(stamp))) return undefined
+  const existed = existsSync(cacheFolder) || existsSync(publicFolder)
+  rmSync(cacheFolder, { recursive: true, force: true })
+  rmSync(publicFolder, { recursive: true, force: true })
+  if (!existed) return undefined
+  return stamps.every(stamp => stamp === undefined)
+    ? "the last build did not finish"
+    : stamps.includes(undefined)
+      ? "only one of .cache and public was kept"
+      : stamps.includes(stampOf("develop", maker))
+        ? "develop has changed what the last build left"
+        : "the build code has changed"
+}
+
+/** Takes the stamps away while a build runs, so that a build that fails half-way is never built upon. */
+export function removeStamp(): void {
+  for (const file of stampFiles) rmSync(file, { force: true })
+}
+
+/** Marks `.cache` and `public` as one finished build, or as what develop works on. */
+export function writeStamp(command: Command): void {
+  const stamp = stampOf(command, handedDown ?? currentMaker())
+  for (const file of stampFiles) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, stamp)
+  }
+}
+
+/** Whether `public` holds a finished build, and nothing that develop wrote over it. */
+export function isBuilt(): boolean {
+  const [, file = ""] = stampFiles
+  return existsSync(file) && readFileSync(file, "utf8").startsWith("build ")
+}

@@ -1,0 +1,24 @@
+import type { ParentSpanPluginArgs } from "gatsby"
+import { type LoadedSite, loadSite } from "../../content/read/load-site"
+import { stopAtProblems } from "../develop/content-problems"
+import { removeStamp, writeStamp } from "./build-stamp"
+
+let checked: LoadedSite | undefined
+
+/** The site as it was checked, so that what is built is what was checked; not known in develop. */
+export const checkedSite = () => checked
+
+/**
+ * Checks the whole content before Gatsby reads it: gatsby-plugin-mdx ends a build at the first file it cannot
+ * read, and a build that fails later would leave half-written pages.
+ */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  if (process.env.NODE_ENV === "development") return writeStamp("develop")
+  const activity = reporter.activityTimer("check content")
+  activity.start()
+  checked = await loadSite(false)
+  activity.setStatus(`${checked.pages.length} pages`)
+  activity.end()
+  stopAtProblems(checked.problems, reporter)
+  removeStamp()
+}

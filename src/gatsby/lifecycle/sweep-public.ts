@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { decodeAddress } from "../../content/decode-address"
+import { listFiles } from "../../content/read/list-files"
+
+/** What a build means to publish. */
+export interface Expected {
+  /** Routes of all pages, without trailing slash. */
+  pagePaths: readonly string[]
+  /** Files that webpack emitted, below public. */
+  assets: readonly string[]
+  /** Files written by the build or copied from static folders, below public, without leading slash. */
+  files: readonly string[]
+}
+
+/** Written by Gatsby itself at fixed places. */
+const GATSBY_FILES = new Set([
+  "404.html",
+  "chunk-map.json",
+  "webpack.stats.json",
+  "page-data/app-data.json",
+  "page-data/404.html/page-data.json",
+])
+
+/**
+ * Removes every file of the published folder that no part of this build stands for: pages deleted or renamed,
+ * old scripts, images nobody shows any more. Gatsby leaves some of them behind. Returns what it removed.
+ */
+export function sweepPublic(publicFolder: string, expected: Expected): string[] {
+  const wanted = new Set([...GATSBY_FILES, ...expected.assets, ...expected.files])
+  for (const path of expected.pagePaths) {
+    const folder = path === "/" ? "" : `${path.slice(1)}/`
+    wanted.add(`${folder}index.html`)
+    wanted.add(`page-data/${path === "/" ? "index/" : folder}page-data.json`)
+  }
+  const present = listFiles(publicFolder)
+  const shown = filesNamed(
+    publicFolder,
+    present.filter(file => wanted.has(file)),
+  )
+  const removed = present.filter(file => !wanted.has(file) && !shown.has(file))
+  for (const file of removed) rmSync(join(publicFolder, file), { force: true })
+  removeEmptyFolders(publicFolder)
+  return removed
+}
+
+/**
+ * Images below public/static and results of static queries that some page, style or artefact names. A page's HTML
+ * names no more of them than its data does.
+ */
+function filesNamed(publicFolder: string, files: readonly string[]): Set<string> {
+  const named = new Set<string>()
+  for (const file of files.filter(name => /\.(json|css|xml)$/.test(name))) {
+    const text = readFileSync(join(publicFolder, file), "utf8")
+    const addresses = file.endsWith(".css") ? inStyles : inTexts
+    for (const [, address = ""] of text.matchAll(addresses))
+      named.add(decodeAddress(address, decodeURIComponent))
+    if (file.endsWith("/page-data.json")) {
+      for (const hash of staticQueries(text)) named.add(`page-data/sq/d/${hash}.json`)
+    }
+  }
+  return named
+}
+
+/** Brackets and quotes may stand in names, where encoding leaves them; in style sheets they end an address. */
+const inTexts = /\/(static\/[^\s"\\,<>&]+)/g
+const inStyles = /\/(static\/[^\s"')]+)/g
+
+/** Only this list is parsed: the data of all pages together are large. In their texts quotes are escaped. */
+function staticQueries(pageData: string): string[] {
+  const [, list = "[]"] = /"staticQueryHashes":(\[[^\]]*\])/.exec(pageData) ?? []
+  return JSON.parse(list) as string[]
+}
+
+function removeEmptyFolders(folder: string): boolean {
+  if (!existsSync(folder)) return true
+  let empty = true
+  for (const item of readdirSync(folder, { withFileTypes: true })) {
+    if (!item.isDirectory() || !removeEmptyFolders(join(folder, item.name))) empty = false
+  }
+  if (empty) rmdirSync(folder)
+  return empty
+}

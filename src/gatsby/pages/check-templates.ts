@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Problem } from "../../content/problem"
+import { projectRoot } from "../../content/read/project-paths"
+import { templates } from "./page-specs"
+
+/** Templates that are missing or that export no component as their default. */
+export function checkTemplates(root = projectRoot): Problem[] {
+  return Object.values(templates).flatMap(name => {
+    const file = `src/templates/${name}/index.tsx`
+    const absolute = join(root, file)
+    if (!existsSync(absolute)) {
+      return [
+        {
+          file,
+          message: "the template is missing",
+          fix: "add the file, or change src/gatsby/pages/page-specs.ts",
+        },
+      ]
+    }
+    if (/^export default |^export \{[^}]*\bdefault\b/m.test(readFileSync(absolute, "utf8")))
+      return []
+    const fix = "write `export default function …` before the component"
+    return [{ file, message: "the page component has no default export", fix }]
+  })
+}

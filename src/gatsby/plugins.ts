@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs"
+import type { GatsbyConfig } from "gatsby"
+import { contentRoot, staticRoot } from "../content/read/project-paths"
+import { pushTarget } from "../search/push/push-target"
+import { algoliaPlugin } from "./algolia/algolia-plugin"
+import { loadRecords } from "./algolia/load-records"
+
+/** Environment variables that switch services on; without them the site neither loads nor asks for anything. */
+const { GATSBY_ANALYTICS_ID } = process.env
+const algolia = pushTarget(process.env)
+
+const filesystem = (name: string, path: string) =>
+  existsSync(path) ? [{ resolve: "gatsby-source-filesystem", options: { name, path } }] : []
+
+/** Gatsby's plugins and their options. */
+export const plugins: GatsbyConfig["plugins"] = [
+  ...filesystem("content", contentRoot),
+  ...filesystem("static", staticRoot),
+  // Makes the Mdx nodes only; bodies are compiled by src/markdown and carried as data.
+  { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
+  "gatsby-plugin-image",
+  {
+    resolve: "gatsby-plugin-sharp",
+    options: { defaults: { quality: 75, formats: ["auto", "webp", "avif"] } },
+  },
+  "gatsby-transformer-sharp",
+  "gatsby-plugin-react-helmet",
+  // Links in bodies and views are plain anchors; this turns clicks on them into client navigation.
+  "gatsby-plugin-catch-links",
+  ...(GATSBY_ANALYTICS_ID
+    ? [
+        {
+          resolve: "gatsby-plugin-google-gtag",
+          options: {
+            trackingIds: [GATSBY_ANALYTICS_ID],
+            gtagConfig: { anonymize_ip: true },
+            // Its page views come without title and address, and twice; src/analytics sends them instead.
+            pluginConfig: { head: true, respectDNT: true, exclude: ["/**"] },
+          },
+        },
+      ]
+    : []),
+  ...(algolia ? [algoliaPlugin(algolia, loadRecords)] : []),
+]

@@ -1,0 +1,5 @@
+import { parentPort, workerData } from "node:worker_threads"
+import { publishFiles } from "./artefacts/published-files"
+
+/** What the thread of `publish-while-bundling.ts` runs. */
+void publishFiles(workerData).then(files => parentPort?.postMessage(files))

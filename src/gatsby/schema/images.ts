@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs"
+import { dirname, extname, join } from "node:path"
+import { generateImageData } from "gatsby-plugin-sharp"
+import { decodeAddress } from "../../content/decode-address"
+import { contentRoot, projectRoot, staticRoot } from "../../content/read/project-paths"
+import type { ImageReference } from "../../content/schema/body"
+import { escapeAttribute } from "../../markdown/text/escape-html"
+import { findFile } from "./find-file"
+import type { QueryContext } from "./resolvers"
+import { type ServedPicture, servedPicture } from "./served-picture"
+
+/** Gatsby's own arguments that gatsby-plugin-sharp needs; set once by `createSchemaCustomization`. */
+interface SharpServices {
+  pathPrefix: string
+  reporter: unknown
+  cache: unknown
+}
+let services: SharpServices | undefined
+
+export function provideSharpServices(value: SharpServices): void {
+  services = value
+}
+
+export interface ResponsiveImage {
+  width: number
+  height: number
+  fallback: { src: string; srcSet?: string; sizes?: string }
+  sources: { type: string; srcSet: string; sizes: string }[]
+}
+
+/** Widest an image stands in the text column, and half of it for small screens. */
+const COLUMN_WIDTH = 960
+const BREAKPOINTS = [480, COLUMN_WIDTH]
+
+/** Where the file of an image reference lies: beside the page, or in a static folder for `/…` addresses. */
+export function imageFile(pageFile: string, src: string): string | undefined {
+  if (/^https?:/.test(src)) return undefined
+  const bare = decodeAddress(src.split(/[?#]/)[0] ?? src)
+  const candidates = bare.startsWith("/")
+    ? [join(staticRoot, bare), join(contentRoot, "static", bare)]
+    : [join(projectRoot, dirname(pageFile), bare)]
+  return candidates.find(candidate => existsSync(candidate))
+}
+
+const RASTER = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif", ".tif", ".tiff"])
+
+/** Sizes and formats of a raster image below content/ or static/, made by gatsby-plugin-sharp. */
+export async function responsiveImage(
+  absolutePath: string,
+  context: QueryContext,
+): Promise<ResponsiveImage | undefined> {
+  if (!RASTER.has(extname(absolutePath).toLowerCase()) || !services) return undefined
+  const file = await findFile(absolutePath, context)
+  if (!file) return undefined
+  const data = await generateImageData({
+    file,
+    args: {
+      layout: "constrained",
+      placeholder: "none",
+      formats: ["auto", "webp", "avif"],
+      breakpoints: BREAKPOINTS,
+      width: COLUMN_WIDTH,
+      outputPixelDensities: [0.5, 1],
+    },
+    ...services,
+  })
+  if (!data?.images.fallback) return undefined
+  return {
+    width: data.width,
+    height: data.height,
+    fallback: data.images.fallback,
+    sources: data.images.sources,
+  }
+}
+
+/** A picture as it is, without other sizes and formats. */
+export function picture(absolutePath: string, context: QueryContext): Promise<ServedPicture> {
+  return servedPicture(absolutePath, services?.pathPrefix ?? "", context)
+}
+
+/** HTML of an image of the text; only the first one loads eagerly. */
+export async function contentImage(
+  pageFile: string,
+  image: ImageReference,
+  first: boolean,
+  context: QueryContext,
+): Promise<string> {
+  const absolutePath = imageFile(pageFile, image.src)
+  const responsive = absolutePath ? await responsiveImage(absolutePath, context) : undefined
+  const loading = first ? ' fetchpriority="high"' : ' loading="lazy"'
+  const common = `alt="${escapeAttribute(image.alt)}"${image.title ? ` title="${escapeAttribute(image.title)}"` : ""}${loading} decoding="async"`
+  if (!responsive) {
+    const served = absolutePath ? await picture(absolutePath, context) : { src: image.src }
+    const { width, height } = image.width || image.height ? image : served
+    const size = `${width ? ` width="${width}"` : ""}${height ? ` height="${height}"` : ""}`
+    return `<img src="${escapeAttribute(served.src)}" ${common}${size}>`
+  }
+  const { fallback, sources, width, height } = responsive
+  const shown = image.width ?? width
+  const shownHeight = Math.round((shown * height) / width)
+  const alternatives = [...sources]
+    .sort((a, b) => formatRank(a.type) - formatRank(b.type))
+    .map(
+      ({ type, srcSet, sizes }) =>
+        `<source type="${type}" srcset="${escapeAttribute(srcSet)}" sizes="${sizes}">`,
+    )
+    .join("")
+  return `<picture>${alternatives}<img src="${escapeAttribute(fallback.src)}" width="${shown}" height="${shownHeight}" ${common}></picture>`
+}
+
+const formatRank = (type: string) => (type === "image/avif" ? 0 : type === "image/webp" ? 1 : 2)

@@ -1,0 +1,87 @@
+import { join } from "node:path"
+import type { Compiler } from "webpack"
+import { compareText } from "../../content/problem"
+import { projectRoot } from "../../content/read/project-paths"
+import { digestOf } from "../nodes/digest"
+
+/** Files that the last browser build emitted, below public. */
+export const emittedAssets = new Set<string>()
+
+/** Keeps the list of emitted files: webpack.stats.json names only the entry points'. */
+export class RecordAssets {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap("RecordAssets", compilation => {
+      emittedAssets.clear()
+      for (const { name, info } of compilation.getAssets()) {
+        emittedAssets.add(name)
+        const related = info.related?.sourceMap
+        if (typeof related === "string") emittedAssets.add(related)
+      }
+    })
+  }
+}
+
+/**
+ * The hash that Gatsby writes into every page tells apart deployments with different scripts. Webpack's own also
+ * counts how many style sheets were compiled rather than taken from its cache, so that a second build of the
+ * same files would rewrite all pages. This one stands for the emitted files, whose names hold their digests.
+ * See docs/decisions/0011-compilation-hash-from-file-names.md.
+ */
+export class HashFileNames {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap("HashFileNames", compilation => {
+      const names = compilation.getAssets().map(({ name }) => name)
+      compilation.hash = digestOf(names.filter(name => !name.endsWith(".map")).sort()).slice(0, 20)
+    })
+  }
+}
+
+const lockFile = join(projectRoot, "package-lock.json")
+
+/**
+ * A kept compilation depends on the versions of all packages, not on each file of Gatsby, webpack and the
+ * loaders, which webpack would find one by one. What the site adds to the settings, the build stamp watches.
+ * See docs/decisions/0010-webpack-cache-depends-on-the-lock-file.md.
+ */
+export class DependOnLockFile {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap("DependOnLockFile", ({ compilation }) => {
+      compilation.buildDependencies.clear()
+      compilation.buildDependencies.add(lockFile)
+    })
+  }
+}
+
+/**
+ * Style sheets are written into every page, but the code that renders pages does not change with them, so that
+ * Gatsby would keep pages with the old ones. Here that code's hash stands for the emitted style sheets too.
+ */
+export class RenderWithStyleSheets {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap("RenderWithStyleSheets", compilation => {
+      const names = [...emittedAssets].filter(name => name.endsWith(".css")).sort()
+      compilation.hooks.chunkHash.tap("RenderWithStyleSheets", (_, hash) => {
+        hash.update(digestOf(names))
+      })
+    })
+  }
+}
+
+interface CssModule {
+  identifier(): string
+}
+
+/**
+ * Puts the style sheets in the order of their names. The plugin goes by the order of imports, which families
+ * of templates contradict, and then picks another order on a kept cache than on none. Order between style sheets
+ * never matters here: components' are scoped, and layers order the rest.
+ */
+export function orderStyleSheets({ plugins }: { plugins: unknown[] }): void {
+  for (const plugin of plugins) {
+    if (!(plugin instanceof Object) || plugin.constructor.name !== "MiniCssExtractPlugin") continue
+    // Chunks without a style sheet have no modules.
+    const byName = (_: unknown, __: unknown, modules?: Iterable<CssModule>) =>
+      modules && new Set([...modules].sort((a, b) => compareText(a.identifier(), b.identifier())))
+    Object.assign(plugin, { sortModules: byName })
+  }
+}

@@ -1,0 +1,64 @@
+import type { Node } from "unist"
+import type { Problem } from "../content/problem"
+import type { Json } from "../content/schema/body"
+import type { References } from "../content/schema/references"
+import type { ComponentSchemas } from "./syntax/component-schemas"
+import type { Dialect } from "./syntax/prepare-source"
+
+/** What the stages share while one page is compiled. */
+export interface Compilation {
+  file: string
+  route: string
+  dialect: Dialect
+  components: ComponentSchemas
+  /** Works that pages may cite. */
+  references: References
+  /** Those of them that this page names. */
+  pageReferences: References
+  /** Finished HTML (highlighted code, formulas) that no later stage looks into. */
+  slots: Slot[]
+  /** Components of the page; elements `x-component` in the tree point here. */
+  placed: { name: string; props: Record<string, Json> }[]
+  /** Local names of accepted imports, where they differ from the usual ones. */
+  aliases: Map<string, string>
+  /** Numbered formulas by label, for `\\eqref`. */
+  equations: Map<string, { id: string; number: string }>
+  problems: Problem[]
+  report(where: Where, message: string, fix: string, field?: string): void
+}
+
+export interface Slot {
+  html: string
+  /** What search, excerpts, names and the word count see. */
+  text: string
+  /** What ids of headings are made of where that is not the text: a formula's TeX. */
+  source?: string
+  kind: "code" | "math" | "truncate"
+}
+
+/** A node with a position, or a line itself. */
+export type Where = Pick<Node, "position"> | number | undefined
+
+export function startCompilation(
+  start: Pick<
+    Compilation,
+    "file" | "route" | "dialect" | "components" | "references" | "pageReferences"
+  >,
+): Compilation {
+  const problems: Problem[] = []
+  return {
+    ...start,
+    slots: [],
+    placed: [],
+    aliases: new Map(),
+    equations: new Map(),
+    problems,
+    report(where, message, fix, field) {
+      problems.push({ file: start.file, line: lineOf(where), field, message, fix })
+    },
+  }
+}
+
+export function lineOf(where: Where): number | undefined {
+  return typeof where === "number" ? where : where?.position?.start.line
+}

@@ -1,0 +1,133 @@
+/**
+ * One content file -> all that is known of its page. The stages, each in a file of its own:
+ * 1. front-matter: YAML off the top; prepare-source: Docusaurus' spellings into standard syntax
+ * 2. parse-markdown: CommonMark or MDX, with GFM, admonitions and formulas, into a Markdown tree; in it
+ *    equation-numbers, citations and the list of references
+ * 3. to-hast: into an HTML tree; code and formulas are rendered, components and their props checked
+ * 4. rehype-raw (Markdown only), then clean-html: raw HTML by the allow-list
+ * 5. repair-nesting, headings, page-text: valid nesting; title, ids and outline; sections and excerpt
+ * 6. decorate: links, images, tables, tasks; glue-formulas: their punctuation; serialize-body: HTML strings and components
+ * Later, when the whole tree is known, finalize-body fills in file links and images.
+ */
+import type { Root as HastRoot } from "hast"
+import rehypeRaw from "rehype-raw"
+import { VFile } from "vfile"
+import type { Problem } from "../content/problem"
+import type { CompiledPage } from "../content/schema/body"
+import type { References } from "../content/schema/references"
+import { startCompilation } from "./compilation"
+import { isKnown, placeCitations } from "./html/citations"
+import { cleanHtml } from "./html/clean-html"
+import { componentLinks } from "./html/component-links"
+import { decorate } from "./html/decorate"
+import { numberEquations } from "./html/equation-numbers"
+import { glueFormulas } from "./html/glue-formulas"
+import { addHeadingAnchors, outlineOf } from "./html/headings"
+import { loadLanguages } from "./html/highlight"
+import { addReferences, markdownReferences } from "./html/reference-list"
+import { repairNesting } from "./html/repair-nesting"
+import { serializeBody } from "./html/serialize-body"
+import { toHast } from "./html/to-hast"
+import { worksNamed } from "./syntax/citation-syntax"
+import type { ComponentSchemas } from "./syntax/component-schemas"
+import { readFrontMatter } from "./syntax/front-matter"
+import { parseMarkdown } from "./syntax/parse-markdown"
+import { dialectOf, prepareSource } from "./syntax/prepare-source"
+import { surveyMarkdown } from "./syntax/survey-markdown"
+import { markdownTwin } from "./text/markdown-twin"
+import { countWords, excerptOf, sectionsOf } from "./text/page-text"
+
+export interface PageSource {
+  /** Path from the project root; its end decides between Markdown and MDX. */
+  file: string
+  /** The whole file, front matter included. */
+  text: string
+  /** Route of the page, against which relative links are resolved. */
+  route: string
+  components: ComponentSchemas
+  /** Works that pages may cite, by key. */
+  references?: References
+  /** Keys of works that the page lists without citing them, with the line where they stand. */
+  listed?: { keys: readonly string[]; line?: number }
+}
+
+export interface PageResult {
+  /** Null where the body could not be understood at all. */
+  page: CompiledPage | null
+  /** Of the body only; readFrontMatter reports the front matter's. */
+  problems: Problem[]
+}
+
+/** Compiles one page. Same input, same output; nothing is read from disk. */
+export async function compilePage({
+  file,
+  text,
+  route,
+  components,
+  references = {},
+  listed,
+}: PageSource): Promise<PageResult> {
+  const { body, bodyLine } = readFrontMatter(file, text)
+  const dialect = dialectOf(file, body)
+  const pageReferences = worksNamed(body, listed?.keys ?? [], references)
+  const compilation = startCompilation({
+    file,
+    route,
+    dialect,
+    components,
+    references,
+    pageReferences,
+  })
+  const { problems } = compilation
+  // Empty lines in place of the front matter keep the line numbers of the file.
+  const source = new VFile({ value: "\n".repeat(bodyLine - 1) + prepareSource(body, dialect) })
+  source.data.compilation = compilation
+
+  const markdown = parseMarkdown(source, compilation)
+  if (!markdown) return { page: null, problems }
+  numberEquations(markdown, compilation)
+  const { cited, words } = placeCitations(markdown, String(source.value), compilation)
+  const more = (listed?.keys ?? []).filter(key =>
+    isKnown(key, listed?.line, compilation, "references"),
+  )
+  addReferences(markdown, cited, more, compilation)
+  const found = surveyMarkdown(markdown, source, compilation)
+  await loadLanguages(found.languages)
+
+  const compiled = toHast(markdown, source)
+  // Parsing HTML once more is only worth its time where some was written.
+  const parsed = found.html ? (parseRawHtml(compiled, source) as HastRoot) : compiled
+  const tree = cleanHtml(parsed, compilation)
+  repairNesting(tree, compilation)
+  const outline = outlineOf(tree, compilation)
+  const sections = sectionsOf(tree, outline, compilation)
+  const excerpt = excerptOf(tree, compilation)
+  const { links, images } = decorate(tree, compilation)
+  glueFormulas(tree, compilation)
+  addHeadingAnchors(outline)
+  const serialized = serializeBody(tree, compilation)
+  const page: CompiledPage = {
+    body: serialized,
+    headings: outline.headings,
+    links: [...links, ...componentLinks(serialized)],
+    images,
+    sections,
+    excerpt,
+    words: countWords(sections),
+    markdown: markdownTwin(
+      body,
+      bodyLine,
+      markdown,
+      words,
+      markdownReferences([...cited.keys(), ...more], compilation),
+    ),
+  }
+  if (outline.title !== undefined) page.title = outline.title
+  if (outline.anchors.length > 0) page.anchors = outline.anchors
+  if (page.body.length === 0) {
+    compilation.report(bodyLine, "the page has no content", "write its text below the front matter")
+  }
+  return { page, problems }
+}
+
+const parseRawHtml = rehypeRaw({ passThrough: ["slot", "component"] })

@@ -1,0 +1,209 @@
+import type { Comment, Element, ElementContent, Root, RootContent } from "hast"
+import { sanitize } from "hast-util-sanitize"
+import type { Compilation } from "../compilation"
+import { allowedTags, componentTag, schema, unwrappedTags } from "./allowed-html"
+import { videoHosts, videoOf } from "./video-embeds"
+
+/**
+ * Cleans a tree by the allow-list: comments go, frames of video hosts become click-to-load players, and
+ * whatever is refused is told. Slots become comments `slot:N` and components elements `x-component`,
+ * which authors cannot write themselves; then hast-util-sanitize goes over the whole once more.
+ */
+export function cleanHtml(tree: Root, compilation: Compilation): Root {
+  const children = cleanAll(tree.children, compilation) as RootContent[]
+  return sanitize({ type: "root", children }, schema) as Root
+}
+
+function cleanAll(
+  nodes: readonly (ElementContent | RootContent)[],
+  compilation: Compilation,
+): ElementContent[] {
+  return nodes.flatMap(node => cleanNode(node, compilation))
+}
+
+function cleanNode(node: ElementContent | RootContent, compilation: Compilation): ElementContent[] {
+  switch (node.type) {
+    case "text":
+      return [node]
+    case "slot":
+      return [
+        { type: "comment", value: `slot:${node.index}`, position: node.position } satisfies Comment,
+      ]
+    case "component": {
+      const { name, props, position } = node
+      const index = compilation.placed.push({ name, props }) - 1
+      const children = cleanAll(node.children, compilation)
+      return [
+        {
+          type: "element",
+          tagName: componentTag,
+          properties: { dataIndex: index },
+          children,
+          position,
+        },
+      ]
+    }
+    case "element":
+      return cleanElement(node, compilation)
+    default:
+      return []
+  }
+}
+
+const refusals: Record<string, string> = {
+  style: "remove it; the site's own styles apply",
+  svg: "save the drawing as a file and write `![What it shows](./drawing.svg)`",
+  math: "write the formula in TeX between `$` signs",
+  audio: "link to the file instead",
+  form: "link to the form instead",
+  button: "write a link instead",
+}
+
+/** What stands in these is no text for readers. */
+const emptied = new Set([
+  "script",
+  "style",
+  "iframe",
+  "object",
+  "embed",
+  "applet",
+  "noscript",
+  "template",
+  "svg",
+  "math",
+  "frame",
+  "frameset",
+  "link",
+  "meta",
+  "base",
+  "title",
+  "form",
+  "button",
+  "select",
+  "textarea",
+  "canvas",
+  "audio",
+  "portal",
+])
+
+function cleanElement(node: Element, compilation: Compilation): ElementContent[] {
+  const { tagName } = node
+  if (tagName === "iframe") return [...embed(node, compilation)]
+  if (tagName === "script" && isTweetScript(node)) return []
+  if (tagName === "center") {
+    return cleanElement({ ...node, tagName: "div", properties: { align: "center" } }, compilation)
+  }
+  if (!allowedTags.has(tagName) || (tagName === "input" && node.properties.type !== "checkbox")) {
+    if (!unwrappedTags.has(tagName)) refuse(node, compilation)
+    return emptied.has(tagName) || tagName === "input" ? [] : cleanAll(node.children, compilation)
+  }
+  const properties = cleanProperties(node, compilation)
+  const children = cleanAll(node.children, compilation)
+  return [{ ...node, properties, children }]
+}
+
+function refuse(node: Element, compilation: Compilation): void {
+  const { tagName } = node
+  const component = Object.keys(compilation.components).find(
+    name => name.toLowerCase() === tagName.toLowerCase(),
+  )
+  if (component) {
+    const fix = "components work in MDX: rename the file so that it ends in `.mdx`"
+    compilation.report(
+      node,
+      `\`<${component}>\` is a component, and this file is plain Markdown`,
+      fix,
+    )
+    return
+  }
+  const fix = Object.hasOwn(refusals, tagName) ? refusals[tagName] : undefined
+  compilation.report(
+    node,
+    `\`<${tagName}>\` is not allowed in content`,
+    fix ?? "remove it, or write it as Markdown",
+  )
+}
+
+function cleanProperties(node: Element, compilation: Compilation): Element["properties"] {
+  const kept: Element["properties"] = {}
+  for (const [name, value] of Object.entries(node.properties)) {
+    // Data attributes mean something to our scripts, so only we write them.
+    if (/^data(?!Footnote)/.test(name)) continue
+    if (/^on/i.test(name)) {
+      const fix = "remove it; content cannot run scripts"
+      compilation.report(
+        node,
+        `\`${name.toLowerCase()}\` of \`<${node.tagName}>\` is a script`,
+        fix,
+      )
+    } else if ((name === "src" || name === "poster") && !isSafeSource(String(value))) {
+      const message = `\`${shorten(String(value))}\` is no address an element may load`
+      compilation.report(node, message, "write a path or an address that starts with https://")
+    } else if (name === "href" && !isSafeLink(String(value))) {
+      const fix = "link to a path, an anchor, https://, mailto: or tel:"
+      compilation.report(node, `a link to \`${shorten(String(value))}\` is not allowed`, fix)
+    } else if (name === "name" && node.tagName === "a") {
+      kept.id = String(value)
+    } else kept[name] = value
+  }
+  return kept
+}
+
+function isSafeSource(src: string): boolean {
+  const scheme = schemeOf(src)
+  return scheme === undefined || scheme === "http" || scheme === "https"
+}
+
+const linkSchemes = new Set([undefined, "http", "https", "mailto", "tel", "pathname"])
+
+function isSafeLink(href: string): boolean {
+  return linkSchemes.has(schemeOf(href))
+}
+
+/** Scheme as a browser reads it: white space and control characters inside do not count. */
+export function schemeOf(address: string): string | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop exactly these
+  const bare = address.replace(/[\u0000-\u0020\u007f-\u009f]/g, "")
+  return /^([a-z][a-z\d+.-]*):/i.exec(bare)?.[1]?.toLowerCase()
+}
+
+function isTweetScript(node: Element): boolean {
+  return /^(?:https?:)?\/\/platform\.(?:twitter|x)\.com\//.test(String(node.properties.src ?? ""))
+}
+
+function embed(node: Element, compilation: Compilation): ElementContent[] {
+  const src = String(node.properties.src ?? "")
+  const video = videoOf(src)
+  if (!video) {
+    const fix = `link to the page instead; frames may show videos of ${videoHosts.join(", ")}`
+    compilation.report(node, `a frame of \`${shorten(src)}\` is not allowed`, fix)
+    return []
+  }
+  const given = String(node.properties.title ?? "").trim()
+  const title = given && !/^(?:youtube|vimeo|loom)? ?video player$/i.test(given) ? given : undefined
+  const text = title ? `Watch “${title}” on ${video.host}` : `Watch the video on ${video.host}`
+  return [
+    {
+      type: "element",
+      tagName: "div",
+      properties: {
+        className: ["video-embed"],
+        dataEmbedSrc: video.player,
+        dataEmbedTitle: title ?? `${video.host} video`,
+      },
+      children: [
+        {
+          type: "element",
+          tagName: "a",
+          properties: { href: video.watch },
+          children: [{ type: "text", value: text }],
+        },
+      ],
+      position: node.position,
+    },
+  ]
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}

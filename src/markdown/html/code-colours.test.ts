@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { coloursOf, contrast } from "../../styles/testing/colours"
+import { tokenClasses } from "./token-theme"
+
+const styles = join(__dirname, "../../styles")
+const css = readFileSync(join(styles, "code.css"), "utf8")
+const tokens = readFileSync(join(styles, "tokens.css"), "utf8")
+
+const coloursIn = (mode: "light" | "dark") => ({
+  ...coloursOf(tokens, mode),
+  ...coloursOf(css, mode),
+})
+
+describe.each(["light", "dark"] as const)("in the %s mode", mode => {
+  const colours = coloursIn(mode)
+
+  test.each(["code-text", ...tokenClasses])("%s is readable on both backgrounds", name => {
+    for (const ground of ["--code-bg", "--code-marked"])
+      expect(contrast(colours[`--${name}`] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(
+        4.5,
+      )
+  })
+})
+
+test("every token class has a rule", () => {
+  for (const name of tokenClasses) expect(css).toContain(`.${name} {`)
+})

@@ -1,0 +1,90 @@
+import { readCodeMeta, readHighlightComments } from "../syntax/code-meta"
+import { compile } from "../test-support"
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
+
+test("a fence is a figure with highlighted classes, no inline style and a hidden copy button", async () => {
+  const { html } = await compile(fence("solidity", "contract A { uint256 x = 1; } // c"))
+  expect(html).toBe(
+    '<figure class="code-block"><pre tabindex="0"><code class="language-solidity">' +
+      '<span class="tok-keyword">contract </span><span class="tok-type">A </span>{ <span class="tok-type">uint256 </span>x = ' +
+      '<span class="tok-number">1</span>; } <span class="tok-comment">// c</span></code></pre>' +
+      '<button type="button" class="copy-code" hidden>Copy</button></figure>',
+  )
+})
+
+test.each([
+  "solidity",
+  "typescript",
+  "ts",
+  "tsx",
+  "javascript",
+  "js",
+  "jsx",
+  "python",
+  "graphql",
+  "bash",
+  "shell",
+  "json",
+  "yaml",
+  "css",
+  "html",
+  "rust",
+  "diff",
+  "toml",
+])("%s is highlighted", async language => {
+  const { html } = await compile(
+    fence(
+      language,
+      '+ import "a" # 1\nfn let x = { "a": 1 } // b\n[a]\na: 1\n.b { c: 1px }\n<a href="x">',
+    ),
+  )
+  expect(html).toMatch(/class="tok-/)
+})
+
+test.each(["", "text", "nolang", "constructor"])("language %j is plain text", async language => {
+  const { html, problems } = await compile(fence(language, "contract A <b> &amp;"))
+  expect(html).toContain(
+    `<code class="language-${language || "text"}">contract A &lt;b> &amp;amp;</code>`,
+  )
+  expect(problems).toEqual([])
+})
+
+test("a title is the caption, escaped", async () => {
+  const { html } = await compile(fence('ts title="src/<a>.ts"', "a"))
+  expect(html).toContain("<figcaption>src/&lt;a>.ts</figcaption>")
+})
+
+test("marked and numbered lines are elements of their own", async () => {
+  const { html } = await compile(fence("text {2} showLineNumbers=7", "a\n\nb"))
+  expect(html).toContain(
+    '<code class="language-text line-numbers"><span class="line" data-line="7">a\n</span>' +
+      '<span class="line line-marked" data-line="8">\n</span><span class="line" data-line="9">b\n</span></code>',
+  )
+})
+
+test("ranges of lines are read", () => {
+  expect([...readCodeMeta("{1,4-6} title='x y'").marked]).toEqual([1, 4, 5, 6])
+  expect(readCodeMeta("{1,4-6} title='x y'").title).toBe("x y")
+  expect(readCodeMeta("showLineNumbers {3}").firstLineNumber).toBe(1)
+  expect(readCodeMeta(null)).toEqual({ marked: new Set() })
+})
+
+test("highlight comments mark lines and vanish", () => {
+  const code = "a\n// highlight-next-line\nb\n# highlight-start\nc\nd\n{/* highlight-end */}\ne"
+  expect(readHighlightComments(code)).toEqual({ code: "a\nb\nc\nd\ne", marked: [2, 3, 4] })
+})
+
+test("HTML and dollars in code stay text", async () => {
+  const { html, page } = await compile(
+    `${fence("html", '<script>alert("$x$")</script><!--image:0--><a href="link:0">')}\nand \`<b>$x$</b>\`\n`,
+  )
+  expect(html).not.toMatch(/<script|<b>|<math|<!--/)
+  expect(page.sections[0]?.text).toContain('<script>alert("$x$")</script>')
+})
+
+test("indented code in Markdown is a block too", async () => {
+  expect((await compile("a\n\n    b < c\n")).html).toContain(
+    '<code class="language-text">b &lt; c</code>',
+  )
+})

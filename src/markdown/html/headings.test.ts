@@ -1,0 +1,77 @@
+import { compile, compileMdx, problemsOf } from "../test-support"
+
+test("ids are those of GitHub: lower case, hyphens, signs dropped, repeats counted", async () => {
+  const { page } = await compile(
+    "## Hello, World!\n\n## What is `tickSpacing`?\n\n## Hello, World!\n\n### Délta & Γamma_x (v1.1)\n\n## 1. Foo -- bar\n\n## Hello, World!\n",
+  )
+  expect(page.headings.map(({ id }) => id)).toEqual([
+    "hello-world",
+    "what-is-tickspacing",
+    "hello-world-1",
+    "délta--γamma_x-v11",
+    "1-foo----bar",
+    "hello-world-2",
+  ])
+})
+
+test("the title counts among the repeats, as on GitHub", async () => {
+  const { page } = await compile("# Intro\n\n## Intro\n")
+  expect(page.headings).toEqual([{ depth: 2, id: "intro-1", text: "Intro" }])
+})
+
+test.each(["## My head {#my-id}\n", "## My head {#my-id} ##\n", "My head {#my-id}\n---\n"])(
+  "an explicit id wins in both dialects: %j",
+  async text => {
+    for (const { page, problems } of [await compile(text), await compileMdx(text)]) {
+      expect(page.headings).toEqual([{ depth: 2, id: "my-id", text: "My head" }])
+      expect(problems).toEqual([])
+    }
+  },
+)
+
+test("each heading ends with a link to itself that is named by its text", async () => {
+  const { html } = await compile('## A "b" *c*\n')
+  expect(html).toBe(
+    '<h2 id="a-b-c">A "b" <em>c</em><a href="#a-b-c" class="heading-anchor" ' +
+      'aria-label="Link to this section: A &quot;b&quot; c"></a></h2>',
+  )
+})
+
+test("raw HTML headings get ids and stand in the outline", async () => {
+  const { page } = await compile('## One\n\n<h3 align="center">Two <b>three</b></h3>\n')
+  expect(page.headings).toEqual([
+    { depth: 2, id: "one", text: "One" },
+    { depth: 3, id: "two-three", text: "Two three" },
+  ])
+})
+
+test("ids of headings keep the TeX of formulas as Docusaurus does, their text is for readers", async () => {
+  const { page } = await compile("## The $x^2$ term\n")
+  expect(page.headings).toEqual([{ depth: 2, id: "the-x2-term", text: "The x² term" }])
+})
+
+test("an id used twice is a problem", async () => {
+  const [problem] = await problemsOf("## A {#x}\n\n## B {#x}\n")
+  expect(problem).toMatchObject({ line: 3, message: "the id `x` is used twice" })
+})
+
+test("an empty heading is a problem", async () => {
+  expect(await problemsOf("##\n\ntext\n")).toMatchObject([
+    { line: 1, message: "a heading is empty" },
+  ])
+})
+
+test("other ids are kept as anchors that links may point to", async () => {
+  const { page, html } = await compile(
+    '<a id="one"></a>\n\n<a name="two"></a>\n\nText <span id="three">x</span>\n',
+  )
+  expect(page.anchors).toEqual(["one", "two", "three"])
+  expect(html).toContain('<a id="two"></a>')
+})
+
+test("headings inside details and admonitions stand in the outline", async () => {
+  const { page } = await compile(
+    "<details><summary>s</summary>\n\n## In\n\n</details>\n\n:::note\n### Too\n:::\n",
+  )
+  expect(page.headings.map(({ id }) => id)).toEqual(["in", "too"])
+})

@@ -1,0 +1,118 @@
+import GithubSlugger from "github-slugger"
+import type { Element, ElementContent, Parents, Root } from "hast"
+import type { Heading } from "../../content/schema/body"
+import type { Compilation } from "../compilation"
+import { collapse, sourceTextOf, textOf } from "../text/tree-text"
+
+export interface Outline {
+  /** Text of a leading h1, which is taken out of the tree. */
+  title?: string
+  headings: Heading[]
+  /** Ids of other elements that links may point to. */
+  anchors: string[]
+  /** The heading elements themselves, in the order of `headings`. */
+  elements: Element[]
+}
+
+/**
+ * Gives every heading the id that GitHub and Docusaurus make (`{#id}` wins; a repeat gets `-1`), takes out
+ * a leading h1 as the title, and collects the ids of the page, each of which may occur once.
+ */
+export function outlineOf(tree: Root, compilation: Compilation): Outline {
+  const outline: Outline = { headings: [], anchors: [], elements: [] }
+  const slugger = new GithubSlugger()
+  const ids = new Set<string>()
+  const leading = leadingTitle(tree)
+
+  const noteId = (id: string, node: Element) => {
+    if (ids.has(id)) {
+      compilation.report(node, `the id \`${id}\` is used twice`, "give one of the two another id")
+    }
+    ids.add(id)
+  }
+  const visitHeading = (node: Element, depth: number) => {
+    const id = headingId(node, slugger, compilation)
+    const text = textOf(node.children, compilation)
+    if (text === "") {
+      compilation.report(node, "a heading is empty", "write its text, or remove the `#` signs")
+    }
+    if (node === leading) {
+      outline.title = text
+      return
+    }
+    if (depth === 1) {
+      const fix = "write `##`; the title of the page is the only heading of level 1"
+      compilation.report(node, `a second heading of level 1: "${text}"`, fix)
+    }
+    noteId(id, node)
+    node.properties = { id }
+    outline.headings.push({ depth: Math.max(2, depth), id, text })
+    outline.elements.push(node)
+  }
+  const visit = (parent: Parents, inFootnotes: boolean) => {
+    for (const node of parent.children) {
+      if (node.type !== "element") continue
+      const depth = headingDepth(node)
+      // The heading above the footnotes is no part of the outline.
+      if (depth && !inFootnotes) visitHeading(node, depth)
+      else {
+        const { id } = node.properties
+        if (typeof id === "string") {
+          noteId(id, node)
+          outline.anchors.push(id)
+        }
+        visit(node, inFootnotes || "dataFootnotes" in node.properties)
+      }
+    }
+  }
+
+  visit(tree, false)
+  tree.children = tree.children.filter(node => node !== leading)
+  return outline
+}
+
+function headingDepth(node: Element): number | undefined {
+  return /^h[1-6]$/.test(node.tagName) ? Number(node.tagName.charAt(1)) : undefined
+}
+
+/** The h1 with which the page starts, if it does. */
+function leadingTitle(tree: Root): Element | undefined {
+  const first = tree.children.find(node => node.type !== "comment")
+  return first?.type === "element" && first.tagName === "h1" ? first : undefined
+}
+
+function headingId(node: Element, slugger: GithubSlugger, compilation: Compilation): string {
+  const written = takeWrittenId(node.children)
+  if (written) return written
+  if (typeof node.properties.id === "string") return node.properties.id
+  return slugger.slug(sourceTextOf(node.children, compilation))
+}
+
+/** `## Text {#id}`: takes the id off the end of the text. */
+function takeWrittenId(children: ElementContent[]): string | undefined {
+  const last = children.at(-1)
+  if (last?.type !== "text") return undefined
+  const match = /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value)
+  if (!match?.[1]) return undefined
+  last.value = last.value.slice(0, match.index)
+  return match[1]
+}
+
+/** Adds the self link behind the text of each heading; CSS draws its mark. */
+export function addHeadingAnchors({ elements, headings }: Outline): void {
+  elements.forEach((element, index) => {
+    const heading = headings[index]
+    if (!heading) return
+    element.tagName = `h${heading.depth}`
+    element.children.push({
+      type: "element",
+      tagName: "a",
+      properties: {
+        href: `#${heading.id}`,
+        className: ["heading-anchor"],
+        ariaLabel: `Link to this section: ${collapse(heading.text)}`,
+      },
+      children: [],
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import type { Comment, Element, ElementContent } from "hast"
+import { decodeAddress } from "../../content/decode-address"
+import type { ImageReference } from "../../content/schema/body"
+import { type Compilation, lineOf } from "../compilation"
+
+/** Notes an image in `images` and leaves its mark `<!--image:N-->`, in a span where it was aligned. */
+export function placeImage(
+  node: Element,
+  images: ImageReference[],
+  compilation: Compilation,
+): ElementContent[] {
+  const { src, alt, title, width, height, align } = node.properties
+  if (typeof src !== "string" || src.trim() === "") {
+    compilation.report(node, "an image has no address", "write `![What it shows](./image.png)`")
+    return []
+  }
+  if (src.startsWith("http:")) {
+    compilation.report(
+      node,
+      `the image \`${src}\` is not loaded by https`,
+      "write https:// or save the image as a file",
+    )
+  }
+  if (alt === undefined || alt === null) {
+    const fix = 'describe it: `alt="What it shows"`; for mere decoration write `alt=""`'
+    compilation.report(node, `the image \`${src}\` has no alt text`, fix)
+  }
+  const reference: ImageReference = { src: fileName(src.trim()), alt: String(alt ?? "") }
+  if (typeof title === "string" && title !== "") reference.title = title
+  const size = { width: pixels(width), height: pixels(height) }
+  if (size.width) reference.width = size.width
+  if (size.height) reference.height = size.height
+  const line = lineOf(node)
+  if (line) reference.line = line
+  const mark: Comment = { type: "comment", value: `image:${images.push(reference) - 1}` }
+  if (align !== "left" && align !== "right" && align !== "center" && align !== "middle")
+    return [mark]
+  const side = align === "middle" ? "center" : align
+  return [
+    {
+      type: "element",
+      tagName: "span",
+      properties: { className: [`image-${side}`] },
+      children: [mark],
+    },
+  ]
+}
+
+/** A paragraph of nothing but images is marked; one image with a title becomes a figure with a caption. */
+export function imageParagraph(node: Element): Element {
+  const filled = node.children.filter(child => child.type !== "text" || child.value.trim() !== "")
+  const only = filled.every(child => child.type === "element" && child.tagName === "img")
+  if (!only || filled.length === 0) return node
+  const [image] = filled
+  const title = image?.type === "element" ? image.properties.title : undefined
+  if (filled.length > 1 || typeof title !== "string" || title === "") {
+    return { ...node, properties: { ...node.properties, className: ["image"] } }
+  }
+  if (image?.type === "element") delete image.properties.title
+  const caption: Element = {
+    type: "element",
+    tagName: "figcaption",
+    properties: {},
+    children: [{ type: "text", value: title }],
+  }
+  return {
+    ...node,
+    tagName: "figure",
+    properties: { className: ["image"] },
+    children: [...filled, caption],
+  }
+}
+
+function pixels(value: unknown): number | undefined {
+  const match = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/.exec(String(value ?? ""))
+  return match ? Number(match[1]) || undefined : undefined
+}
+
+/** Markdown percent-encodes addresses; file names are as written. */
+const fileName = (src: string) => (/^[a-z]+:/i.test(src) ? src : decodeAddress(src))

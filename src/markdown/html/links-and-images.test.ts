@@ -1,0 +1,104 @@
+import { compile, problemsOf } from "../test-support"
+import { componentLinks } from "./component-links"
+
+test("links are sorted by kind, with their lines, in reading order", async () => {
+  const { page, html } = await compile(
+    "[a](./b.md#c) [d](../e) [f](g?x#y) [h](/docs/i)\n[j](#k) [l](https://m.org/?a&b) <n@o.org> https://p.org\n",
+  )
+  expect(page.links).toEqual([
+    { kind: "file", href: "./b.md#c", line: 1 },
+    { kind: "route", href: "/docs/e", line: 1 },
+    { kind: "route", href: "/docs/guide/g?x#y", line: 1 },
+    { kind: "route", href: "/docs/i", line: 1 },
+    { kind: "anchor", href: "#k", line: 2 },
+    { kind: "external", href: "https://m.org/?a&b", line: 2 },
+    { kind: "external", href: "mailto:n@o.org", line: 2 },
+    { kind: "external", href: "https://p.org", line: 2 },
+  ])
+  expect(html).toContain('<a href="link:0">a</a> <a href="/docs/e">d</a>')
+  expect(html).toContain('<a href="https://m.org/?a&amp;b" class="external" rel="noopener">l</a>')
+  expect(html).toContain('<a href="mailto:n@o.org">n@o.org</a>')
+})
+
+test("a bare www address becomes an encrypted link", async () => {
+  expect((await compile("See www.example.org there.")).page.links).toMatchObject([
+    { kind: "external", href: "https://www.example.org" },
+  ])
+})
+
+test("raw HTML links and reference links are collected too", async () => {
+  const { page } = await compile(
+    'x\n\ny <a href="./b.md" target="_blank">a</a>\n\n[c]\n\n[c]: ./my%20d.mdx\n',
+  )
+  expect(page.links).toEqual([
+    { kind: "file", href: "./b.md", line: 3 },
+    { kind: "file", href: "./my d.mdx", line: 5 },
+  ])
+})
+
+test("Docusaurus' pathname protocol is a path of the site", async () => {
+  expect((await compile("[a](pathname:///b.pdf)")).page.links).toMatchObject([
+    { kind: "route", href: "/b.pdf" },
+  ])
+})
+
+test.each([
+  ["[](./b.md)", "the link to `./b.md` has no text"],
+  ["[a]()", "a link has no address"],
+  ["[a](#)", "a link has no address"],
+  ["[a](javascript:b)", "a link to `javascript:b` is not allowed"],
+])("%s is a problem", async (text, message) => {
+  expect(await problemsOf(`x\n\n${text}\n`)).toMatchObject([{ line: 3, message }])
+})
+
+test("images leave marks and are collected with alt, title, size and line", async () => {
+  const { page, html, problems } = await compile(
+    'Text ![one](./my%20a.png) end\n\n![two](/img/b.png "Cap")\n\n<img src="c.png" alt="" width="400px" height="200" align="right">\n\n![three](https://x.org/d.png) ![four](e.png)\n',
+  )
+  expect(page.images).toEqual([
+    { src: "./my a.png", alt: "one", line: 1 },
+    { src: "/img/b.png", alt: "two", line: 3 },
+    { src: "c.png", alt: "", width: 400, height: 200, line: 5 },
+    { src: "https://x.org/d.png", alt: "three", line: 7 },
+    { src: "e.png", alt: "four", line: 7 },
+  ])
+  expect(html).toBe(
+    '<p>Text <!--image:0--> end</p><figure class="image"><!--image:1--><figcaption>Cap</figcaption></figure>' +
+      '<p class="image"><span class="image-right"><!--image:2--></span></p><p class="image"><!--image:3--> <!--image:4--></p>',
+  )
+  expect(problems).toEqual([])
+})
+
+test("an image may be a link by its alt text", async () => {
+  const { html, problems } = await compile("[![logo](a.png)](https://x.org)\n")
+  expect(html).toContain(
+    '<a href="https://x.org" class="external" rel="noopener"><!--image:0--></a>',
+  )
+  expect(problems).toEqual([])
+})
+
+test.each(["![](a.png)", "![ ](a.png)", '<img src="a.png">', "![][r]\n\n[r]: a.png"])(
+  "no alt text is a problem: %j",
+  async text => {
+    const problems = await problemsOf(`x\n\n${text}\n`)
+    expect(problems).toMatchObject([
+      { line: 3, message: expect.stringContaining("has no alt text") },
+    ])
+  },
+)
+
+test("an image without address or by plain http is a problem", async () => {
+  expect(await problemsOf('<img alt="x">\n')).toMatchObject([
+    { message: "an image has no address" },
+  ])
+  expect(await problemsOf("![x](http://a.org/b.png)\n")).toMatchObject([
+    { message: expect.stringContaining("https") },
+  ])
+})
+
+test("the address of a component is a link like any other", () => {
+  const card = { component: "Card", props: { href: "/docs/intro" }, children: ["<p>a</p>"] }
+  expect(componentLinks([{ tag: "div", attributes: {}, children: [card] }])).toEqual([
+    { kind: "route", href: "/docs/intro" },
+  ])
+})

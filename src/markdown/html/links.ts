@@ -1,0 +1,52 @@
+import type { Element } from "hast"
+import { decodeAddress } from "../../content/decode-address"
+import type { LinkReference } from "../../content/schema/body"
+import { type Compilation, lineOf } from "../compilation"
+import { textOf } from "../text/tree-text"
+import { schemeOf } from "./clean-html"
+
+/** Sorts a link by its kind, notes it in `links` and writes the address that the page will have. */
+export function resolveLink(node: Element, links: LinkReference[], compilation: Compilation): void {
+  const { href, ...rest } = node.properties
+  if (typeof href !== "string" || "dataFootnoteRef" in rest || "dataFootnoteBackref" in rest) return
+  const line = lineOf(node)
+  if (textOf(node.children, compilation) === "" && !rest.ariaLabel) {
+    compilation.report(
+      node,
+      `the link to \`${href}\` has no text`,
+      "write words that tell where it leads",
+    )
+  }
+  const reference = classify(href.trim(), compilation.route)
+  if (!reference) {
+    compilation.report(node, "a link has no address", "write where it leads: `[text](./page.md)`")
+    return
+  }
+  const index = links.push({ ...reference, line }) - 1
+  // `href` comes first: finalize-body.ts looks for `<a href="link:N"`.
+  if (reference.kind === "file") node.properties = { href: `link:${index}`, ...rest }
+  else if (reference.kind === "external" && /^https?:/.test(reference.href)) {
+    node.properties = { href: reference.href, className: ["external"], rel: ["noopener"], ...rest }
+  } else node.properties = { href: reference.href, ...rest }
+}
+
+function classify(href: string, route: string): LinkReference | undefined {
+  if (href === "" || href === "#") return undefined
+  if (href.startsWith("#")) return { kind: "anchor", href }
+  if (href.startsWith("//")) return { kind: "external", href: `https:${href}` }
+  const scheme = schemeOf(href)
+  // Docusaurus' way to name a static file.
+  if (scheme === "pathname")
+    return { kind: "route", href: href.replace(/^pathname:\/{0,2}(?=\/)/i, "") }
+  // A bare `www.example.org` in the text becomes a link without encryption, which nobody wrote.
+  if (scheme === "http" && /^http:\/\/www\./.test(href)) {
+    return { kind: "external", href: href.replace("http:", "https:") }
+  }
+  if (scheme) return { kind: "external", href }
+  const path = href.replace(/[?#].*$/s, "")
+  if (/\.mdx?$/i.test(path)) return { kind: "file", href: decodeAddress(href) }
+  if (href.startsWith("/")) return { kind: "route", href }
+  // As a browser would: next to the page, since routes end without a slash.
+  const url = new URL(href, `https://site.invalid${route}`)
+  return { kind: "route", href: url.pathname + url.search + url.hash }
+}

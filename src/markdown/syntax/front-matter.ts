@@ -1,0 +1,98 @@
+import { isMap, isScalar, LineCounter, parseDocument } from "yaml"
+import type { Problem } from "../../content/problem"
+import { lowerFirst } from "./lower-first"
+
+export interface FrontMatter {
+  data: Record<string, unknown>
+  /** The text below the front matter. */
+  body: string
+  /** 1-based line of the file at which `body` starts. */
+  bodyLine: number
+  /** Line of a top-level key, or of a dotted path such as `authors.0.name`. */
+  lineOf(key: string): number | undefined
+  problems: Problem[]
+}
+
+const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
+
+/**
+ * Splits a content file into YAML front matter and body. The core schema is used, in which dates stay
+ * strings. Broken YAML gives Problems and empty data; the body is returned all the same.
+ */
+export function readFrontMatter(file: string, text: string): FrontMatter {
+  const source = text.replace(/^\uFEFF/, "")
+  const match = fence.exec(source)
+  const none = { data: {}, bodyLine: 1, lineOf: () => undefined }
+  if (!match) {
+    const problems =
+      /^---[ \t]*\r?\n/.test(source) && /^---[ \t]*\r?\n[\w-]+:/.test(source)
+        ? [unclosed(file)]
+        : []
+    return { ...none, body: source, problems }
+  }
+  const body = source.slice(match[0].length)
+  const bodyLine = countLines(match[0])
+  const lines = new LineCounter()
+  const document = parseDocument(match[1] ?? "", {
+    schema: "core",
+    version: "1.2",
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: true,
+  })
+  // The opening fence is line 1, so the YAML starts at line 2.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1
+  const problems = [...document.errors, ...document.warnings].map(error => ({
+    file,
+    line: lineAt(error.pos[0]),
+    message: `the front matter is not valid YAML: ${lowerFirst(error.message)}`,
+    fix: fixFor(error.code),
+  }))
+  if (problems.length > 0) return { ...none, body, bodyLine, problems }
+  const { contents } = document
+  if (contents === null) return { ...none, body, bodyLine, problems }
+  if (!isMap(contents)) {
+    const message = "the front matter is not a list of keys and values"
+    const fix = "write lines of the form `title: A title` between the two `---` lines"
+    return { ...none, body, bodyLine, problems: [{ file, line: 2, message, fix }] }
+  }
+  const lineOf = (key: string) => {
+    const path = key.split(".").map(part => (/^\d+$/.test(part) ? Number(part) : part))
+    for (let length = path.length; length > 0; length--) {
+      const parent = length === 1 ? contents : document.getIn(path.slice(0, length - 1), true)
+      const last = path[length - 1]
+      if (isMap(parent)) {
+        const pair = parent.items.find(
+          item => isScalar(item.key) && String(item.key.value) === String(last),
+        )
+        if (pair && isScalar(pair.key) && pair.key.range) return lineAt(pair.key.range[0])
+      }
+      const node = document.getIn(path.slice(0, length), true)
+      if (
+        typeof node === "object" &&
+        node !== null &&
+        "range" in node &&
+        Array.isArray(node.range)
+      ) {
+        return lineAt(Number(node.range[0]))
+      }
+    }
+    return undefined
+  }
+  return { data: document.toJS() as Record<string, unknown>, body, bodyLine, lineOf, problems }
+}
+
+function unclosed(file: string): Problem {
+  const message = "the front matter is opened with `---` but never closed"
+  return { file, line: 1, message, fix: "write a line `---` below the last key" }
+}
+
+function fixFor(code: string): string {
+  if (code === "DUPLICATE_KEY") return "keep one of the two lines"
+  if (code === "TAB_AS_INDENT") return "indent with spaces instead of tabs"
+  return 'check colons, quotes and indentation; put a text that holds a colon in quotes: `title: "A: B"`'
+}
+
+function countLines(text: string): number {
+  return text.split("\n").length
+}

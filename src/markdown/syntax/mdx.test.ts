@@ -1,0 +1,236 @@
+import { compile, compileMdx, problemsOf } from "../test-support"
+
+const mdxProblems = (text: string) => problemsOf(text, "content/docs/a.mdx")
+
+test("a component is an object with its props between strings of HTML", async () => {
+  const { page } = await compileMdx(
+    'Before\n\n<PayoffChart strike={-1.5} legs={[1, -2]} kind="put" note={`a b`} />\n\nAfter\n',
+  )
+  expect(page.body).toEqual([
+    "<p>Before</p>",
+    {
+      component: "PayoffChart",
+      props: { strike: -1.5, legs: [1, -2], kind: "put", note: "a b" },
+      children: [],
+    },
+    "<p>After</p>",
+  ])
+})
+
+test("a component within a line of text is an error, where it is a block of its own", async () => {
+  expect(await mdxProblems("First.\n\nThen: <PayoffChart strike={1} />\n")).toEqual([
+    expect.objectContaining({ line: 3, message: "`<PayoffChart>` stands within a line of text" }),
+  ])
+  const image = '<ThemedImage alt="A" sources={{ light: "/img/a.svg", dark: "/img/a.svg" }} />'
+  expect((await compileMdx(`Here ${image}\n`)).problems).toEqual([])
+})
+
+test("tabs hold Markdown, and imports of the theme are dropped", async () => {
+  const text =
+    "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n" +
+    '<Tabs groupId="os">\n<TabItem value="a" label="A" default>\n\nOne **two**\n\n```js\n1\n```\n\n</TabItem>\n<TabItem value="b">\n\nThree\n\n</TabItem>\n</Tabs>\n'
+  const { page, problems } = await compileMdx(text)
+  expect(problems).toEqual([])
+  expect(page.body).toEqual([
+    {
+      component: "Tabs",
+      props: { groupId: "os" },
+      children: [
+        {
+          component: "TabItem",
+          props: { value: "a", label: "A", default: true },
+          children: [
+            expect.stringMatching(
+              /^<p>One <strong>two<\/strong><\/p><figure class="code-block">.*<\/figure>$/,
+            ),
+          ],
+        },
+        { component: "TabItem", props: { value: "b" }, children: ["<p>Three</p>"] },
+      ],
+    },
+  ])
+})
+
+test("a .md file that imports tabs is MDX, as in Docusaurus", async () => {
+  const { page, problems } = await compile(
+    "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText<br>\n\n</Tabs>\n\n<!-- c -->\n",
+  )
+  expect(problems).toEqual([])
+  expect(page.body).toEqual([{ component: "Tabs", props: {}, children: ["<p>Text<br></p>"] }])
+})
+
+test("a .md file that shows an import in code is plain Markdown", async () => {
+  const { html } = await compile("```js\nimport a from 'b'\n```\n\n{x}\n")
+  expect(html).toContain("<p>{x}</p>")
+})
+
+test("only the elements on the way to a component are objects", async () => {
+  const { page } = await compileMdx(
+    "- a *b*\n- c\n\n  <PayoffChart strike={1} />\n\n| a | b |\n|:-:|---|\n| <PayoffChart strike={2} /> | x |\n",
+  )
+  expect(page.body[0]).toEqual({
+    tag: "ul",
+    attributes: {},
+    children: [
+      "<li><p>a <em>b</em></p></li>",
+      {
+        tag: "li",
+        attributes: {},
+        children: ["<p>c</p>", { component: "PayoffChart", props: { strike: 1 }, children: [] }],
+      },
+    ],
+  })
+  expect(page.body[1]).toMatchObject({
+    tag: "div",
+    attributes: {
+      class: "table-scroll",
+      tabindex: "0",
+      role: "region",
+      "aria-label": "Table: a, b",
+    },
+    children: [
+      {
+        tag: "table",
+        children: [
+          '<thead><tr><th class="align-center" scope="col">a</th><th scope="col">b</th></tr></thead>',
+          { tag: "tbody" },
+        ],
+      },
+    ],
+  })
+})
+
+test("useBaseUrl and require are the path they name, under any local name", async () => {
+  const { page, problems } = await compileMdx(
+    'import url from "@docusaurus/useBaseUrl"\nimport Themed from "@theme/ThemedImage"\n\n' +
+      '<Themed alt="a" sources={{light: url("/img/l.png"), dark: url("/img/d.png")}} />\n\n' +
+      '<img src={require("./x y.png").default} alt="b" width={300} />\n',
+  )
+  expect(problems).toEqual([])
+  expect(page.body[0]).toEqual({
+    component: "ThemedImage",
+    props: { alt: "a", sources: { light: "/img/l.png", dark: "/img/d.png" } },
+    children: [],
+  })
+  expect(page.images).toEqual([{ src: "./x y.png", alt: "b", width: 300, line: 6 }])
+})
+
+test("literal expressions and comments in the text are fine", async () => {
+  const { html, problems } = await compileMdx("a{' '}b {/* c */}{\"<d>\"} {3}\n\n{/*\nblock\n*/}\n")
+  expect(html).toBe("<p>a b &lt;d> 3</p>")
+  expect(problems).toEqual([])
+})
+
+test("JSX names of HTML attributes are understood", async () => {
+  const { html, problems } = await compileMdx(
+    '<table><tbody><tr><td colSpan={2} className="x" style={{color: "red"}}>a</td></tr></tbody></table>\n\n<time dateTime="2024">x</time>\n',
+  )
+  expect(html).toContain('<td colspan="2">a</td>')
+  expect(html).toContain('<time datetime="2024">x</time>')
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ["import X from './x'", 1, "`./x` cannot be imported"],
+  ["a\n\nexport const x = 1", 3, "MDX pages cannot export or run code"],
+  ["a\n\nb {1 + 1}", 3, "`{1 + 1}` is code: a calculation"],
+  ["{x}", 1, "`{x}` is code: the variable `x`"],
+  ["{fetch('x')}", 1, "`{fetch('x')}` is code: a function call"],
+  ["{[].map(x => x)}", 1, "`{[].map(x => x)}` is code: a function call"],
+  [
+    "<PayoffChart strike={x} />",
+    1,
+    "prop `strike` of `<PayoffChart>` is the variable `x`, not a literal",
+  ],
+  [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is MDX
+    "<PayoffChart strike={`${x}`} />",
+    1,
+    "prop `strike` of `<PayoffChart>` is a template with holes, not a literal",
+  ],
+  [
+    "<PayoffChart strike={() => 1} />",
+    1,
+    "prop `strike` of `<PayoffChart>` is a function, not a literal",
+  ],
+  ["<PayoffChart {...x} strike={1} />", 1, "`{...}` in `<PayoffChart>` is code"],
+])("code is refused: %j", async (text, line, message) => {
+  expect((await mdxProblems(text))[0]).toMatchObject({ line, message })
+})
+
+test("the second of two imports is told with its own line", async () => {
+  const problems = await mdxProblems(
+    "---\ntitle: x\n---\nimport Tabs from '@theme/Tabs'\nimport X from 'x'\n\na\n",
+  )
+  expect(problems).toMatchObject([{ line: 5, message: "`x` cannot be imported" }])
+})
+
+test("an unknown component names the nearest one and lists all", async () => {
+  const [problem] = await mdxProblems("a\n\n<PayofChart strike={1} />\n")
+  expect(problem).toMatchObject({ line: 3, message: "unknown component `<PayofChart>`" })
+  expect(problem?.fix).toBe(
+    "did you mean `<PayoffChart>`? Allowed: Tabs, TabItem, ThemedImage, PayoffChart",
+  )
+})
+
+test("names of Object's own properties are no components", async () => {
+  expect(await mdxProblems("<Constructor />\n\n<__proto__ />\n\na\n")).toHaveLength(2)
+})
+
+test("an unknown prop is told with its line and the nearest name", async () => {
+  const [problem] = await mdxProblems("<PayoffChart\n  strike={1}\n  leg={[1]}\n/>\n")
+  expect(problem).toMatchObject({
+    line: 3,
+    field: "leg",
+    message: "`<PayoffChart>` has no prop `leg`",
+  })
+  expect(problem?.fix).toBe(
+    "did you mean `legs`? Props of `<PayoffChart>`: strike, legs, kind, note",
+  )
+})
+
+test("a prop of the wrong kind tells what was found and what was expected", async () => {
+  const [problem] = await mdxProblems('<PayoffChart strike="3" />\n')
+  expect(problem?.message).toBe('prop `strike` of `<PayoffChart>` is "3": expected number')
+})
+
+test("a missing prop is told", async () => {
+  const [problem] = await mdxProblems("<PayoffChart />\n")
+  expect(problem).toMatchObject({
+    line: 1,
+    field: "strike",
+    message: "`<PayoffChart>` needs the prop `strike`",
+  })
+})
+
+test("text between the tags of a component that takes none is a problem", async () => {
+  const [problem] = await mdxProblems("<PayoffChart strike={1}>x</PayoffChart>\n")
+  expect(problem?.message).toBe("`<PayoffChart>` takes nothing between its tags")
+})
+
+test.each([
+  ["a { b\n", "plain brace"],
+  ["a <b\n\nc\n", "close"],
+  ["<div>\n\na\n", "close"],
+  ["1 <5 x\n", "&lt;"],
+  ["import x from\n", "import"],
+])("a syntax error has its line and a way out: %j", async (text, fix) => {
+  const [problem] = await mdxProblems(`---\ntitle: x\n---\n\n${text}`)
+  expect(problem?.message).toMatch(/^MDX syntax error: /)
+  expect(problem?.line).toBeGreaterThanOrEqual(5)
+  expect(problem?.fix).toContain(fix)
+})
+
+test("void elements and comments of HTML work in MDX", async () => {
+  const { html, problems } = await compileMdx(
+    'a<br>b<hr>\n\n<!-- c */ -->\n\n<img src="a.png" alt="x > y">\n',
+  )
+  expect(html).toContain("a<br>b")
+  expect(html).toContain("<!--image:0-->")
+  expect(problems).toEqual([])
+})
+
+test("rows that JSX puts into a table directly get a body", async () => {
+  const { html } = await compileMdx("<table><tr><td>a</td></tr></table>\n")
+  expect(html).toContain("<table><tbody><tr><td>a</td></tr></tbody></table>")
+})

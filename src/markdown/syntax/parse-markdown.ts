@@ -1,0 +1,57 @@
+import type { Root } from "mdast"
+import remarkGfm from "remark-gfm"
+import remarkMdx from "remark-mdx"
+import remarkParse from "remark-parse"
+import { unified } from "unified"
+import type { VFile } from "vfile"
+import { VFileMessage } from "vfile-message"
+import type { Compilation } from "../compilation"
+import { remarkContainerDirectives } from "./container-directives"
+import { lowerFirst } from "./lower-first"
+import { remarkFormulas } from "./math-syntax"
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkContainerDirectives)
+  .use(remarkFormulas)
+  .freeze()
+
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkContainerDirectives)
+  .use(remarkFormulas)
+  .freeze()
+
+/** Text -> Markdown tree. Plain Markdown always parses; a syntax error in MDX is a Problem and gives null. */
+export function parseMarkdown(file: VFile, compilation: Compilation): Root | null {
+  try {
+    return (compilation.dialect === "mdx" ? mdx : markdown).parse(file)
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error
+    // Errors at the end of the file have their place in the words only: "(5:1-5:6)".
+    const line = error.line ?? Number(/\((\d+):\d+/.exec(error.reason)?.[1] ?? 1)
+    const words = error.reason.replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, "").replace(/\s+/g, " ")
+    const message = `MDX syntax error: ${lowerFirst(words)}`
+    compilation.report(line, message, fixFor(error))
+    return null
+  }
+}
+
+function fixFor({ reason }: VFileMessage): string {
+  if (/import\/exports/.test(reason))
+    return "mend or remove the import; a text line does not start with `import` or `export`"
+  if (/acorn|expression/.test(reason))
+    return "write a plain brace as `\\{`; in code and formulas braces need nothing"
+  if (/before the end of `paragraph`/.test(reason)) {
+    return "put the opening and the closing tag each on a line of its own, with empty lines around the text inside"
+  }
+  if (/closing tag|closing slash|end-tag/i.test(reason))
+    return "close every tag, for example `<br />` or `<div>…</div>`"
+  if (/before name|in name|after name|before attribute/.test(reason)) {
+    return "write a plain less-than sign as `&lt;`, and close tags that have no end, as in `<br />`"
+  }
+  return "mend the tag, or rename the file to `.md`, where braces and HTML are plain"
+}

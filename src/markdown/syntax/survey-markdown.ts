@@ -1,0 +1,62 @@
+import type { Nodes, Root } from "mdast"
+import { visit } from "unist-util-visit"
+import type { VFile } from "vfile"
+import type { Compilation } from "../compilation"
+
+export interface Survey {
+  /** Fence languages in use. */
+  languages: Set<string>
+  /** Whether raw HTML was written. */
+  html: boolean
+}
+
+/** One look at the Markdown tree: what later stages need to load, and mistakes that only show here. */
+export function surveyMarkdown(tree: Root, source: VFile, compilation: Compilation): Survey {
+  const survey: Survey = { languages: new Set(), html: false }
+  const text = String(source.value)
+  visit(tree, node => {
+    switch (node.type) {
+      case "html":
+        survey.html = true
+        break
+      case "code":
+        if (node.lang) survey.languages.add(node.lang)
+        break
+      case "image":
+      case "imageReference":
+        checkAlt(node, compilation)
+        break
+      case "paragraph":
+        if (/^:::/m.test(writtenAs(node, text))) {
+          const fix =
+            "write `:::note` or `:::note[Title]` on a line of its own, and `:::` below the text"
+          compilation.report(node, "a line with `:::` is no admonition", fix)
+        }
+        break
+      case "text":
+        if (node.value.includes("$$")) checkDollars(node, text, compilation)
+        break
+    }
+  })
+  return survey
+}
+
+function checkAlt(node: Extract<Nodes, { alt?: unknown }>, compilation: Compilation): void {
+  if (node.alt?.trim()) return
+  const src = node.type === "image" ? node.url : node.identifier
+  const fix = 'write `![What it shows](…)`; for mere decoration write `<img src="…" alt="">`'
+  compilation.report(node, `the image \`${src}\` has no alt text`, fix)
+}
+
+function checkDollars(node: Nodes, text: string, compilation: Compilation): void {
+  const written = writtenAs(node, text)
+  const at = written.search(/(?<!\\)\$\$/)
+  if (at < 0) return
+  const line = (node.position?.start.line ?? 1) + written.slice(0, at).split("\n").length - 1
+  const fix = "write `$$` below it, or `\\$\\$` for two dollars"
+  compilation.report(line, "`$$` opens a formula that is never closed", fix)
+}
+
+function writtenAs({ position }: Nodes, text: string): string {
+  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+}

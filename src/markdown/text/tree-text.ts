@@ -1,0 +1,98 @@
+import type { Element, ElementContent, RootContent } from "hast"
+import type { Json } from "../../content/schema/body"
+import type { Compilation, Slot } from "../compilation"
+import { componentTag } from "../html/allowed-html"
+
+/** Elements after which a word ends. */
+export const blockTags: ReadonlySet<string> = new Set([
+  "aside",
+  "blockquote",
+  "br",
+  "caption",
+  "dd",
+  "details",
+  "div",
+  "dl",
+  "dt",
+  "figcaption",
+  "figure",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "hr",
+  "li",
+  "ol",
+  "p",
+  "picture",
+  "pre",
+  "section",
+  "summary",
+  "table",
+  "tbody",
+  "td",
+  "tfoot",
+  "th",
+  "thead",
+  "tr",
+  "ul",
+  "video",
+  componentTag,
+])
+
+/** Props of components whose text readers see. */
+const visibleProps = ["title", "label", "caption", "summary", "alt"]
+
+type Nodes = readonly (ElementContent | RootContent)[]
+type SlotText = (slot: Slot) => string
+
+/** Text of nodes in reading order: formulas on a line, code as written, images by their alt text. */
+export function textOf(nodes: Nodes, compilation: Compilation): string {
+  return collapse(rawTextOf(nodes, compilation, ({ text }) => text))
+}
+
+/** The same with formulas by their TeX, of which GitHub and Docusaurus make ids. */
+export function sourceTextOf(nodes: Nodes, compilation: Compilation): string {
+  return collapse(rawTextOf(nodes, compilation, ({ text, source = text }) => source))
+}
+
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, " ").trim()
+}
+
+function rawTextOf(nodes: Nodes, compilation: Compilation, slotText: SlotText): string {
+  return nodes
+    .map(node => {
+      if (node.type === "text") return node.value
+      if (node.type === "element") return elementText(node, compilation, slotText)
+      const slot = node.type === "comment" ? slotOf(node.value, compilation) : undefined
+      if (!slot) return ""
+      return slot.kind === "code" ? ` ${slotText(slot)} ` : slotText(slot)
+    })
+    .join("")
+}
+
+function elementText(node: Element, compilation: Compilation, slotText: SlotText): string {
+  const { tagName, properties } = node
+  // The numbers of footnotes and the arrows back are no words.
+  if ("dataFootnoteRef" in properties || "dataFootnoteBackref" in properties) return ""
+  if (Array.isArray(properties.className) && properties.className.includes("citation-back"))
+    return ""
+  if (tagName === "img") return String(properties.alt ?? "")
+  const props = tagName === componentTag ? propsText(properties.dataIndex, compilation) : ""
+  const text = props + rawTextOf(node.children, compilation, slotText)
+  return blockTags.has(tagName) ? ` ${text} ` : text
+}
+
+export function slotOf(comment: string, compilation: Compilation): Slot | undefined {
+  return comment.startsWith("slot:") ? compilation.slots[Number(comment.slice(5))] : undefined
+}
+
+function propsText(index: unknown, { placed }: Compilation): string {
+  const props: Record<string, Json> = placed[Number(index)]?.props ?? {}
+  return visibleProps
+    .map(name => (typeof props[name] === "string" ? `${props[name]} ` : ""))
+    .join("")
+}

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react"
+import { ArticleTagsView } from "./view"
+
+it("links every tag and marks itself among the section's pages", () => {
+  render(
+    <ArticleTagsView
+      title="Panoptic Blog"
+      path="/blog"
+      archivePath="/blog/archive"
+      tagsPath="/blog/tags"
+      tags={[{ label: "Audit", path: "/blog/tags/audit", count: 11 }]}
+    />,
+  )
+  expect(screen.getByRole("link", { name: "Audit" })).toHaveAttribute("href", "/blog/tags/audit")
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("By topic")
+})

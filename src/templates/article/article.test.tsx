@@ -1,0 +1,86 @@
+import { render, screen, within } from "@testing-library/react"
+import { fakeIntersectionObserver, fakeMatchMedia } from "../../testing/browser"
+import { articles, headings } from "../../testing/samples"
+import { ArticleView, type ArticleViewProps } from "./view"
+
+const article: ArticleViewProps = {
+  path: "/research/streamia-101",
+  section: {
+    label: "Deep Dive",
+    path: "/research",
+    archivePath: "/research/archive",
+    tagsPath: "/research/tags",
+    indexPath: "/research/articles.json",
+  },
+  title: "Streamia 101",
+  description: "The premium that streams.",
+  authors: [{ name: "Guillaume Lambert", title: "Founder", url: "https://x.com/guil_lambert" }],
+  date: "2024-03-12",
+  readingMinutes: 9,
+  tags: [{ label: "Streamia", path: "/research/tags/streamia" }],
+  cover: { src: "/covers/streamia.svg", width: 1200, height: 630, alt: "A payoff line" },
+  body: ["<p>Text.</p>"],
+  components: {},
+  headings,
+  newer: { label: "Gamma scalping", path: "/research/gamma-scalping" },
+  older: { label: "LP is a put", path: "/research/lp-is-a-put" },
+  related: articles(2),
+}
+
+const show = (part: Partial<ArticleViewProps> = {}) =>
+  render(<ArticleView {...article} {...part} />)
+
+beforeEach(() => {
+  fakeMatchMedia()
+  fakeIntersectionObserver()
+})
+
+it("says what it is about, who wrote it, when, and how long it takes", () => {
+  show()
+  const main = screen.getByRole("main")
+  expect(within(main).getByRole("heading", { level: 1 })).toHaveTextContent("Streamia 101")
+  expect(within(main).getByRole("list", { name: "Authors" })).toHaveTextContent("Guillaume Lambert")
+  expect(main).toHaveTextContent("12 March 2024")
+  expect(main).toHaveTextContent("9 min read")
+})
+
+it("keeps the cover's space before it has loaded", () => {
+  show()
+  const cover = screen.getByRole("img", { name: "A payoff line" })
+  expect(cover).toHaveAttribute("width", "1200")
+  expect(cover).toHaveAttribute("height", "630")
+})
+
+it("leads to the newer and the older article", () => {
+  show()
+  expect(screen.getByRole("link", { name: "Newer Gamma scalping" })).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Older LP is a put" })).toBeInTheDocument()
+})
+
+it("shows related articles under a heading of their own", () => {
+  show()
+  const related = within(screen.getByRole("region", { name: "Related reading" }))
+  expect(related.getAllByRole("heading", { level: 3 })).toHaveLength(2)
+})
+
+it("has no heading for related articles where there are none", () => {
+  show({ related: [] })
+  expect(screen.queryByRole("region", { name: "Related reading" })).not.toBeInTheDocument()
+})
+
+it("can be cited where it has an entry for bibliographies", () => {
+  show({ bibtex: "@misc{lambert2024streamia}" })
+  expect(screen.getByText("Cite this article")).toBeInTheDocument()
+})
+
+it("has nothing to cite elsewhere", () => {
+  show()
+  expect(screen.queryByText("Cite this article")).not.toBeInTheDocument()
+})
+
+it("leads to all articles of the section", () => {
+  show()
+  expect(
+    within(screen.getByRole("navigation", { name: "All of Deep Dive" })).getByRole("link"),
+  ).toHaveAttribute("href", "/research/archive")
+})

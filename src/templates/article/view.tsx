@@ -1,0 +1,116 @@
+import { ArticleCard, type ArticleSummary } from "../../components/article-card"
+import { ArticleSidebar } from "../../components/article-sidebar"
+import { AuthorByline } from "../../components/author-byline"
+import { Body, type BodyComponents } from "../../components/body"
+import { CiteThis } from "../../components/cite-this"
+import { Cover, type CoverImage } from "../../components/cover"
+import { PageFooter } from "../../components/page-footer"
+import { type Neighbour, PrevNext } from "../../components/prev-next"
+import {
+  type ContentsLevels,
+  FoldedContents,
+  TableOfContents,
+} from "../../components/table-of-contents"
+import type { TagLink } from "../../components/tag-list"
+import type { Author } from "../../content/schema/authors"
+import type { Body as BodyTree, Heading } from "../../content/schema/body"
+import { ArticleLayout } from "../../layouts/article-layout"
+import * as styles from "./article.module.css"
+
+/** Section of an article as its pages name it. */
+export interface ArticleSectionLinks {
+  /** "Blog", "Deep Dive". */
+  label: string
+  path: string
+  archivePath: string
+  tagsPath: string
+  /** JSON file with all articles, for the sidebar. */
+  indexPath: string
+}
+
+export interface ArticleViewProps {
+  path: string
+  section: ArticleSectionLinks
+  title: string
+  description?: string
+  authors: Author[]
+  /** ISO date. */
+  date: string
+  readingMinutes: number
+  tags: TagLink[]
+  cover?: CoverImage
+  body: BodyTree
+  components: BodyComponents
+  headings: Heading[]
+  hideTableOfContents?: boolean
+  contentsLevels?: ContentsLevels
+  newer?: Neighbour | null
+  older?: Neighbour | null
+  related: ArticleSummary[]
+  editUrl?: string | null
+  /** Address of the page as Markdown. */
+  markdownPath?: string
+  /** Entry for bibliographies, of articles that are worth citing. */
+  bibtex?: string
+}
+
+/** A blog post or research article. */
+export function ArticleView(props: ArticleViewProps) {
+  const { path, section, title, description, authors, date, readingMinutes, tags, cover } = props
+  const contents = {
+    headings: props.hideTableOfContents ? [] : props.headings,
+    levels: props.contentsLevels,
+  }
+  const sidebar = (
+    <ArticleSidebar
+      title={`All of ${section.label}`}
+      archivePath={section.archivePath}
+      indexPath={section.indexPath}
+      path={path}
+      date={date}
+    />
+  )
+  return (
+    <ArticleLayout sidebar={sidebar} contents={<TableOfContents {...contents} />}>
+      <article>
+        <header className={styles.header}>
+          <p>
+            <a href={section.path}>{section.label}</a>
+          </p>
+          <h1>{title}</h1>
+          {description && <p className={styles.description}>{description}</p>}
+          <AuthorByline authors={authors} date={date} readingMinutes={readingMinutes} />
+        </header>
+        {cover && (
+          <div className={styles.cover}>
+            <Cover {...cover} eager />
+          </div>
+        )}
+        <FoldedContents {...contents} />
+        <div className="prose">
+          <Body body={props.body} components={props.components} />
+        </div>
+        {props.bibtex && <CiteThis bibtex={props.bibtex} />}
+        <PageFooter tags={tags} markdownPath={props.markdownPath} editUrl={props.editUrl} />
+      </article>
+      <PrevNext
+        label={`${section.label}: neighbours`}
+        previous={props.newer}
+        next={props.older}
+        words={{ previous: "Newer", next: "Older" }}
+      />
+      {props.related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related">Related reading</h2>
+          <ul>
+            {props.related.map(({ cover: _, ...article }) => (
+              <li key={article.path}>
+                <ArticleCard {...article} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </ArticleLayout>
+  )
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { contractPages } from "../../content/contracts/contract-pages"
+import { parseContractFiles } from "../../content/contracts/contract-problems"
+import type { ContractReference } from "../../content/contracts/contract-reference"
+import { ContractView } from "./view"
+
+const folder = join(__dirname, "../../../content/contracts")
+const { files } = parseContractFiles(name => readFileSync(join(folder, name), "utf8"))
+if (!files) throw new Error("the contract files have problems")
+const pages = contractPages(files)
+
+function referenceOf(version: string, name: string): ContractReference {
+  const page = pages.find(entry => entry.version === version && entry.name === name)
+  if (!page) throw new Error(`no page of ${name} in ${version}`)
+  return page.reference
+}
+
+const show = (version: string, name: string) =>
+  render(<ContractView reference={referenceOf(version, name)} />)
+
+test("the title is the contract's name", () => {
+  show("V1.0", "PanopticPool")
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("PanopticPool")
+})
+
+test("the version switch stays on the contract and marks the current version", () => {
+  show("V1.0", "PanopticPool")
+  const nav = within(screen.getByRole("navigation", { name: "Contract version" }))
+  expect(nav.getByRole("link", { name: "V1.0" })).toHaveAttribute("aria-current", "page")
+  expect(nav.getByRole("link", { name: "V1.1" })).toHaveAttribute(
+    "href",
+    "/docs/contracts/V1.1/contract.PanopticPool",
+  )
+})
+
+test("a version without the contract is no link, and the reason is told", () => {
+  show("V1.0", "FeesCalc")
+  const nav = within(screen.getByRole("navigation", { name: "Contract version" }))
+  expect(nav.queryByRole("link", { name: "V1.1" })).toBeNull()
+  expect(nav.getByText("FeesCalc is not part of V1.1.")).toBeInTheDocument()
+})
+
+test("parents are linked where they have a page", () => {
+  show("V1.0", "PanopticFactory")
+  expect(screen.getAllByRole("link", { name: "FactoryNFT" })[0]).toHaveAttribute(
+    "href",
+    "/docs/contracts/V1.0/base/contract.FactoryNFT",
+  )
+})
+
+test("the source is linked on the version's branch", () => {
+  show("V1.1", "Math")
+  expect(screen.getByRole("link", { name: "contracts/libraries/Math.sol" })).toHaveAttribute(
+    "href",
+    "https://github.com/panoptic-labs/panoptic-v1-core/blob/v1.1.x/contracts/libraries/Math.sol",
+  )
+})
+
+test("a function lists its parameters with type and meaning", () => {
+  show("V1.1", "PanopticFactory")
+  const table = screen.getByRole("table", { name: "Parameters of deployNewPool" })
+  const row = within(table).getByRole("row", { name: /salt/ })
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map(cell => cell.textContent),
+  ).toEqual(["uint96", "Caller-chosen 96-bit salt part"])
+})
+
+test("a function's selector can be copied", () => {
+  show("V1.1", "PanopticFactory")
+  expect(screen.getByRole("button", { name: "Copy selector of deployNewPool" })).toHaveAttribute(
+    "data-copy",
+    "0x321d9e43",
+  )
+})
+
+test("an event's topic can be copied", () => {
+  show("V1.0", "ERC20Minimal")
+  expect(screen.getByRole("button", { name: "Copy topic of Transfer" })).toHaveAttribute(
+    "data-copy",
+    "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
+  )
+})
+
+test("visibility, mutability and modifiers of a function are listed", () => {
+  show("V1.0", "CollateralTracker")
+  const item = screen.getByRole("heading", { name: "delegate" }).parentElement
+  if (!item) throw new Error("the heading is outside of its item")
+  const list = within(item).getByRole("list")
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map(item => item.textContent),
+  ).toEqual(["external", "nonpayable", "onlyPanopticPool"])
+})
+
+test.each(pages.map(page => [page.path, page] as const))(
+  "every anchor of the table of contents is on %s",
+  (_, { reference, anchors }) => {
+    const { container } = render(<ContractView reference={reference} />)
+    const ids = [...container.querySelectorAll("[id]")].map(element => element.id)
+    expect(anchors.filter(anchor => !ids.includes(anchor))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  },
+)
+
+test("a packed type shows its bits before its functions", () => {
+  show("V1.1", "TokenIdLibrary")
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(item => item.textContent)
+  expect(titles.slice(0, 2)).toEqual(["Bit layouts", "Constants"])
+  expect(screen.getByRole("region", { name: "Drawing of TokenId" })).toBeInTheDocument()
+})
+
+test("a page of the later version tells what changed with old and new signature", () => {
+  show("V1.1", "Multicall")
+  const section = within(screen.getByRole("region", { name: "What changed in V1.1" }))
+  expect(section.getByText("multicall", { selector: "p > code" })).toBeInTheDocument()
+  const [before, after] = section.getAllByRole("definition")
+  expect(before?.textContent).toContain("public payable returns")
+  expect(after?.textContent).not.toContain("payable")
+})
+
+test("a replaced item names what does its work now", () => {
+  show("V1.1", "Errors")
+  const section = within(screen.getByRole("region", { name: "What changed in V1.1" }))
+  expect(section.getByRole("listitem")).toHaveTextContent(
+    "InvalidUniswapCallback → UnauthorizedUniswapCallback",
+  )
+})
+
+test("a page of the earlier version points to what changed", () => {
+  show("V1.0", "Multicall")
+  expect(screen.getByText(/1 declaration differs between V1.0 and V1.1/)).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "What changed in V1.1" })).toHaveAttribute(
+    "href",
+    "/docs/contracts/V1.1/base/abstract.Multicall#what-changed-in-v11",
+  )
+})
+
+test("an unchanged contract says so", () => {
+  show("V1.1", "PointerLibrary")
+  expect(screen.getByText(/declarations are the same in V1.0 and V1.1/)).toBeInTheDocument()
+  expect(screen.queryByRole("link", { name: "What changed in V1.1" })).toBeNull()
+})
+
+test("what earlier editions had wrong is marked", () => {
+  show("V1.0", "SemiFungiblePositionManager")
+  expect(screen.getAllByText(/^Corrected: .* isBurn wrong\.$/)).toHaveLength(2)
+})
+
+test("a short contract has no filter box", () => {
+  show("V1.0", "SafeTransferLib")
+  expect(screen.queryByRole("searchbox")).toBeNull()
+})
+
+test("the filter hides functions that do not match and announces how many are left", async () => {
+  show("V1.0", "PanopticPool")
+  await userEvent.type(screen.getByRole("searchbox"), "burnOpt")
+  expect(screen.getByRole("status")).toHaveTextContent("3 of 39 functions")
+  expect(screen.queryByRole("heading", { name: "liquidate" })).toBeNull()
+  expect(screen.getByRole("heading", { name: /^burnOptions\(TokenId,/ })).toBeInTheDocument()
+})
+
+test("the filter finds words in any order", async () => {
+  show("V1.0", "PanopticPool")
+  await userEvent.type(screen.getByRole("searchbox"), "int24 burnOpt")
+  expect(screen.getByRole("heading", { name: /^burnOptions\(TokenId,/ })).toBeInTheDocument()
+  expect(screen.queryByRole("heading", { name: "liquidate" })).toBeNull()
+})
+
+test("a selector finds its function", async () => {
+  show("V1.0", "PanopticPool")
+  await userEvent.type(screen.getByRole("searchbox"), "0xe4ecc239")
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 39 functions")
+  expect(screen.getByRole("heading", { name: "liquidate" })).toBeInTheDocument()
+})
+
+test("Enter moves to the first function found", async () => {
+  show("V1.0", "PanopticPool")
+  await userEvent.type(screen.getByRole("searchbox"), "liquidate{Enter}")
+  expect(screen.getByRole("link", { name: "liquidate" })).toHaveFocus()
+})
+
+test("a link within the page shows filtered functions again", async () => {
+  show("V1.0", "PanopticPool")
+  await userEvent.type(screen.getByRole("searchbox"), "liquidate")
+  fireEvent(window, new HashChangeEvent("hashchange"))
+  expect(screen.getByRole("status")).toHaveTextContent("39 functions")
+  expect(screen.getByRole("heading", { name: "pokeMedian" })).toBeInTheDocument()
+})

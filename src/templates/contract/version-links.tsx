@@ -1,0 +1,30 @@
+import type { VersionLink } from "../../content/contracts/contract-reference"
+import * as styles from "./contract.module.css"
+
+interface VersionLinksProps {
+  versions: readonly VersionLink[]
+  current: string
+}
+
+/** The same contract in each version; a version without it is shown with the reason. */
+export function VersionLinks({ versions, current }: VersionLinksProps) {
+  const reason = versions.find(version => version.reason)?.reason
+  return (
+    <nav className={styles.versions} aria-label="Contract version">
+      <ul>
+        {versions.map(({ version, href }) => (
+          <li key={version}>
+            {href ? (
+              <a href={href} aria-current={version === current ? "page" : undefined}>
+                {version}
+              </a>
+            ) : (
+              <span>{version}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {reason && <p>{reason}.</p>}
+    </nav>
+  )
+}

@@ -1,0 +1,183 @@
+import type { ReactNode } from "react"
+import { Signature } from "../../components/signature"
+import {
+  contractGroups,
+  functionTitle,
+  type GroupKey,
+} from "../../content/contracts/contract-items"
+import type { ContractReference } from "../../content/contracts/contract-reference"
+import { Changes, ChangesPointer } from "./changes"
+import * as styles from "./contract.module.css"
+import { FilteredList } from "./filtered-list"
+import {
+  BitLayouts,
+  Constants,
+  ErrorItem,
+  EventItem,
+  FunctionItem,
+  Inherited,
+  ItemHeading,
+  NameLink,
+  StateVariables,
+} from "./items"
+import { Parameters } from "./parameters"
+import { Prose } from "./prose"
+import { VersionLinks } from "./version-links"
+
+/** From this number of functions on a box filters them. */
+const filterFrom = 10
+
+const kinds = {
+  contract: "Contract",
+  abstract: "Abstract contract",
+  interface: "Interface",
+  library: "Library",
+} as const
+
+const categories = {
+  contracts: "Core",
+  base: "Base",
+  interfaces: "Interfaces",
+  libraries: "Libraries",
+  tokens: "Tokens",
+  types: "Types",
+} as const
+
+interface ContractViewProps {
+  reference: ContractReference
+  /** Shown above the title: breadcrumbs. */
+  before?: ReactNode
+}
+
+/** The article of a contract page, without the layout around it. */
+export function ContractView({ reference, before }: ContractViewProps) {
+  const { name, kind, category, version, source, inherits, changes } = reference
+  return (
+    <article className={styles.contract}>
+      <header>
+        {before}
+        <p className={styles.badges}>
+          <span>{kinds[kind]}</span> <span>{categories[category]}</span>
+        </p>
+        <h1>{name}</h1>
+        <VersionLinks versions={reference.versions} current={version} />
+        <p className={styles.lead}>{reference.description}</p>
+        <dl className={styles.about}>
+          {inherits.length > 0 && (
+            <div>
+              <dt>Inherits</dt>
+              <dd>
+                {inherits.map(parent => (
+                  <span key={parent.name}>
+                    <NameLink {...parent} />{" "}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          )}
+          {reference.valueTypes?.map(type => (
+            <div key={type.name}>
+              <dt>Type</dt>
+              <dd>
+                <code>{type.name}</code> is <code>{type.underlying}</code>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Source</dt>
+            <dd>
+              <a href={source.href}>{source.path}</a> on branch {source.branch}
+              {source.differs && (
+                <small>The branch differs from this page in some declarations.</small>
+              )}
+            </dd>
+          </div>
+        </dl>
+        <ChangesPointer changes={changes} />
+      </header>
+      {reference.points.length > 0 && (
+        <ul className={styles.points}>
+          {reference.points.map(point => (
+            <li key={point}>
+              <Prose text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {contractGroups(reference).map(({ key, id, title }) => (
+        <section key={key} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <Group reference={reference} group={key} />
+        </section>
+      ))}
+      {changes.shownHere && <Changes changes={changes} />}
+    </article>
+  )
+}
+
+function Group({ reference, group }: { reference: ContractReference; group: GroupKey }) {
+  const corrected = (anchor: string) =>
+    (reference.corrections ?? []).filter(item => item.anchor === anchor).map(({ field }) => field)
+  switch (group) {
+    case "constants":
+      return <Constants reference={reference} />
+    case "stateVariables":
+      return <StateVariables reference={reference} />
+    case "modifiers":
+      return reference.modifiers?.map(({ anchor, name, signature, summary }) => (
+        <div key={anchor} className={styles.item}>
+          <ItemHeading id={anchor}>{name}</ItemHeading>
+          <Signature code={signature} />
+          <p>
+            <Prose text={summary} />
+          </p>
+        </div>
+      ))
+    case "functions":
+      return <Functions reference={reference} corrected={corrected} />
+    case "inherited":
+      return <Inherited groups={reference.inherited ?? []} />
+    case "events":
+      return reference.events?.map(item => <EventItem key={item.anchor} item={item} />)
+    case "errors":
+      return reference.errors?.map(item => (
+        <ErrorItem key={item.anchor} item={item} corrected={corrected(item.anchor)} />
+      ))
+    case "structs":
+      return reference.structs?.map(({ anchor, name, fields }) => (
+        <div key={anchor} className={styles.item}>
+          <ItemHeading id={anchor}>{name}</ItemHeading>
+          <Parameters title="Fields" of={name} params={fields} />
+        </div>
+      ))
+    case "bitLayouts":
+      return <BitLayouts reference={reference} />
+  }
+}
+
+interface FunctionsProps {
+  reference: ContractReference
+  corrected: (anchor: string) => string[]
+}
+
+function Functions({ reference, corrected }: FunctionsProps) {
+  const functions = reference.functions ?? []
+  const items = functions.map(item => (
+    <FunctionItem
+      key={item.anchor}
+      item={item}
+      all={functions}
+      corrected={corrected(item.anchor)}
+    />
+  ))
+  if (functions.length < filterFrom) return items
+  return (
+    <FilteredList
+      noun="functions"
+      keywords={functions.map(item => `${functionTitle(item, functions)} ${item.selector ?? ""}`)}
+      anchors={functions.map(({ anchor }) => anchor)}
+    >
+      {items}
+    </FilteredList>
+  )
+}

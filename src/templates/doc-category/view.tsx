@@ -1,0 +1,39 @@
+import { Breadcrumbs } from "../../components/breadcrumbs"
+import type { Crumb } from "../../content/tree/docs-tree"
+import { type DocsFrame, DocsLayout } from "../../layouts/docs-layout"
+import * as styles from "./doc-category.module.css"
+
+export interface DocCategoryViewProps extends DocsFrame {
+  title: string
+  description?: string
+  breadcrumbs: Crumb[]
+  items: CategoryItem[]
+}
+
+export interface CategoryItem {
+  label: string
+  path: string
+  description?: string
+}
+
+/** A category that no document stands for: its pages as cards. */
+export function DocCategoryView(props: DocCategoryViewProps) {
+  const { title, description, breadcrumbs, items } = props
+  return (
+    <DocsLayout {...props} wide>
+      <header className={styles.header}>
+        {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} current={title} />}
+        <h1>{title}</h1>
+        {description && <p>{description}</p>}
+      </header>
+      <ul className={styles.items}>
+        {items.map(item => (
+          <li key={item.path}>
+            <a href={item.path}>{item.label}</a>
+            {item.description && <p>{item.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </DocsLayout>
+  )
+}

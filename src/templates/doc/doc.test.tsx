@@ -1,0 +1,108 @@
+import { render, screen, within } from "@testing-library/react"
+import { fakeIntersectionObserver, fakeMatchMedia } from "../../testing/browser"
+import { docsFrame, headings } from "../../testing/samples"
+import { DocView, type DocViewProps } from "./view"
+
+const doc: DocViewProps = {
+  ...docsFrame("/docs/product/streamia"),
+  title: "Streamia",
+  body: ['<h2 id="formula">The formula</h2><p>Text.</p>'],
+  components: {},
+  headings,
+  breadcrumbs: [{ label: "How to use Panoptic", path: "/docs/product" }],
+  previous: { label: "Option legs", path: "/docs/product/option-legs" },
+  next: { label: "Spread", path: "/docs/product/spread" },
+  tags: [{ label: "Tutorial", path: "/docs/tags/tutorial" }],
+  editUrl: "https://github.com/panoptic-labs/docs/edit/main/content/docs/product/streamia.md",
+  lastUpdated: "2025-10-02",
+  markdownPath: "/docs/product/streamia.md",
+}
+
+const show = (part: Partial<DocViewProps> = {}) => render(<DocView {...doc} {...part} />)
+
+beforeEach(() => {
+  fakeMatchMedia()
+  fakeIntersectionObserver()
+})
+
+it("shows the document in the main part under its title", () => {
+  show()
+  const main = within(screen.getByRole("main"))
+  expect(main.getByRole("heading", { level: 1, name: "Streamia" })).toBeInTheDocument()
+  expect(main.getByText("Text.")).toBeInTheDocument()
+})
+
+it("leaves the title out where the document says so", () => {
+  show({ hideTitle: true })
+  expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument()
+})
+
+it("says where the document stands", () => {
+  show()
+  const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" }))
+  expect(crumbs.getByRole("link")).toHaveAttribute("href", "/docs/product")
+})
+
+it("leads to the documents before and after", () => {
+  show()
+  const nav = within(screen.getByRole("navigation", { name: "Docs pages" }))
+  expect(nav.getByRole("link", { name: "Previous Option legs" })).toBeInTheDocument()
+  expect(nav.getByRole("link", { name: "Next Spread" })).toBeInTheDocument()
+})
+
+it("has its contents beside and above the text", () => {
+  show()
+  expect(screen.getByRole("navigation", { name: "On this page" })).toBeInTheDocument()
+  expect(screen.getAllByRole("link", { name: "The formula" })).toHaveLength(2)
+})
+
+it("hides its contents where the document says so", () => {
+  show({ hideTableOfContents: true })
+  expect(screen.queryByRole("link", { name: "The formula" })).not.toBeInTheDocument()
+})
+
+it("has the levels of headings in its contents that the document asks for", () => {
+  show({
+    headings: [...headings, { depth: 3, id: "detail", text: "A detail" }],
+    contentsLevels: { minDepth: 3, maxDepth: 3 },
+  })
+  expect(screen.getAllByRole("link", { name: "A detail" })).toHaveLength(2)
+  expect(screen.queryByRole("link", { name: "The formula" })).not.toBeInTheDocument()
+})
+
+it("says when it last changed and where to edit it", () => {
+  show()
+  expect(screen.getByRole("article")).toHaveTextContent("Last updated 2 October 2025")
+  expect(screen.getByRole("link", { name: "Edit this page" })).toHaveAttribute("href", doc.editUrl)
+  expect(screen.getByRole("link", { name: "View as Markdown" })).toHaveAttribute(
+    "href",
+    "/docs/product/streamia.md",
+  )
+})
+
+it("says nothing of what it does not know", () => {
+  show({ lastUpdated: undefined, editUrl: null })
+  expect(screen.getByRole("article")).not.toHaveTextContent("Last updated")
+  expect(screen.queryByRole("link", { name: "Edit this page" })).not.toBeInTheDocument()
+})
+
+it("links its tags", () => {
+  show()
+  expect(within(screen.getByRole("list", { name: "Tags" })).getByRole("link")).toHaveAttribute(
+    "href",
+    "/docs/tags/tutorial",
+  )
+})
+
+it("warns readers of an older version", () => {
+  show({ outdatedVersion: { label: "1.0", currentPath: "/docs/product/streamia" } })
+  expect(screen.getByRole("article")).toHaveTextContent("This page is about version 1.0.")
+})
+
+it("opens the docs drawer from a button on narrow screens", () => {
+  show()
+  expect(screen.getByRole("button", { name: "Docs menu" })).toHaveAttribute(
+    "popovertarget",
+    screen.getByRole("navigation", { name: "Docs" }).id,
+  )
+})

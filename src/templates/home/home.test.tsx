@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { render, screen, within } from "@testing-library/react"
+import { parse } from "yaml"
+import type { HomeContent } from "../../content/schema/home"
+import { articles } from "../../testing/samples"
+import { HomeView } from "./view"
+
+const file = join(__dirname, "../../../content/data/home.yaml")
+const content = parse(readFileSync(file, "utf8")) as HomeContent
+const show = () =>
+  render(<HomeView content={content} latest={{ blog: articles(3), research: articles(3) }} />)
+const section = (name: string) => within(screen.getByRole("region", { name }))
+
+it("has one title, which says what the protocol is", () => {
+  show()
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(content.hero.title)
+})
+
+it("opens a door for each kind of reader", () => {
+  show()
+  const links = section(content.doors.title)
+    .getAllByRole("link")
+    .map(link => link.getAttribute("href"))
+  expect(links).toEqual([
+    "/docs/getting-started/options-traders",
+    "/docs/getting-started/perps-traders",
+    "/docs/getting-started/passive-lp",
+    "/docs/getting-started/active-lp",
+    "/docs/contracts/smart-contracts-overview",
+  ])
+})
+
+it("explains itself in three steps", () => {
+  show()
+  expect(section(content.steps.title).getAllByRole("listitem").length).toBeGreaterThanOrEqual(3)
+  expect(section(content.steps.title).getAllByRole("heading", { level: 3 })).toHaveLength(3)
+})
+
+it("names every audit firm", () => {
+  show()
+  const names = section(content.security.title)
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent)
+  for (const { firm } of content.security.audits) expect(names).toContain(firm)
+})
+
+it("does not hide the incident", () => {
+  show()
+  expect(
+    section(content.security.title).getByRole("link", { name: "Post-mortem" }),
+  ).toHaveAttribute("href", "/blog/position-spoofing-post-mortem")
+})
+
+it("shows the newest of both sections", () => {
+  show()
+  expect(section(content.latest.title).getAllByRole("article")).toHaveLength(6)
+})
+
+it("answers questions without script", () => {
+  show()
+  expect(section(content.faq.title).getAllByRole("group")).toHaveLength(content.faq.items.length)
+})
+
+it("leads to the app", () => {
+  show()
+  expect(screen.getAllByRole("link", { name: "Open app" })[0]).toHaveAttribute(
+    "href",
+    "https://app.panoptic.xyz",
+  )
+})

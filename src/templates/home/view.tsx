@@ -1,0 +1,168 @@
+import type { ReactNode } from "react"
+import { ArticleCard, type ArticleSummary } from "../../components/article-card"
+import { Icon } from "../../components/icon"
+import { mainId } from "../../components/skip-link"
+import { type ArticleSection, sectionPath } from "../../content/routes"
+import type { HomeContent } from "../../content/schema/home"
+import type { NavigationLink } from "../../content/schema/navigation"
+import { articleSections } from "../../site.config"
+import { Audits } from "./audits"
+import { DoorGlyph, StepPicture } from "./glyphs"
+import * as styles from "./home.module.css"
+import { PayoffPicture } from "./payoff-picture"
+
+export interface HomeViewProps {
+  content: HomeContent
+  /** Newest articles of each section. */
+  latest: Record<ArticleSection, ArticleSummary[]>
+}
+
+/** The front door: what the protocol is, for whom, how it works, why to trust it, and where to go. */
+export function HomeView({ content, latest }: HomeViewProps) {
+  const { hero, doors, steps, security, faq, entry } = content
+  return (
+    <main id={mainId} tabIndex={-1} className={styles.home}>
+      <div className={styles.hero}>
+        <div>
+          <h1>{hero.title}</h1>
+          <p>{hero.text}</p>
+          <Buttons links={hero.links} />
+          <p className={styles.networks}>{hero.networks}</p>
+        </div>
+        <PayoffPicture />
+      </div>
+
+      <Section id="doors" title={doors.title} text={doors.text}>
+        <ul className={styles.doors}>
+          {doors.items.map(({ title, text, href, glyph }) => (
+            <li key={href}>
+              <DoorGlyph glyph={glyph} />
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <p>{text}</p>
+              <Icon name="arrow" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="steps" title={steps.title} text={steps.text} links={[steps.link]}>
+        <ol className={styles.steps}>
+          {steps.items.map(({ title, text }, index) => (
+            <li key={title}>
+              <StepPicture index={index} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      <Section id="security" title={security.title} text={security.text} links={security.links}>
+        <Audits audits={security.audits} />
+        <div className={styles.incident}>
+          <h3>{security.incident.title}</h3>
+          <p>{security.incident.text}</p>
+          <TextLinks links={security.incident.links} />
+        </div>
+      </Section>
+
+      <Section id="latest" title={content.latest.title} text={content.latest.text}>
+        <div className={styles.latest}>
+          <Latest section="blog" articles={latest.blog} />
+          <Latest section="research" articles={latest.research} />
+        </div>
+      </Section>
+
+      <Section id="faq" title={faq.title} links={[faq.link]}>
+        <div className={styles.faq}>
+          {faq.items.map(({ question, answer, link }) => (
+            <details key={question}>
+              <summary>
+                {question} <Icon name="chevron" />
+              </summary>
+              <p>
+                {answer} {link && <a href={link.href}>{link.label}</a>}
+              </p>
+            </details>
+          ))}
+        </div>
+      </Section>
+
+      <section className={styles.entry} aria-labelledby="entry">
+        <h2 id="entry">{entry.title}</h2>
+        <p>{entry.text}</p>
+        <Buttons links={entry.links} />
+      </section>
+    </main>
+  )
+}
+
+interface SectionProps {
+  id: string
+  title: string
+  text?: string
+  links?: NavigationLink[]
+  children: ReactNode
+}
+
+/** Heading at the left, what it is about at the right. */
+function Section({ id, title, text, links = [], children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+        <TextLinks links={links} />
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+/** The first link leads, the others follow quietly. */
+function Buttons({ links }: { links: NavigationLink[] }) {
+  return (
+    <p className={styles.buttons}>
+      {links.map(({ label, href }, index) => (
+        <a key={href} href={href} className={index === 0 ? "button" : "button quiet"}>
+          {label}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function TextLinks({ links }: { links: NavigationLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.textLinks}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>
+            {label} <Icon name="arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Latest({ section, articles }: { section: ArticleSection; articles: ArticleSummary[] }) {
+  if (articles.length === 0) return null
+  return (
+    <div>
+      <h3>
+        <a href={sectionPath(section)}>{articleSections[section].label}</a>
+      </h3>
+      <ul>
+        {articles.map(({ cover, ...article }, index) => (
+          <li key={article.path}>
+            <ArticleCard {...article} cover={index === 0 ? cover : undefined} level={4} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

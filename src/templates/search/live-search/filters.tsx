@@ -1,0 +1,82 @@
+import { compareText } from "../../../content/problem"
+import type { Inquiry } from "../../../search/client/address"
+import type { Found } from "../../../search/client/search-pages"
+import { sectionLabel, versionLabel } from "./labels"
+
+const sections = ["docs", "blog", "research"] as const
+
+interface FiltersProps {
+  inquiry: Inquiry
+  counts: Found["counts"]
+  onChange(inquiry: Inquiry): void
+}
+
+/** Which part of the site, and which version of the docs where there is more than one. */
+export function Filters({ inquiry, counts, onChange }: FiltersProps) {
+  const versions = Object.keys(counts.version).sort(compareText)
+  return (
+    <div className="search-filters">
+      <Choice
+        legend="Part of the site"
+        name="in"
+        all="Everything"
+        values={sections.map(value => ({
+          value,
+          label: sectionLabel(value),
+          count: counts.section[value] ?? 0,
+        }))}
+        chosen={inquiry.section}
+        // Other parts of the site have no versions.
+        onChange={section => onChange({ ...inquiry, section, version: undefined })}
+      />
+      {(versions.length > 1 || inquiry.version) && (
+        <Choice
+          legend="Version of the docs"
+          name="version"
+          all="All versions"
+          values={versions.map(value => ({
+            value,
+            label: versionLabel(value),
+            count: counts.version[value] ?? 0,
+          }))}
+          chosen={inquiry.version}
+          onChange={version => onChange({ ...inquiry, version })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  legend: string
+  name: string
+  /** Label of no choice. */
+  all: string
+  values: { value: string; label: string; count: number }[]
+  chosen: string | undefined
+  onChange(value: string | undefined): void
+}
+
+function Choice({ legend, name, all, values, chosen, onChange }: ChoiceProps) {
+  const choices = [{ value: undefined, label: all, count: undefined }, ...values]
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      {choices.map(({ value, label, count }) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={name}
+            value={value ?? ""}
+            checked={chosen === value}
+            onChange={() => onChange(value)}
+          />
+          <span>
+            {label}
+            {count !== undefined && <small> {count}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

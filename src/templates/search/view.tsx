@@ -1,0 +1,60 @@
+import { useRef } from "react"
+import { Icon } from "../../components/icon"
+import { PageHeader } from "../../components/page-header"
+import { searchPath } from "../../content/routes"
+import { PageLayout } from "../../layouts/page-layout"
+import { limits } from "../../site.config"
+import * as styles from "./search.module.css"
+import { useLiveSearch } from "./use-live-search"
+
+export interface SearchViewProps {
+  /** Changes whenever the router leads to the page, also from itself. */
+  visit?: string
+}
+
+/** The search page: a form that also works without script, since the address carries the query. */
+export function SearchView({ visit = "" }: SearchViewProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { LiveSearch, isFailed, load } = useLiveSearch()
+  return (
+    <PageLayout width="text">
+      <PageHeader title="Search" />
+      {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element. */}
+      <form ref={form} role="search" action={searchPath} method="get" className={styles.search}>
+        <label htmlFor="q">Search docs, blog and research</label>
+        <div>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            placeholder="Search docs"
+            maxLength={limits.searchInputLength}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <button type="submit" className="button">
+            <Icon name="search" /> <span>Search</span>
+          </button>
+        </div>
+      </form>
+      <section aria-label="Results" className={styles.results}>
+        {LiveSearch && <LiveSearch form={form} visit={visit} />}
+        {isFailed && (
+          <p role="alert">
+            The search could not be loaded.{" "}
+            <button type="button" className="link" onClick={load}>
+              Try again
+            </button>
+          </p>
+        )}
+        <noscript>
+          <p>
+            Searching needs JavaScript. Without it, the <a href="/docs/tags">topics of the docs</a>,
+            the <a href="/blog/archive">blog archive</a> and the{" "}
+            <a href="/research/archive">research archive</a> list every page.
+          </p>
+        </noscript>
+      </section>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,18 @@
+import { render, screen } from "@testing-library/react"
+import { headings } from "../../testing/samples"
+import { SimplePageView } from "./view"
+
+it("shows its text under its title, with its date and contents", () => {
+  render(
+    <SimplePageView
+      title="Privacy policy"
+      body={["<p>Text.</p>"]}
+      components={{}}
+      headings={headings}
+      lastUpdated="2023-08-15"
+    />,
+  )
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Privacy policy")
+  expect(screen.getByRole("main")).toHaveTextContent("Last updated 15 August 2023")
+  expect(screen.getByRole("link", { name: "The formula" })).toHaveAttribute("href", "#formula")
+})

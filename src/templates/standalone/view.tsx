@@ -1,0 +1,47 @@
+import { Body, type BodyComponents } from "../../components/body"
+import { LastUpdated } from "../../components/last-updated"
+import { PageFooter } from "../../components/page-footer"
+import { type ContentsLevels, FoldedContents } from "../../components/table-of-contents"
+import type { Body as BodyTree, Heading } from "../../content/schema/body"
+import { PageLayout } from "../../layouts/page-layout"
+import * as styles from "./simple-page.module.css"
+
+export interface SimplePageViewProps {
+  title: string
+  hideTitle?: boolean
+  body: BodyTree
+  components: BodyComponents
+  headings: Heading[]
+  hideTableOfContents?: boolean
+  contentsLevels?: ContentsLevels
+  /** ISO date of the last change. */
+  lastUpdated?: string
+  lastUpdatedBy?: string
+  /** Address of the page as Markdown. */
+  markdownPath?: string
+}
+
+/** A single page outside the sections, such as a policy. */
+export function SimplePageView(props: SimplePageViewProps) {
+  return (
+    <PageLayout width="text">
+      <article>
+        <header className={styles.header}>
+          {!props.hideTitle && <h1>{props.title}</h1>}
+          {props.lastUpdated && (
+            <p>
+              <LastUpdated date={props.lastUpdated} author={props.lastUpdatedBy} />
+            </p>
+          )}
+        </header>
+        {!props.hideTableOfContents && (
+          <FoldedContents headings={props.headings} levels={props.contentsLevels} />
+        )}
+        <div className="prose">
+          <Body body={props.body} components={props.components} />
+        </div>
+        {props.markdownPath && <PageFooter markdownPath={props.markdownPath} />}
+      </article>
+    </PageLayout>
+  )
+}
