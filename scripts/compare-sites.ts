@@ -21,10 +21,10 @@ const isShown = (file: string) => !internal.test(file)
 function normalised(file: string, text: string): string {
   if (!file.endsWith(".html")) return text
   return serialize(parse(text))
-    .replace(/<script[^>]*>[^<]*<\/script>/g, script =>
+    .replace(/<script\b[\s\S]*?<\/script>/g, script =>
       /type="application\/ld\+json"/.test(script) ? script : "",
     )
-    .replace(/<style[^>]*>[^<]*<\/style>/g, "")
+    .replace(/<style\b[\s\S]*?<\/style>/g, "")
     .replace(/<link[^>]*(?:as="(?:script|fetch|font)"|rel="(?:pre|stylesheet))[^>]*>/g, "")
     .replace(/ class="[^"]*"/g, names => names.replace(/-[0-9a-f]{5}(?=[ "])/g, ""))
     .replace(/-[0-9a-f]{20}(?=\.)/g, "")
