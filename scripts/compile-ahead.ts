@@ -1,4 +1,4 @@
-import { compileAhead } from "../src/content/read/read-tree"
+import { ContentReader } from "../src/content/read/content-reader"
 
 /** Compiles texts while Gatsby starts; see `gatsby.ts`. */
-void compileAhead()
+void new ContentReader().compileAhead()

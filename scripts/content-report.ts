@@ -4,7 +4,7 @@
  * numbers that its text has.
  */
 import { readFileSync } from "node:fs"
-import { readContentTree } from "../src/content/read/read-tree"
+import { ContentReader } from "../src/content/read/content-reader"
 import type { Body } from "../src/content/schema/body"
 import { componentSchemas } from "../src/content-components/schemas"
 import { articleNumbers, factNumbers } from "./content-numbers"
@@ -28,7 +28,7 @@ const prose = new Set([
 
 async function main([section = "blog", factsFile]: string[]): Promise<void> {
   const facts = factsFile ? (JSON.parse(readFileSync(factsFile, "utf8")) as Facts[]) : []
-  const { entries } = await readContentTree()
+  const { entries } = await new ContentReader().readTree()
   const rows = entries.flatMap(entry => {
     if (entry.collection !== section) return []
     const { page } = entry

@@ -23,11 +23,16 @@ type Scalars = {
   Int: number;
   /** The `Float` scalar type represents signed double-precision fractional values as specified by [IEEE 754](https://en.wikipedia.org/wiki/IEEE_floating_point). */
   Float: number;
+  Body: any;
+  ContractReference: any;
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
   GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
+  HeadData: any;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
+  Sidebar: any;
+  SiteTextValue: any;
 };
 
 type AVIFOptions = {
@@ -36,32 +41,55 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** A post of the blog or the research section. */
-type Article = {
+type Article = MarkdownPage & Node & Page & {
   readonly authors: ReadonlyArray<Author>;
+  readonly bibtex: Maybe<Scalars['String']>;
   /** Compiled body: HTML strings and allow-listed components with literal props. */
-  readonly body: Scalars['JSON'];
+  readonly body: Scalars['Body'];
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
+  /** Keys of the works in references.yaml that the page cites. */
+  readonly cites: ReadonlyArray<Scalars['String']>;
+  /** Names of the content components on the page, such as Payoff. */
+  readonly components: ReadonlyArray<Scalars['String']>;
   /** Levels of the headings in the table of contents, where the page asks for others than usual. */
   readonly contentsLevels: Maybe<ContentsLevels>;
   readonly cover: Picture;
-  /** Day of publication, YYYY-MM-DD. */
-  readonly date: Scalars['String'];
+  /** What a drawn cover shows. */
+  readonly coverAlt: Scalars['String'];
+  /** Day of publication; that of a page about its section means nothing. */
+  readonly date: Scalars['Date'];
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
+  readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
+  /** Whether the description says more than the first paragraph. */
+  readonly hasLead: Scalars['Boolean'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Who made the last change, where the page says so. */
+  readonly lastUpdatedBy: Maybe<Scalars['String']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  readonly newer: Maybe<Article>;
+  readonly older: Maybe<Article>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
-  /** blog or research. */
-  readonly section: Scalars['String'];
+  /** Nearest in topic. */
+  readonly related: ReadonlyArray<Article>;
+  readonly section: Section;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -114,22 +142,37 @@ type ArticleEdge = {
 
 type ArticleFieldSelector = {
   readonly authors: InputMaybe<AuthorFieldSelector>;
+  readonly bibtex: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cites: InputMaybe<FieldSelectorEnum>;
+  readonly components: InputMaybe<FieldSelectorEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly coverAlt: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly hasLead: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdatedBy: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<ArticleFieldSelector>;
+  readonly older: InputMaybe<ArticleFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<ArticleFieldSelector>;
+  readonly section: InputMaybe<SectionFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -137,25 +180,44 @@ type ArticleFieldSelector = {
 
 type ArticleFilterInput = {
   readonly authors: InputMaybe<AuthorFilterListInput>;
-  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bibtex: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<BodyQueryOperatorInput>;
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cites: InputMaybe<StringQueryOperatorInput>;
+  readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly hasLead: InputMaybe<BooleanQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<ArticleFilterInput>;
+  readonly older: InputMaybe<ArticleFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<ArticleFilterListInput>;
+  readonly section: InputMaybe<SectionFilterInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ArticleFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
 type ArticleGroupConnection = {
@@ -201,41 +263,113 @@ type ArticleGroupConnection_sumArgs = {
 
 type ArticleSortInput = {
   readonly authors: InputMaybe<AuthorSortInput>;
+  readonly bibtex: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cites: InputMaybe<SortOrderEnum>;
+  readonly components: InputMaybe<SortOrderEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
+  readonly coverAlt: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly hasLead: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly lastUpdatedBy: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<ArticleSortInput>;
+  readonly older: InputMaybe<ArticleSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
-  readonly section: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<ArticleSortInput>;
+  readonly section: InputMaybe<SectionSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
-type Author = {
+type Author = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly title: Maybe<Scalars['String']>;
   readonly url: Maybe<Scalars['String']>;
 };
 
+type AuthorConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AuthorEdge>;
+  readonly group: ReadonlyArray<AuthorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Author>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AuthorConnection_distinctArgs = {
+  field: AuthorFieldSelector;
+};
+
+
+type AuthorConnection_groupArgs = {
+  field: AuthorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AuthorConnection_maxArgs = {
+  field: AuthorFieldSelector;
+};
+
+
+type AuthorConnection_minArgs = {
+  field: AuthorFieldSelector;
+};
+
+
+type AuthorConnection_sumArgs = {
+  field: AuthorFieldSelector;
+};
+
+type AuthorEdge = {
+  readonly next: Maybe<Author>;
+  readonly node: Author;
+  readonly previous: Maybe<Author>;
+};
+
 type AuthorFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type AuthorFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -244,195 +378,55 @@ type AuthorFilterListInput = {
   readonly elemMatch: InputMaybe<AuthorFilterInput>;
 };
 
-type AuthorSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type BlogPost = Article & MarkdownPage & Node & Page & {
-  readonly authors: ReadonlyArray<Author>;
-  /** Compiled body: HTML strings and allow-listed components with literal props. */
-  readonly body: Scalars['JSON'];
-  readonly children: ReadonlyArray<Node>;
-  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
-  readonly contentsLevels: Maybe<ContentsLevels>;
-  readonly cover: Picture;
-  /** Day of publication, YYYY-MM-DD. */
-  readonly date: Scalars['String'];
-  /** Summary for search engines, cards and lists. */
-  readonly description: Scalars['String'];
-  /** Source file from the project root. */
-  readonly file: Scalars['String'];
-  readonly headings: ReadonlyArray<Heading>;
-  readonly hideTableOfContents: Scalars['Boolean'];
-  readonly hideTitle: Scalars['Boolean'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** Route without trailing slash. */
-  readonly path: Scalars['String'];
-  readonly readingMinutes: Scalars['Int'];
-  /** blog or research. */
-  readonly section: Scalars['String'];
-  readonly tags: ReadonlyArray<Tag>;
-  readonly title: Scalars['String'];
-  readonly unlisted: Scalars['Boolean'];
-};
-
-type BlogPostConnection = {
+type AuthorGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BlogPostEdge>;
-  readonly group: ReadonlyArray<BlogPostGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BlogPost>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BlogPostConnection_distinctArgs = {
-  field: BlogPostFieldSelector;
-};
-
-
-type BlogPostConnection_groupArgs = {
-  field: BlogPostFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BlogPostConnection_maxArgs = {
-  field: BlogPostFieldSelector;
-};
-
-
-type BlogPostConnection_minArgs = {
-  field: BlogPostFieldSelector;
-};
-
-
-type BlogPostConnection_sumArgs = {
-  field: BlogPostFieldSelector;
-};
-
-type BlogPostEdge = {
-  readonly next: Maybe<BlogPost>;
-  readonly node: BlogPost;
-  readonly previous: Maybe<BlogPost>;
-};
-
-type BlogPostFieldSelector = {
-  readonly authors: InputMaybe<AuthorFieldSelector>;
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
-  readonly cover: InputMaybe<PictureFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly headings: InputMaybe<HeadingFieldSelector>;
-  readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
-  readonly hideTitle: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<TagFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unlisted: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogPostFilterInput = {
-  readonly authors: InputMaybe<AuthorFilterListInput>;
-  readonly body: InputMaybe<JSONQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
-  readonly cover: InputMaybe<PictureFilterInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly headings: InputMaybe<HeadingFilterListInput>;
-  readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<TagFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type BlogPostGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BlogPostEdge>;
+  readonly edges: ReadonlyArray<AuthorEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BlogPostGroupConnection>;
+  readonly group: ReadonlyArray<AuthorGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BlogPost>;
+  readonly nodes: ReadonlyArray<Author>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type BlogPostGroupConnection_distinctArgs = {
-  field: BlogPostFieldSelector;
+type AuthorGroupConnection_distinctArgs = {
+  field: AuthorFieldSelector;
 };
 
 
-type BlogPostGroupConnection_groupArgs = {
-  field: BlogPostFieldSelector;
+type AuthorGroupConnection_groupArgs = {
+  field: AuthorFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type BlogPostGroupConnection_maxArgs = {
-  field: BlogPostFieldSelector;
+type AuthorGroupConnection_maxArgs = {
+  field: AuthorFieldSelector;
 };
 
 
-type BlogPostGroupConnection_minArgs = {
-  field: BlogPostFieldSelector;
+type AuthorGroupConnection_minArgs = {
+  field: AuthorFieldSelector;
 };
 
 
-type BlogPostGroupConnection_sumArgs = {
-  field: BlogPostFieldSelector;
+type AuthorGroupConnection_sumArgs = {
+  field: AuthorFieldSelector;
 };
 
-type BlogPostSortInput = {
-  readonly authors: InputMaybe<AuthorSortInput>;
-  readonly body: InputMaybe<SortOrderEnum>;
+type AuthorSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
-  readonly cover: InputMaybe<PictureSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly headings: InputMaybe<HeadingSortInput>;
-  readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
-  readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly readingMinutes: InputMaybe<SortOrderEnum>;
-  readonly section: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -442,11 +436,46 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+type BodyQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['Body']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Body']>>>;
+  readonly ne: InputMaybe<Scalars['Body']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Body']>>>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+type CategoryItem = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly path: Scalars['String'];
+};
+
+type CategoryItemFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type CategoryItemFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CategoryItemFilterListInput = {
+  readonly elemMatch: InputMaybe<CategoryItemFilterInput>;
+};
+
+type CategoryItemSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type ContentsLevels = {
@@ -471,20 +500,33 @@ type ContentsLevelsSortInput = {
 
 /** A page of the contract reference, made from data. */
 type Contract = Node & Page & {
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
+  readonly docsVersion: Maybe<DocsVersion>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
+  readonly functions: ReadonlyArray<ContractFunction>;
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
+  readonly next: Maybe<Link>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
+  readonly previous: Maybe<Link>;
   /** Everything the contract view shows. */
-  readonly reference: Scalars['JSON'];
+  readonly reference: Scalars['ContractReference'];
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
   /** Version of the contracts, V1.0 or V1.1. */
@@ -537,15 +579,24 @@ type ContractEdge = {
 };
 
 type ContractFieldSelector = {
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly functions: InputMaybe<ContractFunctionFieldSelector>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<LinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<LinkFieldSelector>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -553,19 +604,184 @@ type ContractFieldSelector = {
 };
 
 type ContractFilterInput = {
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly functions: InputMaybe<ContractFunctionFilterListInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<LinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly reference: InputMaybe<JSONQueryOperatorInput>;
+  readonly previous: InputMaybe<LinkFilterInput>;
+  readonly reference: InputMaybe<ContractReferenceQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContractFunction = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contract: Contract;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Conditions on who may call it and when, such as onlyFactoryOwner. */
+  readonly modifiers: ReadonlyArray<Scalars['String']>;
+  readonly mutability: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Address of its description. */
+  readonly path: Scalars['String'];
+  readonly selector: Maybe<Scalars['String']>;
+  readonly signature: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly visibility: Scalars['String'];
+};
+
+type ContractFunctionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContractFunctionEdge>;
+  readonly group: ReadonlyArray<ContractFunctionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContractFunction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContractFunctionConnection_distinctArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionConnection_groupArgs = {
+  field: ContractFunctionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContractFunctionConnection_maxArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionConnection_minArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionConnection_sumArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+type ContractFunctionEdge = {
+  readonly next: Maybe<ContractFunction>;
+  readonly node: ContractFunction;
+  readonly previous: Maybe<ContractFunction>;
+};
+
+type ContractFunctionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contract: InputMaybe<ContractFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly modifiers: InputMaybe<FieldSelectorEnum>;
+  readonly mutability: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly selector: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly visibility: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContractFunctionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contract: InputMaybe<ContractFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly modifiers: InputMaybe<StringQueryOperatorInput>;
+  readonly mutability: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly selector: InputMaybe<StringQueryOperatorInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly visibility: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContractFunctionFilterListInput = {
+  readonly elemMatch: InputMaybe<ContractFunctionFilterInput>;
+};
+
+type ContractFunctionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContractFunctionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContractFunctionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContractFunction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContractFunctionGroupConnection_distinctArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionGroupConnection_groupArgs = {
+  field: ContractFunctionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContractFunctionGroupConnection_maxArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionGroupConnection_minArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionGroupConnection_sumArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+type ContractFunctionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contract: InputMaybe<ContractSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly modifiers: InputMaybe<SortOrderEnum>;
+  readonly mutability: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly selector: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly visibility: InputMaybe<SortOrderEnum>;
 };
 
 type ContractGroupConnection = {
@@ -609,20 +825,60 @@ type ContractGroupConnection_sumArgs = {
   field: ContractFieldSelector;
 };
 
+type ContractReferenceQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['ContractReference']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ContractReference']>>>;
+  readonly ne: InputMaybe<Scalars['ContractReference']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ContractReference']>>>;
+};
+
 type ContractSortInput = {
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<DocsVersionSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly functions: InputMaybe<ContractFunctionSortInput>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<LinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<LinkSortInput>;
   readonly reference: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type Crumb = {
+  readonly label: Scalars['String'];
+  readonly path: Maybe<Scalars['String']>;
+};
+
+type CrumbFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type CrumbFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CrumbFilterListInput = {
+  readonly elemMatch: InputMaybe<CrumbFilterInput>;
+};
+
+type CrumbSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -934,28 +1190,49 @@ type DirectorySortInput = {
 
 type Doc = MarkdownPage & Node & Page & {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
-  readonly body: Scalars['JSON'];
+  readonly body: Scalars['Body'];
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  /** Folder of the sidebar that the document is in; none at the top. */
+  readonly category: Maybe<DocsCategory>;
   readonly children: ReadonlyArray<Node>;
+  /** Keys of the works in references.yaml that the page cites. */
+  readonly cites: ReadonlyArray<Scalars['String']>;
+  /** Names of the content components on the page, such as Payoff. */
+  readonly components: ReadonlyArray<Scalars['String']>;
   /** Levels of the headings in the table of contents, where the page asks for others than usual. */
   readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
+  /** Path below the version's folder, without extension and number prefixes. */
+  readonly docId: Scalars['String'];
+  readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Who made the last change, where the page says so. */
+  readonly lastUpdatedBy: Maybe<Scalars['String']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  readonly next: Maybe<Link>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
+  readonly previous: Maybe<Link>;
   readonly readingMinutes: Scalars['Int'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  /** Name of the docs version. */
-  readonly version: Scalars['String'];
+  readonly version: DocsVersion;
 };
 
 type DocConnection = {
@@ -1005,42 +1282,72 @@ type DocEdge = {
 
 type DocFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly category: InputMaybe<DocsCategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cites: InputMaybe<FieldSelectorEnum>;
+  readonly components: InputMaybe<FieldSelectorEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docId: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdatedBy: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<LinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<LinkFieldSelector>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<DocsVersionFieldSelector>;
 };
 
 type DocFilterInput = {
-  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly body: InputMaybe<BodyQueryOperatorInput>;
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly category: InputMaybe<DocsCategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cites: InputMaybe<StringQueryOperatorInput>;
+  readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docId: InputMaybe<StringQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<LinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<LinkFilterInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocFilterListInput = {
+  readonly elemMatch: InputMaybe<DocFilterInput>;
 };
 
 type DocGroupConnection = {
@@ -1086,22 +1393,322 @@ type DocGroupConnection_sumArgs = {
 
 type DocSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly category: InputMaybe<DocsCategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cites: InputMaybe<SortOrderEnum>;
+  readonly components: InputMaybe<SortOrderEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly docId: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly lastUpdatedBy: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<LinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<LinkSortInput>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<DocsVersionSortInput>;
+};
+
+/** A folder of the docs' sidebar. */
+type DocsCategory = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Maybe<Scalars['String']>;
+  /** Documents directly in it, in the order of the sidebar. */
+  readonly docs: ReadonlyArray<Doc>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What is in it, in the order of the sidebar. */
+  readonly items: ReadonlyArray<CategoryItem>;
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Its own page, or its document's. */
+  readonly path: Scalars['String'];
+  readonly version: DocsVersion;
+};
+
+type DocsCategoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsCategoryEdge>;
+  readonly group: ReadonlyArray<DocsCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsCategoryConnection_distinctArgs = {
+  field: DocsCategoryFieldSelector;
+};
+
+
+type DocsCategoryConnection_groupArgs = {
+  field: DocsCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsCategoryConnection_maxArgs = {
+  field: DocsCategoryFieldSelector;
+};
+
+
+type DocsCategoryConnection_minArgs = {
+  field: DocsCategoryFieldSelector;
+};
+
+
+type DocsCategoryConnection_sumArgs = {
+  field: DocsCategoryFieldSelector;
+};
+
+type DocsCategoryEdge = {
+  readonly next: Maybe<DocsCategory>;
+  readonly node: DocsCategory;
+  readonly previous: Maybe<DocsCategory>;
+};
+
+type DocsCategoryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<DocFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<CategoryItemFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<DocsVersionFieldSelector>;
+};
+
+type DocsCategoryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docs: InputMaybe<DocFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<CategoryItemFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocsCategoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsCategoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocsCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsCategoryGroupConnection_distinctArgs = {
+  field: DocsCategoryFieldSelector;
+};
+
+
+type DocsCategoryGroupConnection_groupArgs = {
+  field: DocsCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsCategoryGroupConnection_maxArgs = {
+  field: DocsCategoryFieldSelector;
+};
+
+
+type DocsCategoryGroupConnection_minArgs = {
+  field: DocsCategoryFieldSelector;
+};
+
+
+type DocsCategoryGroupConnection_sumArgs = {
+  field: DocsCategoryFieldSelector;
+};
+
+type DocsCategorySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<DocSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<CategoryItemSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<DocsVersionSortInput>;
+};
+
+type DocsVersion = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Whether it is the one that readers are meant to use. */
+  readonly isLast: Scalars['Boolean'];
+  readonly label: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Route of its pages. */
+  readonly path: Scalars['String'];
+  /** Place among the versions, newest first. */
+  readonly position: Scalars['Int'];
+  readonly sidebar: Scalars['Sidebar'];
+  readonly tagsPath: Scalars['String'];
+};
+
+type DocsVersionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsVersionEdge>;
+  readonly group: ReadonlyArray<DocsVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsVersionConnection_distinctArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_groupArgs = {
+  field: DocsVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsVersionConnection_maxArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_minArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_sumArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+type DocsVersionEdge = {
+  readonly next: Maybe<DocsVersion>;
+  readonly node: DocsVersion;
+  readonly previous: Maybe<DocsVersion>;
+};
+
+type DocsVersionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isLast: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar: InputMaybe<FieldSelectorEnum>;
+  readonly tagsPath: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocsVersionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isLast: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly sidebar: InputMaybe<SidebarQueryOperatorInput>;
+  readonly tagsPath: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocsVersionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsVersionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocsVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsVersionGroupConnection_distinctArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_groupArgs = {
+  field: DocsVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsVersionGroupConnection_maxArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_minArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_sumArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+type DocsVersionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isLast: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly sidebar: InputMaybe<SortOrderEnum>;
+  readonly tagsPath: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -1460,6 +2067,213 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+/** A page that no file makes: home, search, lists, topics, archives, overviews of categories. */
+type GeneratedPage = Node & Page & {
+  readonly articles: ReadonlyArray<Article>;
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly category: Maybe<DocsCategory>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  readonly docs: ReadonlyArray<Doc>;
+  readonly docsVersion: Maybe<DocsVersion>;
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Newest articles of each section, on the home page. */
+  readonly latest: ReadonlyArray<Latest>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  /** Number of this page in its list. */
+  readonly page: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** Addresses of all pages of its list. */
+  readonly paths: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly section: Maybe<Section>;
+  readonly tag: Maybe<Tag>;
+  readonly tags: ReadonlyArray<Tag>;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type GeneratedPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GeneratedPageEdge>;
+  readonly group: ReadonlyArray<GeneratedPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GeneratedPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GeneratedPageConnection_distinctArgs = {
+  field: GeneratedPageFieldSelector;
+};
+
+
+type GeneratedPageConnection_groupArgs = {
+  field: GeneratedPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GeneratedPageConnection_maxArgs = {
+  field: GeneratedPageFieldSelector;
+};
+
+
+type GeneratedPageConnection_minArgs = {
+  field: GeneratedPageFieldSelector;
+};
+
+
+type GeneratedPageConnection_sumArgs = {
+  field: GeneratedPageFieldSelector;
+};
+
+type GeneratedPageEdge = {
+  readonly next: Maybe<GeneratedPage>;
+  readonly node: GeneratedPage;
+  readonly previous: Maybe<GeneratedPage>;
+};
+
+type GeneratedPageFieldSelector = {
+  readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly category: InputMaybe<DocsCategoryFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<DocFieldSelector>;
+  readonly docsVersion: InputMaybe<DocsVersionFieldSelector>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly latest: InputMaybe<LatestFieldSelector>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<SectionFieldSelector>;
+  readonly tag: InputMaybe<TagFieldSelector>;
+  readonly tags: InputMaybe<TagFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type GeneratedPageFilterInput = {
+  readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly category: InputMaybe<DocsCategoryFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docs: InputMaybe<DocFilterListInput>;
+  readonly docsVersion: InputMaybe<DocsVersionFilterInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly latest: InputMaybe<LatestFilterListInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<SectionFilterInput>;
+  readonly tag: InputMaybe<TagFilterInput>;
+  readonly tags: InputMaybe<TagFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type GeneratedPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GeneratedPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GeneratedPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GeneratedPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GeneratedPageGroupConnection_distinctArgs = {
+  field: GeneratedPageFieldSelector;
+};
+
+
+type GeneratedPageGroupConnection_groupArgs = {
+  field: GeneratedPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GeneratedPageGroupConnection_maxArgs = {
+  field: GeneratedPageFieldSelector;
+};
+
+
+type GeneratedPageGroupConnection_minArgs = {
+  field: GeneratedPageFieldSelector;
+};
+
+
+type GeneratedPageGroupConnection_sumArgs = {
+  field: GeneratedPageFieldSelector;
+};
+
+type GeneratedPageSortInput = {
+  readonly articles: InputMaybe<ArticleSortInput>;
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly category: InputMaybe<DocsCategorySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<DocSortInput>;
+  readonly docsVersion: InputMaybe<DocsVersionSortInput>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly latest: InputMaybe<LatestSortInput>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly paths: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SectionSortInput>;
+  readonly tag: InputMaybe<TagSortInput>;
+  readonly tags: InputMaybe<TagSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
+type HeadDataQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['HeadData']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['HeadData']>>>;
+  readonly ne: InputMaybe<Scalars['HeadData']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['HeadData']>>>;
+};
 
 type Heading = {
   /** 2 to 6. */
@@ -2005,27 +2819,86 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type Latest = {
+  readonly articles: ReadonlyArray<Article>;
+  readonly section: Section;
+};
+
+type LatestFieldSelector = {
+  readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly section: InputMaybe<SectionFieldSelector>;
+};
+
+type LatestFilterInput = {
+  readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly section: InputMaybe<SectionFilterInput>;
+};
+
+type LatestFilterListInput = {
+  readonly elemMatch: InputMaybe<LatestFilterInput>;
+};
+
+type LatestSortInput = {
+  readonly articles: InputMaybe<ArticleSortInput>;
+  readonly section: InputMaybe<SectionSortInput>;
+};
+
+type Link = {
+  readonly label: Scalars['String'];
+  readonly path: Scalars['String'];
+};
+
+type LinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type LinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 /** A page written in Markdown. */
 type MarkdownPage = {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
-  readonly body: Scalars['JSON'];
+  readonly body: Scalars['Body'];
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
+  /** Keys of the works in references.yaml that the page cites. */
+  readonly cites: ReadonlyArray<Scalars['String']>;
+  /** Names of the content components on the page, such as Payoff. */
+  readonly components: ReadonlyArray<Scalars['String']>;
   /** Levels of the headings in the table of contents, where the page asks for others than usual. */
   readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
+  readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Who made the last change, where the page says so. */
+  readonly lastUpdatedBy: Maybe<Scalars['String']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
-  readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
 };
@@ -2077,38 +2950,54 @@ type MarkdownPageEdge = {
 
 type MarkdownPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cites: InputMaybe<FieldSelectorEnum>;
+  readonly components: InputMaybe<FieldSelectorEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdatedBy: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownPageFilterInput = {
-  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly body: InputMaybe<BodyQueryOperatorInput>;
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cites: InputMaybe<StringQueryOperatorInput>;
+  readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -2156,19 +3045,27 @@ type MarkdownPageGroupConnection_sumArgs = {
 
 type MarkdownPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cites: InputMaybe<SortOrderEnum>;
+  readonly components: InputMaybe<SortOrderEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly lastUpdatedBy: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
@@ -2177,7 +3074,7 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<Scalars['JSON']>;
+  readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2243,7 +3140,7 @@ type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<FieldSelectorEnum>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2254,11 +3151,63 @@ type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<JSONQueryOperatorInput>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type MdxFrontmatter = {
+  readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly hoverText: Maybe<Scalars['String']>;
+  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly sidebar_label: Maybe<Scalars['String']>;
+  readonly sidebar_position: Maybe<Scalars['Float']>;
+  readonly slug: Maybe<Scalars['String']>;
+  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly title: Maybe<Scalars['String']>;
+  readonly unlisted: Maybe<Scalars['Boolean']>;
+};
+
+type MdxFrontmatterFieldSelector = {
+  readonly authors: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hoverText: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar_position: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterFilterInput = {
+  readonly authors: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hoverText: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebar_position: InputMaybe<FloatQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type MdxFrontmatterSortInput = {
+  readonly authors: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly hoverText: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly sidebar_label: InputMaybe<SortOrderEnum>;
+  readonly sidebar_position: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -2306,7 +3255,7 @@ type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<SortOrderEnum>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2351,16 +3300,22 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A page made from one content file or data record. */
+/** Every page of the site. */
 type Page = {
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** Source file from the project root. */
-  readonly file: Scalars['String'];
-  readonly headings: ReadonlyArray<Heading>;
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
@@ -2414,12 +3369,15 @@ type PageEdge = {
 };
 
 type PageFieldSelector = {
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly headings: InputMaybe<HeadingFieldSelector>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2427,12 +3385,15 @@ type PageFieldSelector = {
 };
 
 type PageFilterInput = {
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly headings: InputMaybe<HeadingFilterListInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2490,13 +3451,39 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type PageKind =
+  | 'article'
+  | 'articleArchive'
+  | 'articleList'
+  | 'articleTag'
+  | 'articleTags'
+  | 'contract'
+  | 'doc'
+  | 'docCategory'
+  | 'docsTag'
+  | 'docsTags'
+  | 'home'
+  | 'notFound'
+  | 'search'
+  | 'standalone';
+
+type PageKindQueryOperatorInput = {
+  readonly eq: InputMaybe<PageKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PageKind>>>;
+  readonly ne: InputMaybe<PageKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageKind>>>;
+};
+
 type PageSortInput = {
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly headings: InputMaybe<HeadingSortInput>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2549,44 +3536,53 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly allArticle: ArticleConnection;
-  readonly allBlogPost: BlogPostConnection;
+  readonly allAuthor: AuthorConnection;
   readonly allContract: ContractConnection;
+  readonly allContractFunction: ContractFunctionConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
+  readonly allDocsCategory: DocsCategoryConnection;
+  readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
+  readonly allGeneratedPage: GeneratedPageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownPage: MarkdownPageConnection;
   readonly allMdx: MdxConnection;
   readonly allPage: PageConnection;
-  readonly allResearchArticle: ResearchArticleConnection;
+  readonly allRedirect: RedirectConnection;
+  readonly allSection: SectionConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
-  readonly allSiteData: SiteDataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSiteText: SiteTextConnection;
   readonly allStandalonePage: StandalonePageConnection;
+  readonly allTag: TagConnection;
   readonly article: Maybe<Article>;
-  readonly articleByFile: Maybe<Article>;
-  readonly articlesByFile: ReadonlyArray<Article>;
-  readonly blogPost: Maybe<BlogPost>;
+  readonly author: Maybe<Author>;
   readonly contract: Maybe<Contract>;
+  readonly contractFunction: Maybe<ContractFunction>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
-  readonly docsNavigation: Scalars['JSON'];
+  readonly docsCategory: Maybe<DocsCategory>;
+  readonly docsVersion: Maybe<DocsVersion>;
   readonly file: Maybe<File>;
+  readonly generatedPage: Maybe<GeneratedPage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownPage: Maybe<MarkdownPage>;
   readonly mdx: Maybe<Mdx>;
   readonly page: Maybe<Page>;
-  readonly researchArticle: Maybe<ResearchArticle>;
+  readonly redirect: Maybe<Redirect>;
+  readonly section: Maybe<Section>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  readonly siteData: Maybe<SiteData>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly siteText: Maybe<SiteText>;
   readonly standalonePage: Maybe<StandalonePage>;
+  readonly tag: Maybe<Tag>;
 };
 
 
@@ -2598,11 +3594,11 @@ type Query_allArticleArgs = {
 };
 
 
-type Query_allBlogPostArgs = {
-  filter: InputMaybe<BlogPostFilterInput>;
+type Query_allAuthorArgs = {
+  filter: InputMaybe<AuthorFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPostSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AuthorSortInput>>>;
 };
 
 
@@ -2611,6 +3607,14 @@ type Query_allContractArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContractSortInput>>>;
+};
+
+
+type Query_allContractFunctionArgs = {
+  filter: InputMaybe<ContractFunctionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContractFunctionSortInput>>>;
 };
 
 
@@ -2630,11 +3634,35 @@ type Query_allDocArgs = {
 };
 
 
+type Query_allDocsCategoryArgs = {
+  filter: InputMaybe<DocsCategoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocsCategorySortInput>>>;
+};
+
+
+type Query_allDocsVersionArgs = {
+  filter: InputMaybe<DocsVersionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocsVersionSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allGeneratedPageArgs = {
+  filter: InputMaybe<GeneratedPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GeneratedPageSortInput>>>;
 };
 
 
@@ -2670,11 +3698,19 @@ type Query_allPageArgs = {
 };
 
 
-type Query_allResearchArticleArgs = {
-  filter: InputMaybe<ResearchArticleFilterInput>;
+type Query_allRedirectArgs = {
+  filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ResearchArticleSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
+};
+
+
+type Query_allSectionArgs = {
+  filter: InputMaybe<SectionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SectionSortInput>>>;
 };
 
 
@@ -2691,14 +3727,6 @@ type Query_allSiteBuildMetadataArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteBuildMetadataSortInput>>>;
-};
-
-
-type Query_allSiteDataArgs = {
-  filter: InputMaybe<SiteDataFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteDataSortInput>>>;
 };
 
 
@@ -2726,6 +3754,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allSiteTextArgs = {
+  filter: InputMaybe<SiteTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteTextSortInput>>>;
+};
+
+
 type Query_allStandalonePageArgs = {
   filter: InputMaybe<StandalonePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2734,78 +3770,104 @@ type Query_allStandalonePageArgs = {
 };
 
 
+type Query_allTagArgs = {
+  filter: InputMaybe<TagFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TagSortInput>>>;
+};
+
+
 type Query_articleArgs = {
   authors: InputMaybe<AuthorFilterListInput>;
-  body: InputMaybe<JSONQueryOperatorInput>;
+  bibtex: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<BodyQueryOperatorInput>;
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cites: InputMaybe<StringQueryOperatorInput>;
+  components: InputMaybe<StringQueryOperatorInput>;
   contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   cover: InputMaybe<PictureFilterInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
+  coverAlt: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  hasLead: InputMaybe<BooleanQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  newer: InputMaybe<ArticleFilterInput>;
+  older: InputMaybe<ArticleFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  section: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<ArticleFilterListInput>;
+  section: InputMaybe<SectionFilterInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
-type Query_articleByFileArgs = {
-  file: Scalars['String'];
-};
-
-
-type Query_articlesByFileArgs = {
-  files: ReadonlyArray<Scalars['String']>;
-};
-
-
-type Query_blogPostArgs = {
-  authors: InputMaybe<AuthorFilterListInput>;
-  body: InputMaybe<JSONQueryOperatorInput>;
+type Query_authorArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
-  cover: InputMaybe<PictureFilterInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  headings: InputMaybe<HeadingFilterListInput>;
-  hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
-  hideTitle: InputMaybe<BooleanQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  section: InputMaybe<StringQueryOperatorInput>;
-  tags: InputMaybe<TagFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  unlisted: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-
-type Query_contractArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  headings: InputMaybe<HeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_contractArgs = {
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<DocsVersionFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  functions: InputMaybe<ContractFunctionFilterListInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  headings: InputMaybe<HeadingFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<LinkFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  reference: InputMaybe<JSONQueryOperatorInput>;
+  previous: InputMaybe<LinkFilterInput>;
+  reference: InputMaybe<ContractReferenceQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_contractFunctionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contract: InputMaybe<ContractFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  modifiers: InputMaybe<StringQueryOperatorInput>;
+  mutability: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  selector: InputMaybe<StringQueryOperatorInput>;
+  signature: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  visibility: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2849,23 +3911,65 @@ type Query_directoryArgs = {
 
 
 type Query_docArgs = {
-  body: InputMaybe<JSONQueryOperatorInput>;
+  body: InputMaybe<BodyQueryOperatorInput>;
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  category: InputMaybe<DocsCategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cites: InputMaybe<StringQueryOperatorInput>;
+  components: InputMaybe<StringQueryOperatorInput>;
   contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  docId: InputMaybe<StringQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<LinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<LinkFilterInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
-  version: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<DocsVersionFilterInput>;
+};
+
+
+type Query_docsCategoryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  docs: InputMaybe<DocFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<CategoryItemFilterListInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<DocsVersionFilterInput>;
+};
+
+
+type Query_docsVersionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isLast: InputMaybe<BooleanQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  sidebar: InputMaybe<SidebarQueryOperatorInput>;
+  tagsPath: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2911,6 +4015,33 @@ type Query_fileArgs = {
 };
 
 
+type Query_generatedPageArgs = {
+  articles: InputMaybe<ArticleFilterListInput>;
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  category: InputMaybe<DocsCategoryFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  docs: InputMaybe<DocFilterListInput>;
+  docsVersion: InputMaybe<DocsVersionFilterInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  latest: InputMaybe<LatestFilterListInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
+  section: InputMaybe<SectionFilterInput>;
+  tag: InputMaybe<TagFilterInput>;
+  tags: InputMaybe<TagFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -2925,20 +4056,28 @@ type Query_imageSharpArgs = {
 
 
 type Query_markdownPageArgs = {
-  body: InputMaybe<JSONQueryOperatorInput>;
+  body: InputMaybe<BodyQueryOperatorInput>;
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cites: InputMaybe<StringQueryOperatorInput>;
+  components: InputMaybe<StringQueryOperatorInput>;
   contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -2948,7 +4087,7 @@ type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<JSONQueryOperatorInput>;
+  frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2957,12 +4096,15 @@ type Query_mdxArgs = {
 
 
 type Query_pageArgs = {
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  headings: InputMaybe<HeadingFilterListInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -2970,27 +4112,29 @@ type Query_pageArgs = {
 };
 
 
-type Query_researchArticleArgs = {
-  authors: InputMaybe<AuthorFilterListInput>;
-  body: InputMaybe<JSONQueryOperatorInput>;
+type Query_redirectArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
-  cover: InputMaybe<PictureFilterInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  headings: InputMaybe<HeadingFilterListInput>;
-  hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
-  hideTitle: InputMaybe<BooleanQueryOperatorInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  to: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sectionArgs = {
+  archivePath: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  indexPath: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  section: InputMaybe<StringQueryOperatorInput>;
-  tags: InputMaybe<TagFilterListInput>;
+  tagsPath: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -3017,16 +4161,6 @@ type Query_siteBuildMetadataArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_siteDataArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  value: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -3077,208 +4211,332 @@ type Query_sitePluginArgs = {
 };
 
 
-type Query_standalonePageArgs = {
-  body: InputMaybe<JSONQueryOperatorInput>;
+type Query_siteTextArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  value: InputMaybe<SiteTextValueQueryOperatorInput>;
+};
+
+
+type Query_standalonePageArgs = {
+  body: InputMaybe<BodyQueryOperatorInput>;
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  cites: InputMaybe<StringQueryOperatorInput>;
+  components: InputMaybe<StringQueryOperatorInput>;
   contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-type ResearchArticle = Article & MarkdownPage & Node & Page & {
-  readonly authors: ReadonlyArray<Author>;
-  /** Compiled body: HTML strings and allow-listed components with literal props. */
-  readonly body: Scalars['JSON'];
+
+type Query_tagArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  count: InputMaybe<IntQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  section: InputMaybe<SectionFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
-  readonly contentsLevels: Maybe<ContentsLevels>;
-  readonly cover: Picture;
-  /** Day of publication, YYYY-MM-DD. */
-  readonly date: Scalars['String'];
-  /** Summary for search engines, cards and lists. */
-  readonly description: Scalars['String'];
-  /** Source file from the project root. */
-  readonly file: Scalars['String'];
-  readonly headings: ReadonlyArray<Heading>;
-  readonly hideTableOfContents: Scalars['Boolean'];
-  readonly hideTitle: Scalars['Boolean'];
+  readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Route without trailing slash. */
-  readonly path: Scalars['String'];
-  readonly readingMinutes: Scalars['Int'];
-  /** blog or research. */
-  readonly section: Scalars['String'];
-  readonly tags: ReadonlyArray<Tag>;
-  readonly title: Scalars['String'];
-  readonly unlisted: Scalars['Boolean'];
+  readonly to: Scalars['String'];
 };
 
-type ResearchArticleConnection = {
+type RedirectConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ResearchArticleEdge>;
-  readonly group: ReadonlyArray<ResearchArticleGroupConnection>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ResearchArticle>;
+  readonly nodes: ReadonlyArray<Redirect>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ResearchArticleConnection_distinctArgs = {
-  field: ResearchArticleFieldSelector;
+type RedirectConnection_distinctArgs = {
+  field: RedirectFieldSelector;
 };
 
 
-type ResearchArticleConnection_groupArgs = {
-  field: ResearchArticleFieldSelector;
+type RedirectConnection_groupArgs = {
+  field: RedirectFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ResearchArticleConnection_maxArgs = {
-  field: ResearchArticleFieldSelector;
+type RedirectConnection_maxArgs = {
+  field: RedirectFieldSelector;
 };
 
 
-type ResearchArticleConnection_minArgs = {
-  field: ResearchArticleFieldSelector;
+type RedirectConnection_minArgs = {
+  field: RedirectFieldSelector;
 };
 
 
-type ResearchArticleConnection_sumArgs = {
-  field: ResearchArticleFieldSelector;
+type RedirectConnection_sumArgs = {
+  field: RedirectFieldSelector;
 };
 
-type ResearchArticleEdge = {
-  readonly next: Maybe<ResearchArticle>;
-  readonly node: ResearchArticle;
-  readonly previous: Maybe<ResearchArticle>;
+type RedirectEdge = {
+  readonly next: Maybe<Redirect>;
+  readonly node: Redirect;
+  readonly previous: Maybe<Redirect>;
 };
 
-type ResearchArticleFieldSelector = {
-  readonly authors: InputMaybe<AuthorFieldSelector>;
-  readonly body: InputMaybe<FieldSelectorEnum>;
+type RedirectFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
-  readonly cover: InputMaybe<PictureFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly headings: InputMaybe<HeadingFieldSelector>;
-  readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
-  readonly hideTitle: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<TagFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-type ResearchArticleFilterInput = {
-  readonly authors: InputMaybe<AuthorFilterListInput>;
-  readonly body: InputMaybe<JSONQueryOperatorInput>;
+type RedirectFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
-  readonly cover: InputMaybe<PictureFilterInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly headings: InputMaybe<HeadingFilterListInput>;
-  readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<TagFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ResearchArticleGroupConnection = {
+type RedirectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ResearchArticleEdge>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ResearchArticleGroupConnection>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ResearchArticle>;
+  readonly nodes: ReadonlyArray<Redirect>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ResearchArticleGroupConnection_distinctArgs = {
-  field: ResearchArticleFieldSelector;
+type RedirectGroupConnection_distinctArgs = {
+  field: RedirectFieldSelector;
 };
 
 
-type ResearchArticleGroupConnection_groupArgs = {
-  field: ResearchArticleFieldSelector;
+type RedirectGroupConnection_groupArgs = {
+  field: RedirectFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ResearchArticleGroupConnection_maxArgs = {
-  field: ResearchArticleFieldSelector;
+type RedirectGroupConnection_maxArgs = {
+  field: RedirectFieldSelector;
 };
 
 
-type ResearchArticleGroupConnection_minArgs = {
-  field: ResearchArticleFieldSelector;
+type RedirectGroupConnection_minArgs = {
+  field: RedirectFieldSelector;
 };
 
 
-type ResearchArticleGroupConnection_sumArgs = {
-  field: ResearchArticleFieldSelector;
+type RedirectGroupConnection_sumArgs = {
+  field: RedirectFieldSelector;
 };
 
-type ResearchArticleSortInput = {
-  readonly authors: InputMaybe<AuthorSortInput>;
-  readonly body: InputMaybe<SortOrderEnum>;
+type RedirectSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
-  readonly cover: InputMaybe<PictureSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly headings: InputMaybe<HeadingSortInput>;
-  readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
-  readonly hideTitle: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of the site with dated articles; see site.config.ts. */
+type Section = Node & {
+  readonly archivePath: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** File that holds the list of all its articles. */
+  readonly indexPath: Scalars['String'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly tagsPath: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SectionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SectionEdge>;
+  readonly group: ReadonlyArray<SectionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Section>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SectionConnection_distinctArgs = {
+  field: SectionFieldSelector;
+};
+
+
+type SectionConnection_groupArgs = {
+  field: SectionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SectionConnection_maxArgs = {
+  field: SectionFieldSelector;
+};
+
+
+type SectionConnection_minArgs = {
+  field: SectionFieldSelector;
+};
+
+
+type SectionConnection_sumArgs = {
+  field: SectionFieldSelector;
+};
+
+type SectionEdge = {
+  readonly next: Maybe<Section>;
+  readonly node: Section;
+  readonly previous: Maybe<Section>;
+};
+
+type SectionFieldSelector = {
+  readonly archivePath: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly indexPath: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly tagsPath: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SectionFilterInput = {
+  readonly archivePath: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly indexPath: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly tagsPath: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SectionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SectionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SectionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Section>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SectionGroupConnection_distinctArgs = {
+  field: SectionFieldSelector;
+};
+
+
+type SectionGroupConnection_groupArgs = {
+  field: SectionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SectionGroupConnection_maxArgs = {
+  field: SectionFieldSelector;
+};
+
+
+type SectionGroupConnection_minArgs = {
+  field: SectionFieldSelector;
+};
+
+
+type SectionGroupConnection_sumArgs = {
+  field: SectionFieldSelector;
+};
+
+type SectionSortInput = {
+  readonly archivePath: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly indexPath: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly readingMinutes: InputMaybe<SortOrderEnum>;
-  readonly section: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<TagSortInput>;
+  readonly tagsPath: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
+type SidebarQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['Sidebar']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Sidebar']>>>;
+  readonly ne: InputMaybe<Scalars['Sidebar']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Sidebar']>>>;
 };
 
 type Site = Node & {
@@ -3468,129 +4726,6 @@ type SiteConnection_minArgs = {
 
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
-};
-
-/** One YAML or JSON file of the content folder. */
-type SiteData = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly value: Scalars['JSON'];
-};
-
-type SiteDataConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteDataEdge>;
-  readonly group: ReadonlyArray<SiteDataGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteData>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteDataConnection_distinctArgs = {
-  field: SiteDataFieldSelector;
-};
-
-
-type SiteDataConnection_groupArgs = {
-  field: SiteDataFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteDataConnection_maxArgs = {
-  field: SiteDataFieldSelector;
-};
-
-
-type SiteDataConnection_minArgs = {
-  field: SiteDataFieldSelector;
-};
-
-
-type SiteDataConnection_sumArgs = {
-  field: SiteDataFieldSelector;
-};
-
-type SiteDataEdge = {
-  readonly next: Maybe<SiteData>;
-  readonly node: SiteData;
-  readonly previous: Maybe<SiteData>;
-};
-
-type SiteDataFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteDataFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly value: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type SiteDataGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteDataEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SiteDataGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteData>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteDataGroupConnection_distinctArgs = {
-  field: SiteDataFieldSelector;
-};
-
-
-type SiteDataGroupConnection_groupArgs = {
-  field: SiteDataFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteDataGroupConnection_maxArgs = {
-  field: SiteDataFieldSelector;
-};
-
-
-type SiteDataGroupConnection_minArgs = {
-  field: SiteDataFieldSelector;
-};
-
-
-type SiteDataGroupConnection_sumArgs = {
-  field: SiteDataFieldSelector;
-};
-
-type SiteDataSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type SiteEdge = {
@@ -4170,6 +5305,136 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** One YAML file of content/data. */
+type SiteText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly value: Scalars['SiteTextValue'];
+};
+
+type SiteTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteTextEdge>;
+  readonly group: ReadonlyArray<SiteTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteTextConnection_distinctArgs = {
+  field: SiteTextFieldSelector;
+};
+
+
+type SiteTextConnection_groupArgs = {
+  field: SiteTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteTextConnection_maxArgs = {
+  field: SiteTextFieldSelector;
+};
+
+
+type SiteTextConnection_minArgs = {
+  field: SiteTextFieldSelector;
+};
+
+
+type SiteTextConnection_sumArgs = {
+  field: SiteTextFieldSelector;
+};
+
+type SiteTextEdge = {
+  readonly next: Maybe<SiteText>;
+  readonly node: SiteText;
+  readonly previous: Maybe<SiteText>;
+};
+
+type SiteTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly value: InputMaybe<SiteTextValueQueryOperatorInput>;
+};
+
+type SiteTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteTextGroupConnection_distinctArgs = {
+  field: SiteTextFieldSelector;
+};
+
+
+type SiteTextGroupConnection_groupArgs = {
+  field: SiteTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteTextGroupConnection_maxArgs = {
+  field: SiteTextFieldSelector;
+};
+
+
+type SiteTextGroupConnection_minArgs = {
+  field: SiteTextFieldSelector;
+};
+
+
+type SiteTextGroupConnection_sumArgs = {
+  field: SiteTextFieldSelector;
+};
+
+type SiteTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type SiteTextValueQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['SiteTextValue']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['SiteTextValue']>>>;
+  readonly ne: InputMaybe<Scalars['SiteTextValue']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['SiteTextValue']>>>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -4177,24 +5442,39 @@ type SortOrderEnum =
 /** A single page outside the sections, such as a policy. */
 type StandalonePage = MarkdownPage & Node & Page & {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
-  readonly body: Scalars['JSON'];
+  readonly body: Scalars['Body'];
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
+  /** Keys of the works in references.yaml that the page cites. */
+  readonly cites: ReadonlyArray<Scalars['String']>;
+  /** Names of the content components on the page, such as Payoff. */
+  readonly components: ReadonlyArray<Scalars['String']>;
   /** Levels of the headings in the table of contents, where the page asks for others than usual. */
   readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
+  readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Who made the last change, where the page says so. */
+  readonly lastUpdatedBy: Maybe<Scalars['String']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
-  readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
 };
@@ -4246,38 +5526,54 @@ type StandalonePageEdge = {
 
 type StandalonePageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cites: InputMaybe<FieldSelectorEnum>;
+  readonly components: InputMaybe<FieldSelectorEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdatedBy: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
 
 type StandalonePageFilterInput = {
-  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly body: InputMaybe<BodyQueryOperatorInput>;
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cites: InputMaybe<StringQueryOperatorInput>;
+  readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly lastUpdatedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -4325,19 +5621,27 @@ type StandalonePageGroupConnection_sumArgs = {
 
 type StandalonePageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cites: InputMaybe<SortOrderEnum>;
+  readonly components: InputMaybe<SortOrderEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly lastUpdatedBy: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
@@ -4351,28 +5655,149 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type Tag = {
+/** A topic of one section or one version of the docs. */
+type Tag = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Listed pages that have it. */
+  readonly count: Scalars['Int'];
+  readonly description: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** Section of its articles; none for topics of the docs. */
+  readonly section: Maybe<Section>;
+  readonly slug: Scalars['String'];
+};
+
+type TagConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagEdge>;
+  readonly group: ReadonlyArray<TagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagConnection_distinctArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_groupArgs = {
+  field: TagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagConnection_maxArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_minArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagConnection_sumArgs = {
+  field: TagFieldSelector;
+};
+
+type TagEdge = {
+  readonly next: Maybe<Tag>;
+  readonly node: Tag;
+  readonly previous: Maybe<Tag>;
 };
 
 type TagFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<SectionFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type TagFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<SectionFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TagFilterListInput = {
   readonly elemMatch: InputMaybe<TagFilterInput>;
 };
 
+type TagGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TagEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TagGroupConnection_distinctArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_groupArgs = {
+  field: TagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TagGroupConnection_maxArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_minArgs = {
+  field: TagFieldSelector;
+};
+
+
+type TagGroupConnection_sumArgs = {
+  field: TagFieldSelector;
+};
+
 type TagSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SectionSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -4389,58 +5814,81 @@ type WebPOptions = {
 };
 
 type ArticleArchivePageQueryVariables = Exact<{
-  files: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  id: Scalars['String'];
 }>;
 
 
-type ArticleArchivePageQuery = { readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string } | { readonly title: string, readonly path: string, readonly date: string }> };
+type ArticleArchivePageQuery = { readonly page: { readonly head: any, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> } | null };
 
 type ArticleListPageQueryVariables = Exact<{
-  files: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  id: Scalars['String'];
 }>;
 
 
-type ArticleListPageQuery = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> };
+type ArticleListPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
 type ArticlePageQueryVariables = Exact<{
-  file: Scalars['String'];
-  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  id: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> };
+type ArticlePageQuery = { readonly article: { readonly path: string, readonly title: string, readonly description: string, readonly hasLead: boolean, readonly head: any, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: any, readonly coverAlt: string, readonly editUrl: string | null, readonly markdownPath: string | null, readonly bibtex: string | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
 
-type ArticleSummary_BlogPost_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } };
-
-type ArticleSummary_ResearchArticle_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } };
-
-type ArticleSummaryFragment = ArticleSummary_BlogPost_Fragment | ArticleSummary_ResearchArticle_Fragment;
+type ArticleSummaryFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } };
 
 type ArticleTagPageQueryVariables = Exact<{
-  files: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  id: Scalars['String'];
 }>;
 
 
-type ArticleTagPageQuery = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> };
+type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+
+type ArticleTagsPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ArticleTagsPageQuery = { readonly page: { readonly head: any, readonly section: { readonly title: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
 
 type ContractPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ContractPageQuery = { readonly contract: { readonly name: string, readonly reference: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type ContractPageQuery = { readonly contract: { readonly path: string, readonly name: string, readonly head: any, readonly reference: any, readonly markdownPath: string | null, readonly docsVersion: { readonly name: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null } | null };
+
+type DocCategoryPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type DocCategoryPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly head: any, readonly docsVersion: { readonly name: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly category: { readonly description: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null } | null };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly title: string, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly markdownPath: string | null, readonly version: { readonly name: string, readonly label: string, readonly isLast: boolean }, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null };
 
-type DocsNavigationQueryVariables = Exact<{ [key: string]: never; }>;
+type DocsFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsNavigationQuery = { readonly docsNavigation: Record<string, unknown> };
+type DocsFrameQuery = { readonly versions: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly sidebar: any }> } };
+
+type DocsTagPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type DocsTagPageQuery = { readonly page: { readonly path: string, readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly docsVersion: { readonly name: string, readonly tagsPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly docs: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } | null };
+
+type DocsTagsPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type DocsTagsPageQuery = { readonly page: { readonly path: string, readonly head: any, readonly docsVersion: { readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4469,19 +5917,39 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
 type HomePageQueryVariables = Exact<{
-  blog: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  research: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  id: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly siteData: { readonly value: Record<string, unknown> } | null, readonly blog: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }>, readonly research: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> };
+type HomePageQuery = { readonly page: { readonly head: any, readonly latest: ReadonlyArray<{ readonly section: { readonly label: string, readonly path: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> }> } | null, readonly texts: { readonly value: any } | null };
+
+type NotFoundPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type NotFoundPageQuery = { readonly page: { readonly head: any } | null, readonly texts: { readonly value: any } | null };
+
+type SearchPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type SearchPageQuery = { readonly page: { readonly head: any } | null, readonly versions: { readonly nodes: ReadonlyArray<{ readonly tagsPath: string }> }, readonly sections: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly archivePath: string }> } };
+
+type SectionLinksFragment = { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string };
 
 type StandalonePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StandalonePageQuery = { readonly standalonePage: { readonly title: string, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type StandalonePageQuery = { readonly page: { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+
+type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitePagesQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }

@@ -31,19 +31,44 @@ export const site = {
   securityContacts: ["https://cantina.xyz/bounties/01da0370-eacb-48a2-a2df-3aa44f7bc838"],
 } as const
 
-/** Article sections (blog and research are two instances of one module). */
+/**
+ * Sections of dated articles, by the name of their folder in content/, which is also their address. A further section is
+ * one entry here and a folder there: lists, topics, archive, feeds, search and all else follow.
+ */
 export const articleSections = {
   blog: {
     label: "Blog",
     title: "Panoptic Blog",
     description:
       "News, guides and reports from the Panoptic protocol: launches, audits, newsletters and how-tos.",
+    /** One article of the section, all of them, and the section itself, in the middle of a sentence. */
+    noun: "post",
+    all: "posts of the blog",
+    place: "blog",
+    /** Type of its articles at schema.org: news of a company, or texts of a technical kind. */
+    schemaType: "BlogPosting",
+    /** Place of its articles among equal matches of the search; documents have 5, lists 1. */
+    searchRank: 2,
+    /** Whether articles say how to cite them. */
+    citable: false,
+    /** Set of drawings that its covers are chosen from; see drawing/article-kind.ts. */
+    covers: "news",
+    /** Word for `npm run new`. */
+    newPage: "post",
   },
   research: {
     label: "Deep Dive",
     title: "Panoptic Research",
     description:
       "Quantitative research on perpetual options, Uniswap liquidity, volatility, pricing and risk by the Panoptic team.",
+    noun: "article",
+    all: "research articles",
+    place: "research section",
+    schemaType: "TechArticle",
+    searchRank: 3,
+    citable: true,
+    covers: "studies",
+    newPage: "research",
   },
 } as const
 

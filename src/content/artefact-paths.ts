@@ -1,7 +1,10 @@
 /** Addresses of the files that machines read; pages have theirs from routes.ts. */
 import type { ArticleSection } from "./routes"
 
-export const feedPath = (section: ArticleSection, format: "rss" | "atom" | "json") =>
+export const feedFormats = ["rss", "atom", "json"] as const
+export type FeedFormat = (typeof feedFormats)[number]
+
+export const feedPath = (section: ArticleSection, format: FeedFormat) =>
   `/${section}/${format === "json" ? "feed.json" : `${format}.xml`}`
 
 export const sitemapPath = "/sitemap.xml"

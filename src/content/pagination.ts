@@ -1,16 +1,27 @@
 /** One page of a list: `page` counts from 1. An empty list has one empty page. */
 export interface ListPage<T> {
+  path: string
   page: number
-  pageCount: number
+  /** From the second page on; heads tell it. */
+  pageNumber?: number
+  /** Addresses of all pages of the list. */
+  paths: string[]
   items: T[]
 }
 
-/** Cuts a list into pages of `size`, in order. */
-export function paginate<T>(items: readonly T[], size: number): ListPage<T>[] {
-  const pageCount = Math.max(1, Math.ceil(items.length / size))
-  return Array.from({ length: pageCount }, (_, index) => ({
+/** Cuts a list into pages of `size`, in order, each at its own address. */
+export function paginate<T>(
+  items: readonly T[],
+  size: number,
+  pathOf: (page: number) => string,
+): ListPage<T>[] {
+  const count = Math.max(1, Math.ceil(items.length / size))
+  const paths = Array.from({ length: count }, (_, index) => pathOf(index + 1))
+  return paths.map((path, index) => ({
+    path,
     page: index + 1,
-    pageCount,
+    ...(index > 0 ? { pageNumber: index + 1 } : {}),
+    paths,
     items: items.slice(index * size, (index + 1) * size),
   }))
 }

@@ -1,3 +1,4 @@
+import type { articleSections } from "../site.config"
 import { decodeAddress } from "./decode-address"
 import { splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
 
@@ -5,7 +6,7 @@ import { splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-nam
  * Every url of the site is made here. Paths have no trailing slash (the home page is `/`),
  * segments are kept as authors wrote them, and anchors are added by `withAnchor`.
  */
-export type ArticleSection = "blog" | "research"
+export type ArticleSection = keyof typeof articleSections
 
 export const homePath = "/"
 export const searchPath = "/search"
@@ -27,7 +28,7 @@ export const categoryPath = (docsBase: string, slug: string) => join(docsBase, s
 export const standalonePath = (slug: string) => join("/", slug)
 export const privacyPolicyPath = "/privacy-policy"
 
-/** File in /blog or /research that holds the list of all articles for the sidebar. */
+/** File that holds the list of all articles of a section, for its sidebar. */
 export const articleIndexPath = (section: ArticleSection) => `/${section}/articles.json`
 
 /**

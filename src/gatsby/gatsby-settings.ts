@@ -10,7 +10,12 @@ export const settings: GatsbyConfig = {
   siteMetadata: { title: site.name, siteUrl: site.url, description: site.description },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    // Queries outside of templates.
+    documentSearchPaths: ["./src/gatsby/pages/create-pages.ts"],
+    generateOnBuild: true,
+  },
   developMiddleware: (app: Application) => {
     serveProblems(app)
     serveFiles(app)

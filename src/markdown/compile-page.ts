@@ -122,6 +122,7 @@ export async function compilePage({
       markdownReferences([...cited.keys(), ...more], compilation),
     ),
   }
+  if (cited.size > 0) page.cites = [...cited.keys()]
   if (outline.title !== undefined) page.title = outline.title
   if (outline.anchors.length > 0) page.anchors = outline.anchors
   if (page.body.length === 0) {

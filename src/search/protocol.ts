@@ -2,6 +2,7 @@
  * What search clients ask and answer: the part of Algolia's multi-query protocol that the site uses, so that the
  * embedded index, Algolia and the local test server can stand in for each other.
  */
+import type { ArticleSection } from "../content/routes"
 
 export const hierarchyLevels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const
 export type HierarchyLevel = (typeof hierarchyLevels)[number]
@@ -30,7 +31,7 @@ export interface SearchRecord {
   docusaurus_tag: string
   version: string
   /** Which part of the site: for the facets of the search page. */
-  section: "docs" | "blog" | "research" | "pages"
+  section: "docs" | ArticleSection | "pages"
   weight: { pageRank: number; level: number; position: number }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { siteIdentity } from "../../../src/content/head/site-identity"
+import { ContentReader } from "../../../src/content/read/content-reader"
 import { loadSite } from "../../../src/content/read/load-site"
 import { searchIndexArtefacts } from "../../../src/gatsby/artefacts/search-index"
 import { createEngine } from "../../../src/search/engine/create-engine"
@@ -21,7 +22,7 @@ const TYPED = 12
  * long it takes to make, and, on a built site, how long a reader waits for an answer.
  */
 export async function benchSearch(publicFolder: string, showMissed: boolean): Promise<void> {
-  const { pages, content, drawn } = await loadSite(false)
+  const { pages, content, drawn } = await loadSite(new ContentReader(), false)
   const cutting = performance.now()
   const searchRecords = siteRecords(pages, content, drawn)
   const indexing = performance.now()

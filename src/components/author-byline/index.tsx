@@ -3,7 +3,7 @@ import { PublicationDate } from "../publication-date"
 import * as styles from "./author-byline.module.css"
 
 interface AuthorBylineProps {
-  authors: Author[]
+  authors: readonly Author[]
   /** ISO date. */
   date: string
   readingMinutes: number

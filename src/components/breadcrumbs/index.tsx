@@ -3,7 +3,7 @@ import * as styles from "./breadcrumbs.module.css"
 
 interface BreadcrumbsProps {
   /** From the outermost to the parent of the page. */
-  crumbs: Crumb[]
+  crumbs: readonly Crumb[]
   /** The page itself. */
   current: string
 }

@@ -2,7 +2,7 @@ import { ArticleCard, type ArticleSummary } from "../article-card"
 import * as styles from "./card-grid.module.css"
 
 interface CardGridProps {
-  articles: ArticleSummary[]
+  articles: readonly ArticleSummary[]
   level?: 2 | 3
 }
 

@@ -11,7 +11,7 @@ import { hideSidebar, showSidebar } from "./hiding"
 export const docsSidebarId = "docs-sidebar"
 
 interface DocsSidebarProps {
-  items: SidebarItem[]
+  items: readonly SidebarItem[]
   /** Route of the page shown. */
   path: string
   /** Above the tree: the version switch. */
@@ -77,7 +77,15 @@ export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
   )
 }
 
-function Branch({ items, path, name }: { items: SidebarItem[]; path: string; name: string }) {
+function Branch({
+  items,
+  path,
+  name,
+}: {
+  items: readonly SidebarItem[]
+  path: string
+  name: string
+}) {
   return (
     <ul>
       {items.map((item, index) => (

@@ -4,7 +4,7 @@ interface LastUpdatedProps {
   /** ISO date. */
   date: string
   /** Who changed the page, where its front matter names somebody. */
-  author?: string
+  author?: string | null
 }
 
 /** When a page was changed last, and by whom. */

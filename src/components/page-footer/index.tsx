@@ -3,12 +3,12 @@ import { type TagLink, TagList } from "../tag-list"
 import * as styles from "./page-footer.module.css"
 
 interface PageFooterProps {
-  tags?: TagLink[]
+  tags?: readonly TagLink[]
   /** ISO date of the last change. */
-  lastUpdated?: string
-  lastUpdatedBy?: string
+  lastUpdated?: string | null
+  lastUpdatedBy?: string | null
   /** Address of the page as Markdown; the button copies it, where there is a script. */
-  markdownPath?: string
+  markdownPath?: string | null
   /** Where the source file can be edited. */
   editUrl?: string | null
 }

@@ -4,9 +4,9 @@ import * as styles from "./page-header.module.css"
 interface PageHeaderProps {
   title: string
   /** What the page holds, in a sentence. */
-  description?: string
+  description?: string | null
   /** Links to sister pages: archive, tags. */
-  links?: { label: string; path: string; current?: boolean }[]
+  links?: readonly { label: string; path: string; current?: boolean }[]
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ interface PaginationProps {
   /** Page shown, from 1. */
   page: number
   /** Addresses of all pages in order. */
-  paths: string[]
+  paths: readonly string[]
 }
 
 /** Links to the pages of a list; nothing where there is one page. */

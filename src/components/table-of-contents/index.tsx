@@ -11,8 +11,8 @@ export interface ContentsLevels {
 }
 
 interface TableOfContentsProps {
-  headings: Heading[]
-  levels?: ContentsLevels
+  headings: readonly Heading[]
+  levels?: ContentsLevels | null
 }
 
 /** Sections of the page beside the text, the one being read marked. */
@@ -58,8 +58,9 @@ function Sections({ headings, current }: { headings: Heading[]; current?: string
 }
 
 function headingsWithin(
-  headings: Heading[],
-  { minDepth, maxDepth }: ContentsLevels = limits.tableOfContents,
+  headings: readonly Heading[],
+  levels: ContentsLevels | null | undefined,
 ): Heading[] {
+  const { minDepth, maxDepth } = levels ?? limits.tableOfContents
   return headings.filter(({ depth }) => depth >= minDepth && depth <= maxDepth)
 }

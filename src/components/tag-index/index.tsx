@@ -2,7 +2,7 @@ import type { TagLink } from "../tag-list"
 import * as styles from "./tag-index.module.css"
 
 /** All tags of a section under their first letters. */
-export function TagIndex({ tags }: { tags: TagLink[] }) {
+export function TagIndex({ tags }: { tags: readonly TagLink[] }) {
   return (
     <div className={styles.index}>
       {byLetter(tags).map(({ letter, tags: ofLetter }) => (
@@ -23,8 +23,8 @@ export function TagIndex({ tags }: { tags: TagLink[] }) {
 }
 
 /** Tags in the order given, grouped by first letter; digits and signs together under `#`. */
-function byLetter(tags: TagLink[]): { letter: string; tags: TagLink[] }[] {
-  const groups = new Map<string, TagLink[]>()
+function byLetter(tags: readonly TagLink[]): { letter: string; tags: readonly TagLink[] }[] {
+  const groups = new Map<string, readonly TagLink[]>()
   for (const tag of tags) {
     const first = tag.label.charAt(0).toUpperCase()
     const letter = /[A-Z]/.test(first) ? first : "#"

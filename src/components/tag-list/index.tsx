@@ -8,7 +8,7 @@ export interface TagLink {
 }
 
 /** Tags as links. */
-export function TagList({ tags, label = "Tags" }: { tags: TagLink[]; label?: string }) {
+export function TagList({ tags, label = "Tags" }: { tags: readonly TagLink[]; label?: string }) {
   if (tags.length === 0) return null
   return (
     <ul aria-label={label} className={styles.tags}>

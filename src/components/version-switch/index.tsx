@@ -11,7 +11,7 @@ export interface VersionLink {
 }
 
 /** Links to the other versions; nothing where there is one version only. */
-export function VersionSwitch({ versions }: { versions: VersionLink[] }) {
+export function VersionSwitch({ versions }: { versions: readonly VersionLink[] }) {
   if (versions.length < 2) return null
   const current = versions.find(version => version.current)
   return (

@@ -14,7 +14,7 @@ function check(more: Partial<ContentTree>, surroundings: Partial<SiteSurrounding
   const base = contentTree()
   const tree = { ...base, ...more, entries: [...base.entries, ...(more.entries ?? [])] }
   const content = siteContent(tree, false)
-  const pages = pageList(content, { home: { title: "Home", description: "Home." } })
+  const pages = pageList(content)
   return checkSite(content, pages, {
     assets: new Set(["/img/a.png"]),
     dataLinks: [],

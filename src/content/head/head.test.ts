@@ -9,11 +9,11 @@ test.each([
   ["the home page", examplePage("/", { kind: "home" }), "Example: Options on paper"],
   ["a doc", examplePage("/docs/x", { section: "docs" }), "A page | Example Docs"],
   ["a post", examplePost("x", "2024-01-01"), "Post x | Example Blog"],
-  ["a page of its own", examplePage("/terms", { kind: "page" }), "A page | Example"],
+  ["a page of its own", examplePage("/terms", { kind: "standalone" }), "A page | Example"],
   [
     "the second page of a list",
     examplePage("/blog/page/2", {
-      kind: "list",
+      kind: "articleList",
       section: "blog",
       title: "All posts",
       pageNumber: 2,
@@ -22,7 +22,7 @@ test.each([
   ],
   [
     "a list named like its section",
-    examplePage("/blog", { kind: "list", section: "blog", title: "Example Blog" }),
+    examplePage("/blog", { kind: "articleList", section: "blog", title: "Example Blog" }),
     "Example Blog | Example",
   ],
 ])("%s has its title", (_, page, title) => {
@@ -82,7 +82,7 @@ test("a page without an image has a small card", () => {
 })
 
 test("further pages of a list have a description of their own", () => {
-  const page = examplePage("/blog/page/2", { kind: "list", pageNumber: 2 })
+  const page = examplePage("/blog/page/2", { kind: "articleList", pageNumber: 2 })
   expect(meta(headOf(page, site), "description")).toBe("About a page. Page 2.")
 })
 

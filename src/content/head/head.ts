@@ -1,7 +1,9 @@
 /** What stands in the head of a page, as plain data for the component that writes it. */
-import { feedPath, openSearchPath, sitemapPath } from "../artefact-paths"
-import { type ArticleSection, absoluteUrl } from "../routes"
-import { isIndexable, type SiteIdentity, type SitePage } from "../tree/site-model"
+import { feedFormats, feedPath, openSearchPath, sitemapPath } from "../artefact-paths"
+import { absoluteUrl } from "../routes"
+import { sectionNames } from "../sections"
+import { isArticle as isDated, isIndexable, type PageFacts } from "../tree/page"
+import type { SiteIdentity } from "../tree/site-model"
 import { jsonLdText, structuredData } from "./structured-data"
 
 export interface HeadData {
@@ -24,7 +26,7 @@ const feedTypes = {
 } as const
 
 /** Head of a page. Pages should have passed `withUniqueTitles` first. */
-export function headOf(page: SitePage, site: SiteIdentity): HeadData {
+export function headOf(page: PageFacts, site: SiteIdentity): HeadData {
   const canonical = absoluteUrl(site.url, encodeURI(page.path))
   return {
     title: documentTitle(page, site),
@@ -50,7 +52,7 @@ export function headOf(page: SitePage, site: SiteIdentity): HeadData {
 }
 
 /** `Streamia | Panoptic Docs`; further pages of a list carry their number, the home page the tagline. */
-export function documentTitle(page: SitePage, site: SiteIdentity): string {
+export function documentTitle(page: PageFacts, site: SiteIdentity): string {
   if (page.kind === "home") return `${site.name}: ${site.tagline}`
   const numbered = `${page.headTitle ?? page.title}${page.pageNumber ? ` (page ${page.pageNumber})` : ""}`
   const end = sectionTitle(page, site)
@@ -61,8 +63,11 @@ export function documentTitle(page: SitePage, site: SiteIdentity): string {
  * Gives pages whose titles would be alike longer ones: with their version (`PanopticPool V1.1`), then with
  * the page above them (`Delta, Glossary`), as far as needed.
  */
-export function withUniqueTitles(pages: readonly SitePage[], site: SiteIdentity): SitePage[] {
-  const steps: ((page: SitePage) => string | undefined)[] = [
+export function withUniqueTitles<Page extends PageFacts>(
+  pages: readonly Page[],
+  site: SiteIdentity,
+): Page[] {
+  const steps: ((page: PageFacts) => string | undefined)[] = [
     ({ title, version }) =>
       version && !title.includes(version) ? `${title} ${version}` : undefined,
     ({ title, version, breadcrumbs }) =>
@@ -73,7 +78,7 @@ export function withUniqueTitles(pages: readonly SitePage[], site: SiteIdentity)
         .filter(Boolean)
         .join(", "),
   ]
-  return steps.reduce<SitePage[]>(
+  return steps.reduce<Page[]>(
     (current, longer) => {
       const counts = new Map<string, number>()
       for (const page of current) {
@@ -90,20 +95,20 @@ export function withUniqueTitles(pages: readonly SitePage[], site: SiteIdentity)
   )
 }
 
-function sectionTitle({ section }: SitePage, site: SiteIdentity): string {
+function sectionTitle({ section }: PageFacts, site: SiteIdentity): string {
   if (section === "docs") return `${site.name} Docs`
   return section ? site.sections[section].title : site.name
 }
 
-function pageDescription({ description, pageNumber }: SitePage): string {
+function pageDescription({ description, pageNumber }: PageFacts): string {
   return pageNumber ? `${description} Page ${pageNumber}.` : description
 }
 
 /** Open Graph (https://ogp.me) and the few entries that Twitter cards need beside it. */
-function socialMeta(page: SitePage, site: SiteIdentity, canonical: string): HeadData["meta"] {
+function socialMeta(page: PageFacts, site: SiteIdentity, canonical: string): HeadData["meta"] {
   const property = (name: string, content: string | undefined) =>
     content ? [{ property: name, content }] : []
-  const isArticle = page.kind === "article"
+  const isArticle = isDated(page)
   const image = page.image && new URL(page.image, `${site.url}/`).href
   return [
     ...property("og:site_name", site.name),
@@ -125,16 +130,12 @@ function socialMeta(page: SitePage, site: SiteIdentity, canonical: string): Head
   ]
 }
 
-/** Feeds of the section a page belongs to; the home page offers those of both. */
-function feedLinks(page: SitePage, site: SiteIdentity): HeadData["links"] {
-  const sections: ArticleSection[] =
-    page.kind === "home"
-      ? ["blog", "research"]
-      : page.section === "blog" || page.section === "research"
-        ? [page.section]
-        : []
+/** Feeds of the section a page belongs to; the home page offers those of all. */
+function feedLinks(page: PageFacts, site: SiteIdentity): HeadData["links"] {
+  const sections =
+    page.kind === "home" ? sectionNames : sectionNames.filter(name => name === page.section)
   return sections.flatMap(section =>
-    (["rss", "atom", "json"] as const).map(format => ({
+    feedFormats.map(format => ({
       rel: "alternate",
       href: absoluteUrl(site.url, feedPath(section, format)),
       type: feedTypes[format],

@@ -60,7 +60,7 @@ test("the home page describes the site with its search and the publisher", () =>
 })
 
 test("a list page has no article data", () => {
-  expect(structuredData(examplePage("/blog", { kind: "list" }), site)).toEqual([])
+  expect(structuredData(examplePage("/blog", { kind: "articleList" }), site)).toEqual([])
 })
 
 test("text cannot end the script element it is embedded in", () => {

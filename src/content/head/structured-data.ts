@@ -1,18 +1,19 @@
 /** schema.org descriptions of pages as JSON-LD. Pure data; `jsonLdText` makes it safe to embed. */
 import { absoluteUrl, homePath, searchPath } from "../routes"
-import type { SiteIdentity, SitePage } from "../tree/site-model"
+import { isArticle, type PageFacts } from "../tree/page"
+import type { SiteIdentity } from "../tree/site-model"
 
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>
 
 /** What a page says of itself, in the order in which it is embedded. */
-export function structuredData(page: SitePage, site: SiteIdentity): JsonLd[] {
+export function structuredData(page: PageFacts, site: SiteIdentity): JsonLd[] {
   if (page.kind === "home") return [websiteData(site), organizationData(site)]
-  const isText = page.kind === "article" || page.kind === "doc" || page.kind === "contract"
+  const isText = isArticle(page) || page.kind === "doc" || page.kind === "contract"
   return [...(isText ? [articleData(page, site)] : []), ...breadcrumbData(page, site)]
 }
 
-/** Blog posts are news of a company, research and docs are technical texts. */
-export function articleData(page: SitePage, site: SiteIdentity): JsonLd {
+/** Articles are of their section's type; documents and contracts are technical texts. */
+export function articleData(page: PageFacts, site: SiteIdentity): JsonLd {
   const url = absoluteUrl(site.url, page.path)
   const authors = (page.authors ?? []).map(({ name, url: authorUrl }) => ({
     "@type": "Person",
@@ -21,7 +22,10 @@ export function articleData(page: SitePage, site: SiteIdentity): JsonLd {
   }))
   return {
     "@context": "https://schema.org",
-    "@type": page.section === "blog" ? "BlogPosting" : "TechArticle",
+    "@type":
+      page.section && page.section !== "docs"
+        ? site.sections[page.section].schemaType
+        : "TechArticle",
     headline: page.title,
     description: page.description,
     url,
@@ -37,7 +41,7 @@ export function articleData(page: SitePage, site: SiteIdentity): JsonLd {
 }
 
 /** The way from the home page to the page itself; none for a page without parents. */
-export function breadcrumbData(page: SitePage, site: SiteIdentity): JsonLd[] {
+export function breadcrumbData(page: PageFacts, site: SiteIdentity): JsonLd[] {
   if (!page.breadcrumbs?.length) return []
   const trail = [...page.breadcrumbs, { label: page.title, path: page.path }]
   return [

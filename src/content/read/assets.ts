@@ -1,17 +1,15 @@
 import { join } from "node:path"
+import { feedFormats, feedPath, llmsFullPath, llmsPath, sitemapPath } from "../artefact-paths"
+import { sectionNames } from "../sections"
 import { listFiles } from "./list-files"
 import { contentRoot, staticRoot } from "./project-paths"
 
 /** Files that the build writes beside the pages and that texts may link to. */
 const WRITTEN = [
-  ...["blog", "research"].flatMap(section => [
-    `/${section}/rss.xml`,
-    `/${section}/atom.xml`,
-    `/${section}/feed.json`,
-  ]),
-  "/sitemap.xml",
-  "/llms.txt",
-  "/llms-full.txt",
+  ...sectionNames.flatMap(section => feedFormats.map(format => feedPath(section, format))),
+  sitemapPath,
+  llmsPath,
+  llmsFullPath,
 ]
 
 /** Addresses of all files that are served beside the pages. */

@@ -102,8 +102,8 @@ test("broken category JSON is told with its line", async () => {
 })
 
 test("older versions are read from versions.json", async () => {
-  const { readVersionNames } = await dataFilesOf({ "versions.json": '["1.1", "1.0"]' })
-  expect(readVersionNames()).toEqual(["1.1", "1.0"])
+  const { readVersions } = await dataFilesOf({ "versions.json": '["1.1", "1.0"]' })
+  expect(readVersions().names).toEqual(["1.1", "1.0"])
 })
 
 test("a site without versions.json has no older versions", async () => {

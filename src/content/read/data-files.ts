@@ -3,11 +3,13 @@ import { join } from "node:path"
 import { isMap, isNode, LineCounter, parseDocument } from "yaml"
 import type { z } from "zod"
 import type { Problem } from "../problem"
-import { type AuthorsFile, authorRecord } from "../schema/authors"
+import { authorRecord } from "../schema/authors"
 import { type CategorySource, categoryFile } from "../schema/category-file"
 import { type References, referenceKey, referenceRecord } from "../schema/references"
-import { type TagsFile, tagRecord } from "../schema/tags"
+import { tagRecord } from "../schema/tags"
 import { validate } from "../schema/validate"
+import { bySection } from "../sections"
+import type { ContentTree } from "../tree/content-tree"
 import type { DocsInstance } from "../tree/docs-instances"
 import { listFiles } from "./list-files"
 import { contentRoot, projectPath } from "./project-paths"
@@ -21,9 +23,6 @@ export interface DataFile {
   problems: Problem[]
 }
 
-/** Files read last, by absolute path: several steps of a build ask for the same ones. */
-const known = new Map<string, { text: string; read: DataFile }>()
-
 /** Reads a YAML (or JSON, which is YAML) file below the content folder; undefined where there is none. */
 export function readDataFile(path: string, root = contentRoot): DataFile | undefined {
   const absolute = join(root, path)
@@ -33,11 +32,7 @@ export function readDataFile(path: string, root = contentRoot): DataFile | undef
   } catch {
     return undefined
   }
-  const before = known.get(absolute)
-  if (before?.text === text) return before.read
-  const read = parseDataFile(projectPath(absolute), text)
-  known.set(absolute, { text, read })
-  return read
+  return parseDataFile(projectPath(absolute), text)
 }
 
 function parseDataFile(file: string, text: string): DataFile {
@@ -87,7 +82,7 @@ function readRecords<Schema extends z.ZodObject>(
   return { records, problems }
 }
 
-export const referencesFile = "data/references.yaml"
+const referencesFile = "data/references.yaml"
 
 /** Works that pages may cite; none where the file is missing. */
 export function readReferences(): { references: References; problems: Problem[] } {
@@ -103,11 +98,7 @@ export function readReferences(): { references: References; problems: Problem[] 
   return { references: records, problems: [...problems, ...misspelt] }
 }
 
-export interface SectionData {
-  authors: { blog: AuthorsFile; research: AuthorsFile }
-  tags: { docs?: TagsFile; blog?: TagsFile; research?: TagsFile }
-  problems: Problem[]
-}
+export type SectionData = Pick<ContentTree, "authors" | "tags" | "problems">
 
 /** authors.yml and tags.yml of all sections. */
 export function readSectionData(): SectionData {
@@ -118,14 +109,10 @@ export function readSectionData(): SectionData {
     return result.records
   }
   return {
-    authors: {
-      blog: read("blog/authors.yml", authorRecord) ?? {},
-      research: read("research/authors.yml", authorRecord) ?? {},
-    },
+    authors: bySection(section => read(`${section}/authors.yml`, authorRecord) ?? {}),
     tags: {
       docs: read("docs/tags.yml", tagRecord),
-      blog: read("blog/tags.yml", tagRecord),
-      research: read("research/tags.yml", tagRecord),
+      ...bySection(section => read(`${section}/tags.yml`, tagRecord)),
     },
     problems,
   }
@@ -162,14 +149,9 @@ export function readCategories(instances: readonly DocsInstance[]): {
 }
 
 /** Names of the older docs versions, in a file of Docusaurus. */
-export const versionsFile = "versions.json"
+const versionsFile = "versions.json"
 
-/** Names of older docs versions from `versions.json`, newest first; none where the file is missing. */
-export function readVersionNames(): string[] {
-  return readVersions().names
-}
-
-/** Older docs versions, with what is wrong in `versions.json`. */
+/** Older docs versions from `versions.json`, newest first, with what is wrong there; none where the file is missing. */
 export function readVersions(): { names: string[]; problems: Problem[] } {
   const source = readDataFile(versionsFile)
   if (!source) return { names: [], problems: [] }

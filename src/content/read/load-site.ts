@@ -1,41 +1,62 @@
-import { checkTemplates } from "../../gatsby/pages/check-templates"
-import { imageFile } from "../../gatsby/schema/images"
-import { checkSite, type DataLink } from "../check/check-site"
+import { checkSite } from "../check/check-site"
+import { withUniqueTitles } from "../head/head"
+import { siteIdentity } from "../head/site-identity"
 import type { Problem } from "../problem"
 import { withDataAnchors } from "../tree/data-anchors"
-import { type Page, pageList } from "../tree/page-list"
+import type { Page } from "../tree/page"
+import { pageList } from "../tree/page-list"
+import { olderTagRedirects } from "../tree/redirects"
 import { type SiteContent, siteContent } from "../tree/site-content"
+import type { Redirect } from "../tree/site-model"
 import { siteAssets } from "./assets"
-import { readContentTree } from "./read-tree"
+import type { ContentReader } from "./content-reader"
+import { lastCommitDates } from "./git-dates"
+import { imageFile } from "./image-file"
 import { readSiteTexts } from "./site-texts"
 
 /** The whole site as data, with everything that is wrong with it. */
 export interface LoadedSite {
   content: SiteContent
+  /** Every page, each at an address of its own. */
   pages: Page[]
+  redirects: Redirect[]
+  /** Texts around the pages, by the name of their file: `data/home.yaml`. */
+  texts: ReturnType<typeof readSiteTexts>["texts"]
   /** What components draw from data files. */
   drawn: ReturnType<typeof readSiteTexts>["drawn"]
   problems: Problem[]
 }
 
 /**
- * Reads, compiles and checks the content tree. Gatsby is not needed: the content check, the build and
+ * The one place where content is read, checked and computed. Gatsby is not needed: the content check, the build and
  * develop all see the same site.
  */
-export async function loadSite(includeDrafts: boolean): Promise<LoadedSite> {
-  const tree = await readContentTree()
+export async function loadSite(reader: ContentReader, includeDrafts: boolean): Promise<LoadedSite> {
+  const tree = await reader.readTree()
   const content = siteContent(tree, includeDrafts)
-  const texts = readSiteTexts()
-  const pages = withDataAnchors(pageList(content, texts), texts.anchors)
-  const dataLinks: DataLink[] = texts.links
+  const { texts, links: dataLinks, anchors, drawn, problems: ofTexts } = readSiteTexts()
+  const commits = lastCommitDates()
+  const all = withDataAnchors(
+    pageList(content, file => commits.get(file)),
+    anchors,
+  )
   const problems = [
-    ...checkTemplates(),
-    ...texts.problems,
-    ...checkSite(content, pages, {
+    ...ofTexts,
+    ...checkSite(content, all, {
       assets: siteAssets(),
       dataLinks,
       imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
     }),
   ]
-  return { content, pages, drawn: texts.drawn, problems }
+  const pages = withUniqueTitles(uniquePaths(all), siteIdentity)
+  const redirects = [...tree.redirects, ...olderTagRedirects(pages)].map(({ from, to }) => ({
+    from,
+    to,
+  }))
+  return { content, pages, redirects, texts, drawn, problems }
+}
+
+/** In develop two files may claim one address for a while; the first one keeps it. */
+function uniquePaths(pages: readonly Page[]): Page[] {
+  return [...new Map([...pages].reverse().map(page => [page.path, page])).values()].reverse()
 }

@@ -12,6 +12,7 @@ import { docFrontMatter } from "../schema/front-matter/doc"
 import { standaloneFrontMatter } from "../schema/front-matter/standalone"
 import type { References } from "../schema/references"
 import { type Origin, type Validated, validate } from "../schema/validate"
+import { isSection } from "../sections"
 import type { DocsInstance } from "../tree/docs-instances"
 
 /** Where a content file belongs, told from its path alone. */
@@ -45,7 +46,7 @@ export function placeOf(
   }
   const [collection, ...rest] = contentPath.split("/")
   const relativeFile = rest.join("/")
-  if (collection === "blog" || collection === "research" || collection === "pages") {
+  if (collection === "pages" || isSection(collection)) {
     return { collection, relativeFile }
   }
   return undefined

@@ -1,10 +1,9 @@
 import { join } from "node:path"
 import type { z } from "zod"
-import { site } from "../../site.config"
 import type { DataLink } from "../check/check-site"
 import type { Problem } from "../problem"
 import { type Deployments, deploymentsFile } from "../schema/deployments"
-import { announcementsFile, homeFile, navigationFile } from "../schema/site-texts"
+import { announcementsFile, homeFile, navigationFile, notFoundFile } from "../schema/site-texts"
 import { type Subgraph, subgraphFile } from "../schema/subgraph"
 import { validate } from "../schema/validate"
 import type { DataAnchors } from "../tree/data-anchors"
@@ -16,13 +15,15 @@ const schemas: Record<string, z.ZodObject> = {
   "navigation.yaml": navigationFile,
   "announcements.yaml": announcementsFile,
   "home.yaml": homeFile,
+  "not-found.yaml": notFoundFile,
   "deployments.yaml": deploymentsFile,
   "subgraph.yaml": subgraphFile,
 }
 
 /** Texts of content/data, checked, with the links they hold and the ids that are drawn from them. */
 export function readSiteTexts(): {
-  home: { title: string; description: string }
+  /** Value of each file by its name, such as `home`. */
+  texts: Record<string, unknown>
   links: DataLink[]
   anchors: DataAnchors
   /** What components draw, for search; a file with mistakes is left out. */
@@ -30,6 +31,7 @@ export function readSiteTexts(): {
   problems: Problem[]
 } {
   const problems: Problem[] = []
+  const texts: Record<string, unknown> = {}
   const links: DataLink[] = []
   const anchors: Record<string, string[]> = {}
   const drawn: { deployments?: Deployments; subgraph?: Subgraph } = {}
@@ -44,6 +46,7 @@ export function readSiteTexts(): {
       })
       continue
     }
+    texts[path.replace(/\.yaml$/, "")] = source.data
     problems.push(...source.problems)
     if (source.problems.length === 0)
       problems.push(...validate(schema, source.data, source).problems)
@@ -63,13 +66,7 @@ export function readSiteTexts(): {
         })),
       )
   }
-  return {
-    home: { title: site.tagline, description: site.description },
-    links,
-    anchors,
-    drawn,
-    problems,
-  }
+  return { texts, links, anchors, drawn, problems }
 }
 
 /** Every value of a key `href`, at any depth, with its dotted path. */

@@ -19,8 +19,8 @@ export type AuthorsFile = Record<string, z.infer<typeof authorRecord>>
 /** An author as pages show one. */
 export interface Author {
   name: string
-  title?: string
-  url?: string
+  title?: string | null
+  url?: string | null
 }
 
 /**

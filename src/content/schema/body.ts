@@ -66,6 +66,8 @@ export interface CompiledPage {
   headings: Heading[]
   /** Ids of other elements that links may point to (footnotes, `<a id>`), where there are any. */
   anchors?: string[]
+  /** Keys of the works that the text cites, where it cites any, in the order of their first citation. */
+  cites?: string[]
   links: LinkReference[]
   images: ImageReference[]
   sections: PageSection[]

@@ -64,3 +64,10 @@ export const homeFile = z.strictObject({
   }),
   entry: z.strictObject({ ...titled, links }),
 }) satisfies z.ZodType<HomeContent>
+
+/** The page at addresses that hold none: where most readers who lost their way wanted to go. */
+export const notFoundFile = z.strictObject({
+  links: z.array(
+    z.strictObject({ label: z.string().min(1), href: address, description: z.string().optional() }),
+  ),
+})

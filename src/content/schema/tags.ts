@@ -76,6 +76,16 @@ export function isFoundByTag(page: { unlisted: boolean; slug?: string }): boolea
   return !page.unlisted && page.slug !== "about"
 }
 
+/** A page may spell a topic in a way of its own; all show it as the topic's page calls it. Works in place. */
+export function nameByTopic(
+  items: readonly { tags: readonly Tag[] }[],
+  topics: readonly Tag[],
+): void {
+  const labels = new Map(topics.map(({ slug, label }) => [slug, label]))
+  for (const { tags } of items)
+    for (const tag of tags) tag.label = labels.get(tag.slug) ?? tag.label
+}
+
 /**
  * Items by tag, tags in order of their labels. Labels with one slug are one tag, named by the spelling
  * most items use.

@@ -1,3 +1,4 @@
+import { compareText } from "../problem"
 import type { Body, BodyComponent, Json } from "../schema/body"
 
 /** Whether a component stands anywhere in a body. */
@@ -12,6 +13,20 @@ export function componentsNamed(body: Body, name: string): BodyComponent[] {
     const inner = componentsNamed(node.children, name)
     return "component" in node && node.component === name ? [node, ...inner] : inner
   })
+}
+
+/** Names of all components in a body, each once, from A to Z. */
+export function componentNames(body: Body): string[] {
+  const names = new Set<string>()
+  const visit = (nodes: Body) => {
+    for (const node of nodes) {
+      if (typeof node === "string") continue
+      if ("component" in node) names.add(node.component)
+      visit(node.children)
+    }
+  }
+  visit(body)
+  return [...names].sort(compareText)
 }
 
 /** A body whose components have other props. Bodies are shared, so that none is changed in its place. */

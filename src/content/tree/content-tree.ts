@@ -1,5 +1,6 @@
 import type { ContractReference } from "../contracts/contract-reference"
 import type { Problem } from "../problem"
+import type { ArticleSection } from "../routes"
 import type { AuthorsFile } from "../schema/authors"
 import type { Heading, PageSection } from "../schema/body"
 import type { CategorySource } from "../schema/category-file"
@@ -12,6 +13,8 @@ import type { SourcedRedirect } from "./redirects"
 /** A page made from data (not Markdown) that lives among the docs: its address and anchors are linked to. */
 export interface DataPage {
   path: string
+  /** Name of what the page describes; its title tells versions apart. */
+  name: string
   title: string
   description: string
   headings: Heading[]
@@ -36,8 +39,9 @@ export interface ContentTree {
   unread?: { file: string; path: string }[]
   instances: DocsInstance[]
   categories: CategorySource[]
-  authors: { blog: AuthorsFile; research: AuthorsFile }
-  tags: { docs?: TagsFile; blog?: TagsFile; research?: TagsFile }
+  authors: Record<ArticleSection, AuthorsFile>
+  /** Topics that a part of the site is held to; none where it may use any. */
+  tags: Partial<Record<"docs" | ArticleSection, TagsFile>>
   contracts: DataPage[]
   contractSidebar: ExtraSidebar[]
   redirects: SourcedRedirect[]

@@ -1,5 +1,5 @@
 import { usesComponent } from "./body-components"
-import type { Page } from "./page-list"
+import type { Page } from "./page"
 
 /** Ids that a component draws from data, by its name. The page's own text does not hold them. */
 export type DataAnchors = Readonly<Record<string, readonly string[]>>

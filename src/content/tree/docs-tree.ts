@@ -33,7 +33,7 @@ export interface SidebarCategory {
 export interface ExtraSidebar {
   /** Folder (as on disk, below the docs folder) whose category the items join. */
   folder: string
-  items: { position: number; item: SidebarItem }[]
+  items: readonly { position: number; item: SidebarItem }[]
 }
 
 interface Ranked {
@@ -200,7 +200,7 @@ export function categoriesOf(items: readonly SidebarItem[]): SidebarCategory[] {
 
 export interface Crumb {
   label: string
-  path?: string
+  path?: string | null
 }
 
 /** Categories above a page, outermost first; undefined where the sidebar does not hold the page. */

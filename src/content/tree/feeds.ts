@@ -1,7 +1,8 @@
 import { limits } from "../../site.config"
 import { compareText } from "../problem"
 import { type ArticleSection, absoluteUrl, sectionPath } from "../routes"
-import type { SiteModel, SitePage } from "./site-model"
+import { isArticle } from "./page"
+import type { PublishedPage, SiteModel } from "./site-model"
 
 /** A feed before it is written in one of the formats. All addresses are absolute. */
 export interface FeedData {
@@ -34,8 +35,8 @@ export interface FeedItem {
 export function feedOf({ site, pages }: SiteModel, section: ArticleSection): FeedData {
   const { title, description } = site.sections[section]
   const items = pages
-    .filter(page => page.kind === "article" && page.section === section)
-    .filter(page => page.date && !page.unlisted && !page.noindex)
+    .filter(page => isArticle(page) && page.section === section)
+    .filter(page => !page.unlisted && !page.noindex)
     .sort((a, b) => compareText(b.date ?? "", a.date ?? "") || compareText(a.path, b.path))
     .slice(0, limits.feedItems)
     .map(page => feedItem(page, site.url))
@@ -54,7 +55,7 @@ export function feedOf({ site, pages }: SiteModel, section: ArticleSection): Fee
   }
 }
 
-function feedItem(page: SitePage, siteUrl: string): FeedItem {
+function feedItem(page: PublishedPage, siteUrl: string): FeedItem {
   const published = instant(page.date ?? "")
   const changed = page.lastUpdated ? instant(page.lastUpdated) : published
   return {

@@ -6,13 +6,13 @@ import {
   docEntry,
   standaloneEntry,
 } from "../schema/entry.fixture"
-import { type Page, pageList } from "./page-list"
+import type { Page } from "./page"
+import { pageList } from "./page-list"
 import { siteContent } from "./site-content"
 
 function pages(entries: Entry[] = []): Page[] {
   const tree = contentTree({ entries: [...contentTree().entries, ...entries] })
-  const home = { title: "Home", description: "The home page." }
-  return pageList(siteContent(tree, false), { home })
+  return pageList(siteContent(tree, false))
 }
 
 const pathsOf = (list: readonly Page[], kind: Page["kind"]) =>
@@ -93,7 +93,11 @@ test("the description of a tag page counts and names its articles", () => {
 test("the home page shows the three newest articles of each section", () => {
   const [home] = pages(posts(4))
   if (home?.kind !== "home") throw new Error("the first page is not the home page")
-  expect(home.latest.blog.map(({ path }) => path)).toEqual(["/blog/hello", "/blog/p4", "/blog/p3"])
+  expect(home.latest[0]?.articles.map(({ path }) => path)).toEqual([
+    "/blog/hello",
+    "/blog/p4",
+    "/blog/p3",
+  ])
 })
 
 test("single pages and about pages are pages", () => {
@@ -128,6 +132,7 @@ test("links may name headings and all other ids of a page", () => {
 test("a contract page stands in the docs' reading order", () => {
   const contract = {
     path: "/docs/contracts/V1.0/Math",
+    name: "Math",
     title: "Math",
     description: "A library.",
     headings: [],
@@ -140,7 +145,7 @@ test("a contract page stands in the docs' reading order", () => {
     contracts: [contract],
     contractSidebar: [{ folder: "contracts", items: [{ position: 1, item: link }] }],
   })
-  const list = pageList(siteContent(tree, false), { home: { title: "", description: "" } })
+  const list = pageList(siteContent(tree, false))
   expect(list.find(({ kind }) => kind === "contract")).toMatchObject({
     path: contract.path,
     next: { path: "/docs/contracts/a" },

@@ -1,5 +1,5 @@
+import type { PageFacts } from "./page"
 import { checkRedirects, olderTagRedirects, readRedirects, type SourcedRedirect } from "./redirects"
-import type { SitePage } from "./site-model"
 
 const file = "content/data/redirects.yaml"
 
@@ -11,7 +11,7 @@ function pages(...paths: string[]): { path: string }[] {
   return paths.map(path => ({ path }))
 }
 
-function page(path: string, more: Partial<SitePage> = {}): SitePage {
+function page(path: string, more: Partial<PageFacts> = {}): PageFacts {
   return { path, kind: "article", title: path, description: path, ...more }
 }
 
@@ -109,8 +109,8 @@ test("one address cannot be redirected twice", () => {
 test("older addresses of a tag and of its further list pages redirect", () => {
   const site = [
     page("/blog/x", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
-    page("/blog/tags/defi", { kind: "tag" }),
-    page("/blog/tags/defi/page/2", { kind: "tag" }),
+    page("/blog/tags/defi", { kind: "articleTag" }),
+    page("/blog/tags/defi/page/2", { kind: "articleTag" }),
   ]
   expect(olderTagRedirects(site)).toEqual([
     { from: "/blog/tags/de-fi", to: "/blog/tags/defi" },
@@ -130,7 +130,7 @@ test("each spelling of a tag brings its own older address", () => {
 test("an older tag address that is a page stays a page", () => {
   const site = [
     page("/a", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
-    page("/blog/tags/de-fi", { kind: "tag" }),
+    page("/blog/tags/de-fi", { kind: "articleTag" }),
   ]
   expect(olderTagRedirects(site)).toEqual([])
 })

@@ -4,7 +4,8 @@ import { compareText, type Problem } from "../problem"
 import { normalisePath } from "../routes"
 import { olderTagSlug } from "../schema/tag-slug"
 import { closest, validate } from "../schema/validate"
-import type { Redirect, SitePage } from "./site-model"
+import type { PageFacts } from "./page"
+import type { Redirect } from "./site-model"
 
 /** One entry of content/data/redirects.yaml. */
 export const redirectRecord = z.strictObject({
@@ -62,9 +63,9 @@ export function readRedirects(
  * Redirects from the addresses that tags had on the older site to those of today, for every label any page
  * uses and every page of the tag's list. An older address that holds a page of its own stays.
  */
-export function olderTagRedirects(pages: readonly SitePage[]): Redirect[] {
+export function olderTagRedirects(pages: readonly PageFacts[]): Redirect[] {
   const paths = new Set(pages.map(page => page.path))
-  const listPages = pagesBelow(pages.filter(page => page.kind === "tag").map(page => page.path))
+  const listPages = pagesBelow(pages.filter(isTagPage).map(page => page.path))
   const redirects = new Map<string, Redirect>()
   for (const { label, path } of pages.flatMap(page => page.tags ?? [])) {
     const older = `${path.slice(0, path.lastIndexOf("/"))}/${olderTagSlug(label)}`
@@ -77,6 +78,8 @@ export function olderTagRedirects(pages: readonly SitePage[]): Redirect[] {
   }
   return [...redirects.values()].sort((a, b) => compareText(a.from, b.from))
 }
+
+const isTagPage = ({ kind }: PageFacts) => kind === "articleTag" || kind === "docsTag"
 
 /** `/blog/tags/defi` -> [`/blog/tags/defi/page/2`, …]. */
 function pagesBelow(paths: readonly string[]): Map<string, string[]> {
@@ -94,7 +97,7 @@ function pagesBelow(paths: readonly string[]): Map<string, string[]> {
  */
 export function checkRedirects(
   redirects: readonly SourcedRedirect[],
-  pages: readonly Pick<SitePage, "path">[],
+  pages: readonly Pick<PageFacts, "path">[],
 ): Problem[] {
   const paths = new Set(pages.map(page => page.path))
   const targets = new Map<string, string>()

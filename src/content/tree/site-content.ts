@@ -2,7 +2,15 @@ import { compareText, type Problem } from "../problem"
 import { type ArticleSection, normalisePath } from "../routes"
 import { type Author, authorsOf } from "../schema/authors"
 import type { ArticleEntry, DocEntry, Entry, StandaloneEntry } from "../schema/entry"
-import { groupByTag, isFoundByTag, type Tag, type TagGroup, tagsOf } from "../schema/tags"
+import {
+  groupByTag,
+  isFoundByTag,
+  nameByTopic,
+  type Tag,
+  type TagGroup,
+  tagsOf,
+} from "../schema/tags"
+import { bySection } from "../sections"
 import type { ContentTree } from "./content-tree"
 import { type DocsInstance, docsInstanceForPath } from "./docs-instances"
 import { docsTree, flattenSidebar, type SidebarItem, type SidebarLink } from "./docs-tree"
@@ -15,6 +23,8 @@ export interface SiteContent {
   docs: DocsContent[]
   sections: Record<ArticleSection, SectionContent>
   standalone: StandaloneEntry[]
+  /** Address of the page by its file. */
+  paths: ReadonlyMap<string, string>
   problems: Problem[]
 }
 
@@ -47,7 +57,7 @@ export interface SectionContent {
   articles: Article[]
   /** Built, but in no list. */
   unlisted: Article[]
-  /** The page `/blog/about` or `/research/about`. */
+  /** The page about the section itself, such as `/blog/about`. */
   about?: Article
   tags: TagGroup<Article>[]
 }
@@ -73,10 +83,8 @@ export function siteContent(tree: ContentTree, includeDrafts: boolean): SiteCont
   return {
     tree,
     docs,
-    sections: {
-      blog: sectionContent(tree, "blog", entries, problems),
-      research: sectionContent(tree, "research", entries, problems),
-    },
+    sections: bySection(section => sectionContent(tree, section, entries, problems)),
+    paths: new Map(tree.entries.map(({ file, path }) => [file, path])),
     standalone: entries.filter((entry): entry is StandaloneEntry => entry.collection === "pages"),
     problems,
   }
@@ -115,7 +123,9 @@ function docsContent(
   const listed = docs
     .filter(({ entry }) => !entry.unlisted)
     .sort((a, b) => (rank.get(a.entry.path) ?? 0) - (rank.get(b.entry.path) ?? 0))
-  return { instance, docs, sidebar: sidebar.items, order, tags: groupByTag(listed, tree.tags.docs) }
+  const topics = groupByTag(listed, tree.tags.docs)
+  nameByTopic(docs, topics)
+  return { instance, docs, sidebar: sidebar.items, order, tags: topics }
 }
 
 function sectionContent(
@@ -155,12 +165,14 @@ function sectionContent(
     .sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path))
   const about = all.find(({ entry }) => entry.slug === "about")
   const articles = all.filter(article => article !== about && !article.entry.unlisted)
+  const topics = groupByTag(articles, tree.tags[section])
+  nameByTopic(all, topics)
   return {
     section,
     articles,
     unlisted: all.filter(article => article !== about && article.entry.unlisted),
     about,
-    tags: groupByTag(articles, tree.tags[section]),
+    tags: topics,
   }
 }
 

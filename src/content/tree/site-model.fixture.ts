@@ -1,5 +1,5 @@
 /** A site of a few pages for the tests of everything that is made from the model. */
-import type { SiteIdentity, SiteModel, SitePage } from "./site-model"
+import type { PublishedPage, SiteIdentity, SiteModel } from "./site-model"
 
 export const exampleIdentity: SiteIdentity = {
   name: "Example",
@@ -12,12 +12,17 @@ export const exampleIdentity: SiteIdentity = {
   securityContacts: ["https://bounty.example.org/1", "mailto:security@example.org"],
   profiles: ["https://github.com/example"],
   sections: {
-    blog: { label: "Blog", title: "Example Blog", description: "News." },
-    research: { label: "Deep Dive", title: "Example Research", description: "Studies." },
+    blog: { label: "Blog", title: "Example Blog", description: "News.", schemaType: "BlogPosting" },
+    research: {
+      label: "Deep Dive",
+      title: "Example Research",
+      description: "Studies.",
+      schemaType: "TechArticle",
+    },
   },
 }
 
-export function examplePage(path: string, more: Partial<SitePage> = {}): SitePage {
+export function examplePage(path: string, more: Partial<PublishedPage> = {}): PublishedPage {
   return { path, kind: "doc", title: "A page", description: "About a page.", ...more }
 }
 
@@ -25,7 +30,11 @@ export function exampleModel(more: Partial<SiteModel> = {}): SiteModel {
   return { site: exampleIdentity, pages: [], redirects: [], ...more }
 }
 
-export function examplePost(slug: string, date: string, more: Partial<SitePage> = {}): SitePage {
+export function examplePost(
+  slug: string,
+  date: string,
+  more: Partial<PublishedPage> = {},
+): PublishedPage {
   return examplePage(`/blog/${slug}`, {
     kind: "article",
     section: "blog",

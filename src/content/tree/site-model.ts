@@ -4,10 +4,11 @@
  */
 import type { SearchRecord } from "../../search/protocol"
 import type { ArticleSection } from "../routes"
+import type { PageFacts } from "./page"
 
 export interface SiteModel {
   site: SiteIdentity
-  pages: SitePage[]
+  pages: PublishedPage[]
   redirects: Redirect[]
   /** What search indexes hold, pages by address. */
   searchRecords?: SearchRecord[]
@@ -29,58 +30,18 @@ export interface SiteIdentity {
   securityContacts: string[]
   /** Accounts of the publisher elsewhere, for structured data. */
   profiles: string[]
-  sections: Record<ArticleSection, { label: string; title: string; description: string }>
+  sections: Record<
+    ArticleSection,
+    { label: string; title: string; description: string; schemaType: string }
+  >
 }
 
-export type PageKind =
-  | "home"
-  | "doc"
-  | "category"
-  | "article"
-  | "list"
-  | "archive"
-  | "tags"
-  | "tag"
-  | "page"
-  | "contract"
-  | "search"
-
-export interface SitePage {
-  /** Route without a trailing slash; `/` for the home page. */
-  path: string
-  kind: PageKind
-  /** Title of the page alone, without the site's name. */
-  title: string
-  /** Longer title for `<title>` where another page has the same one; see `withUniqueTitles`. */
-  headTitle?: string
-  description: string
-  /** Day of the last change, `YYYY-MM-DD` or a full ISO date; left out where unknown. */
-  lastUpdated?: string
-  /** Day of publication of an article, `YYYY-MM-DD`. */
-  date?: string
-  section?: "docs" | ArticleSection
-  authors?: { name: string; url?: string }[]
-  tags?: { label: string; path: string }[]
-  /** Version of the contracts or docs the page describes, where pages of several versions share a title. */
-  version?: string
-  /** Meaning of a term of the glossary, in a sentence. */
-  definition?: string
-  /** Kind of an article (`audit`, `newsletter`, `competition`, …); picks the composition of its cover. */
-  articleKind?: string
+/** A page with what feeds and Markdown twins carry. */
+export interface PublishedPage extends PageFacts {
   /** Body of an article as HTML, for the feeds. */
   html?: string
   /** Body as Markdown without front matter, for the `.md` twin and llms.txt. */
   markdown?: string
-  /** Social image: absolute address or path from the root. */
-  image?: string
-  imageAlt?: string
-  /** Not in lists, feeds or the sitemap, and not for search engines; only who has the address sees it. */
-  unlisted?: boolean
-  noindex?: boolean
-  /** Number of a page of a paged list, from 2 on. */
-  pageNumber?: number
-  /** From the outermost to the parent of this page (without the page itself). */
-  breadcrumbs?: { label: string; path: string }[]
 }
 
 /** `from` no longer holds a page; readers go on to `to`. Both are routes of this site; `to` may hold an anchor. */
@@ -93,9 +54,4 @@ export interface Redirect {
 export interface Artefact {
   path: string
   body: string
-}
-
-/** Pages that search engines may list. */
-export function isIndexable(page: SitePage): boolean {
-  return !page.unlisted && !page.noindex && page.kind !== "search"
 }

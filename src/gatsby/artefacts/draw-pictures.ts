@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { coverPath, socialCardPath } from "../../content/artefact-paths"
+import { needsCard } from "../../content/head/social-card"
 import { cacheRoot } from "../../content/read/project-paths"
-import type { Page } from "../../content/tree/page-list"
-import type { SitePage } from "../../content/tree/site-model"
+import type { Page } from "../../content/tree/page"
 import { coverSvg } from "../../drawing/cover"
+import { coverSubject } from "../../drawing/cover-subject"
 import { renderSocialCard, titleMeasure } from "../../drawing/render-social-card"
 import { socialCardSvg } from "../../drawing/social-card"
 import { articleSections, site } from "../../site.config"
-import { coverSubject } from "../pages/cover-subject"
-import { needsCard } from "../pages/social-card"
 import { writeIfChanged } from "./write-files"
 
 const cardCache = join(cacheRoot, "cards")
@@ -24,7 +23,6 @@ const CONCURRENCY = 2
  */
 export async function drawPictures(
   pages: readonly Page[],
-  sitePages: readonly SitePage[],
   publicFolder: string,
 ): Promise<{ paths: string[]; drawn: number }> {
   const paths: string[] = []
@@ -36,21 +34,18 @@ export async function drawPictures(
     writeIfChanged(publicFolder, file, body)
   }
 
-  for (const [index, page] of pages.entries()) {
+  for (const page of pages) {
     if (page.kind !== "article" || page.article.entry.frontMatter.image) continue
-    put(coverPath(page.path), coverSvg(coverSubject(page, sitePages[index])))
+    put(coverPath(page.path), coverSvg(coverSubject(page)))
   }
 
   const measure = await titleMeasure()
-  const cards = pages.flatMap((page, index) =>
-    needsCard(page) ? [{ page, head: sitePages[index] }] : [],
-  )
-  const next = cards.values()
+  const next = pages.filter(needsCard).values()
   const worker = async () => {
-    for (const { page, head } of next) {
+    for (const page of next) {
       const subject = {
-        ...coverSubject(page, head),
-        section: sectionLabel(head),
+        ...coverSubject(page),
+        section: sectionLabel(page),
         siteName: site.name,
       }
       put(
@@ -63,7 +58,7 @@ export async function drawPictures(
   return { paths: paths.sort(), drawn }
 }
 
-function sectionLabel(head: SitePage | undefined): string {
-  if (!head?.section) return ""
-  return head.section === "docs" ? "Docs" : articleSections[head.section].label
+function sectionLabel({ section }: Page): string {
+  if (!section) return ""
+  return section === "docs" ? "Docs" : articleSections[section].label
 }

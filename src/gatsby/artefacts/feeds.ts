@@ -1,20 +1,18 @@
-import { feedPath } from "../../content/artefact-paths"
-import { type ArticleSection, absoluteUrl } from "../../content/routes"
+import { type FeedFormat, feedPath } from "../../content/artefact-paths"
+import { absoluteUrl } from "../../content/routes"
+import { sectionNames } from "../../content/sections"
 import { type FeedData, type FeedItem, feedOf } from "../../content/tree/feeds"
 import type { Artefact, SiteModel } from "../../content/tree/site-model"
 import { absoluteHtml } from "./absolute-html"
 import { element, textElement, xmlDocument } from "./xml"
 
-const sections: ArticleSection[] = ["blog", "research"]
-
-/** RSS 2.0, Atom 1.0 and JSON Feed 1.1 for blog and research, with whole articles. */
+/** RSS 2.0, Atom 1.0 and JSON Feed 1.1 of each section, with whole articles. */
 export function feedArtefacts(model: SiteModel): Artefact[] {
-  return sections.flatMap(section => {
+  return sectionNames.flatMap(section => {
     const feed = feedOf(model, section)
     const items = feed.items.map(item => ({ ...item, html: absoluteHtml(item.html, item.url) }))
     const complete = { ...feed, items }
-    const self = (format: "rss" | "atom" | "json") =>
-      absoluteUrl(model.site.url, feedPath(section, format))
+    const self = (format: FeedFormat) => absoluteUrl(model.site.url, feedPath(section, format))
     return [
       { path: feedPath(section, "rss"), body: rss(complete, self("rss")) },
       { path: feedPath(section, "atom"), body: atom(complete, self("atom")) },

@@ -1,7 +1,10 @@
 import { llmsFullPath, llmsPath, markdownPath } from "../../content/artefact-paths"
 import { compareText } from "../../content/problem"
 import { absoluteUrl } from "../../content/routes"
-import type { Artefact, SiteModel, SitePage } from "../../content/tree/site-model"
+import { sectionNames } from "../../content/sections"
+import { isArticle } from "../../content/tree/page"
+import type { Artefact, PublishedPage, SiteModel } from "../../content/tree/site-model"
+import { articleSections } from "../../site.config"
 
 /** The Markdown of every page beside it, for readers and programs that prefer plain text. */
 export function markdownArtefacts({ site, pages }: SiteModel): Artefact[] {
@@ -18,16 +21,26 @@ export function llmsArtefacts(model: SiteModel): Artefact[] {
   ]
 }
 
-const groups: { heading: string; holds: (page: SitePage) => boolean }[] = [
+const groups: { heading: string; holds: (page: PublishedPage) => boolean }[] = [
   { heading: "Docs", holds: page => page.kind === "doc" && !isTerm(page) },
   { heading: "Glossary", holds: isTerm },
   { heading: "Smart contracts", holds: page => page.kind === "contract" },
-  { heading: "Research", holds: page => page.kind === "article" && page.section === "research" },
-  { heading: "Blog", holds: page => page.kind === "article" && page.section === "blog" },
-  { heading: "Optional", holds: page => page.kind === "page" },
+  // What explains comes before what reports.
+  ...[...sectionNames]
+    .sort((a, b) => articleSections[b].searchRank - articleSections[a].searchRank)
+    .map(section => ({
+      heading: section.charAt(0).toUpperCase() + section.slice(1),
+      holds: (page: PublishedPage) => isArticle(page) && page.section === section,
+    })),
+  { heading: "Optional", holds: isAside },
 ]
 
-function isTerm(page: SitePage): boolean {
+/** Single pages and those about a section. */
+function isAside(page: PublishedPage): boolean {
+  return page.kind === "standalone" || (page.kind === "article" && !isArticle(page))
+}
+
+function isTerm(page: PublishedPage): boolean {
   return page.kind === "doc" && page.path.includes("/terms/")
 }
 
@@ -53,19 +66,19 @@ function allDocs(model: SiteModel): string {
   return [head, ...docs.map(page => markdownTwin(page, model.site.url))].join("\n---\n\n")
 }
 
-function markdownTwin(page: SitePage, siteUrl: string): string {
+function markdownTwin(page: PublishedPage, siteUrl: string): string {
   const source = `Source: ${encodeURI(absoluteUrl(siteUrl, page.path))}`
   return `# ${oneLine(page.title)}\n\n${source}\n\n${(page.markdown ?? "").trim()}\n`
 }
 
 /** Docs by path, articles from the newest on; pages that search engines should not see are left out. */
-function listed({ pages }: SiteModel): SitePage[] {
+function listed({ pages }: SiteModel): PublishedPage[] {
   return pages
     .filter(page => !page.unlisted && !page.noindex)
     .sort((a, b) => compareText(b.date ?? "", a.date ?? "") || compareText(a.path, b.path))
 }
 
-function hasMarkdown(page: SitePage): boolean {
+function hasMarkdown(page: PublishedPage): boolean {
   return !page.unlisted && Boolean(page.markdown?.trim())
 }
 

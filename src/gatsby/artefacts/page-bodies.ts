@@ -2,7 +2,7 @@ import { resolveFileLink } from "../../content/check/check-links"
 import { contractMarkdown } from "../../content/contracts/contract-markdown"
 import type { Entry } from "../../content/schema/entry"
 import type { SiteContent } from "../../content/tree/site-content"
-import type { SitePage } from "../../content/tree/site-model"
+import type { PublishedPage } from "../../content/tree/site-model"
 import { bodyToHtml } from "../../markdown/html/body-to-html"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { escapeAttribute, escapeText } from "../../markdown/text/escape-html"
@@ -12,16 +12,14 @@ import { withComponentData } from "./data-components"
 
 /** Adds to each page what feeds and Markdown twins carry: its HTML and its Markdown. */
 export function withBodies(
-  pages: readonly SitePage[],
+  pages: readonly PublishedPage[],
   content: SiteContent,
   data: Omit<ComponentData, "terms">,
-): SitePage[] {
+): PublishedPage[] {
   const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
-  const files = new Map(content.tree.entries.map(entry => [entry.file, entry.path]))
   const contracts = new Map(content.tree.contracts.map(contract => [contract.path, contract]))
-  const { blog, research } = content.sections
   const inFeeds = new Set(
-    [blog, research].flatMap(({ articles }) =>
+    Object.values(content.sections).flatMap(({ articles }) =>
       articles.slice(0, limits.feedItems).map(({ path }) => path),
     ),
   )
@@ -30,7 +28,7 @@ export function withBodies(
     if (reference) return { ...page, markdown: contractMarkdown(reference) }
     const entry = entries.get(page.path)
     if (!entry) return page
-    const html = inFeeds.has(page.path) ? { html: feedHtml(entry, files) } : {}
+    const html = inFeeds.has(page.path) ? { html: feedHtml(entry, content.paths) } : {}
     return {
       ...page,
       ...html,

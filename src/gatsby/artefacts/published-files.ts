@@ -1,13 +1,16 @@
 import { join } from "node:path"
 import { siteIdentity } from "../../content/head/site-identity"
+import type { LoadedSite } from "../../content/read/load-site"
 import { projectRoot } from "../../content/read/project-paths"
 import type { Artefact } from "../../content/tree/site-model"
 import { siteRecords } from "../../search/records/site-records"
-import type { BuiltSite } from "../pages/create-pages"
 import { drawPictures } from "./draw-pictures"
 import { withBodies } from "./page-bodies"
 import { siteArtefacts } from "./site-artefacts"
 import { writeIfChanged } from "./write-files"
+
+/** What the files beside the pages are made from. */
+export type PublishedSite = Pick<LoadedSite, "pages" | "redirects" | "content" | "drawn">
 
 /** What was written beside the pages. */
 export interface PublishedFiles {
@@ -18,26 +21,20 @@ export interface PublishedFiles {
 }
 
 /** All text files of a site that are no pages. */
-export function artefactsOf({
-  pages,
-  sitePages,
-  redirects,
-  content,
-  drawn,
-}: BuiltSite): Artefact[] {
+export function artefactsOf({ pages, redirects, content, drawn }: PublishedSite): Artefact[] {
   return siteArtefacts({
     site: siteIdentity,
-    pages: withBodies(sitePages, content, drawn),
+    pages: withBodies(pages, content, drawn),
     redirects,
     searchRecords: siteRecords(pages, content, drawn),
   })
 }
 
 /** Writes all files of the site that are no pages. */
-export async function publishFiles(site: BuiltSite): Promise<PublishedFiles> {
+export async function publishFiles(site: PublishedSite): Promise<PublishedFiles> {
   const folder = join(projectRoot, "public")
   const artefacts = artefactsOf(site)
   for (const { path, body } of artefacts) writeIfChanged(folder, path, body)
-  const pictures = await drawPictures(site.pages, site.sitePages, folder)
+  const pictures = await drawPictures(site.pages, folder)
   return { artefacts: artefacts.map(({ path }) => path.slice(1)), pictures }
 }

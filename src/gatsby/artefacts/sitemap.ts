@@ -1,7 +1,8 @@
 import { sitemapPath } from "../../content/artefact-paths"
 import { compareText } from "../../content/problem"
 import { absoluteUrl } from "../../content/routes"
-import { type Artefact, isIndexable, type SiteModel } from "../../content/tree/site-model"
+import { isIndexable } from "../../content/tree/page"
+import type { Artefact, SiteModel } from "../../content/tree/site-model"
 import { element, textElement, xmlDocument } from "./xml"
 
 /** Every page that search engines may list, by path; `lastmod` only where the day of the change is known. */

@@ -7,6 +7,8 @@ import {
 } from "../../content/artefact-paths"
 import { compareText } from "../../content/problem"
 import { absoluteUrl, searchPath } from "../../content/routes"
+import { sectionNames } from "../../content/sections"
+import { listOf } from "../../content/tree/in-words"
 import type { Artefact, SiteModel } from "../../content/tree/site-model"
 import { brandColours } from "../../drawing/palette"
 import { element, textElement, xmlDocument } from "./xml"
@@ -54,7 +56,7 @@ export function openSearchArtefacts({ site }: SiteModel): Artefact[] {
     textElement("ShortName", site.name.slice(0, 16)),
     textElement(
       "Description",
-      `Search ${site.name}: documentation, blog and research`.slice(0, 1024),
+      `Search ${site.name}: ${listOf(["documentation", ...sectionNames])}`.slice(0, 1024),
     ),
     textElement("InputEncoding", "UTF-8"),
     element(

@@ -1,7 +1,8 @@
 import { extname } from "node:path"
 import type { Application } from "express"
+import type { LoadedSite } from "../../content/read/load-site"
 import { artefactsOf } from "../artefacts/published-files"
-import { type BuiltSite, builtSite } from "../pages/create-pages"
+import { session } from "../session"
 
 /** Files beside the pages, by their ending; pages fetch some of them: search index, lists of articles, definitions. */
 const served = /^\/(?!page-data\/|static\/|___).*\.(json|md|txt|xml)$/
@@ -11,9 +12,9 @@ const served = /^\/(?!page-data\/|static\/|___).*\.(json|md|txt|xml)$/
  * does not wait for it, and made again when the content has changed since. Comes before what an earlier build left.
  */
 export function serveFiles(app: Application): void {
-  let made: { from: BuiltSite; files: Map<string, string> } | undefined
+  let made: { from: LoadedSite; files: Map<string, string> } | undefined
   app.get(served, (request, response, next) => {
-    const site = builtSite()
+    const { site } = session
     if (made?.from !== site)
       made = {
         from: site,

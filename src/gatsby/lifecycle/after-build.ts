@@ -1,8 +1,7 @@
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
 import { projectRoot } from "../../content/read/project-paths"
-import { builtSite } from "../pages/create-pages"
-import { emittedAssets } from "../webpack/plugins"
+import { session } from "../session"
 import { writeStamp } from "./build-stamp"
 import { publishedFiles } from "./publish-while-bundling"
 import { staticFiles } from "./static-files"
@@ -21,8 +20,8 @@ export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
   writing.end()
 
   const removed = sweepPublic(publicFolder, {
-    pagePaths: builtSite().pages.map(({ path }) => path),
-    assets: [...emittedAssets],
+    pagePaths: session.site.pages.map(({ path }) => path),
+    assets: [...session.emittedAssets],
     files: [...artefacts, ...pictures.paths, ...staticFiles()],
   })
   if (removed.length > 0) reporter.info(`removed ${removed.length} files that no page needs`)

@@ -1,12 +1,8 @@
 import type { ParentSpanPluginArgs } from "gatsby"
-import { type LoadedSite, loadSite } from "../../content/read/load-site"
 import { stopAtProblems } from "../develop/content-problems"
+import { checkTemplates } from "../pages/check-templates"
+import { session } from "../session"
 import { removeStamp, writeStamp } from "./build-stamp"
-
-let checked: LoadedSite | undefined
-
-/** The site as it was checked, so that what is built is what was checked; not known in develop. */
-export const checkedSite = () => checked
 
 /**
  * Checks the whole content before Gatsby reads it: gatsby-plugin-mdx ends a build at the first file it cannot
@@ -16,9 +12,9 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   if (process.env.NODE_ENV === "development") return writeStamp("develop")
   const activity = reporter.activityTimer("check content")
   activity.start()
-  checked = await loadSite(false)
-  activity.setStatus(`${checked.pages.length} pages`)
+  const { pages, problems } = await session.load()
+  activity.setStatus(`${pages.length} pages`)
   activity.end()
-  stopAtProblems(checked.problems, reporter)
+  stopAtProblems([...checkTemplates(), ...problems], reporter)
   removeStamp()
 }

@@ -1,9 +1,7 @@
 import { Worker } from "node:worker_threads"
 import type { PublishedFiles } from "../artefacts/published-files"
 import { buildCodeFile } from "../load-build-code"
-import { builtSite } from "../pages/create-pages"
-
-let publishing: Promise<PublishedFiles> | undefined
+import { session } from "../session"
 
 /**
  * Starts writing what is no page as soon as the pages are known: in a thread of its own, while the bundles keep
@@ -11,19 +9,19 @@ let publishing: Promise<PublishedFiles> | undefined
  */
 export function onPostBootstrap(): void {
   if (process.env.NODE_ENV === "development") return
-  publishing = publishInThread()
+  session.publishing = publishInThread()
   // Reported where the result is awaited; until then Node would end the process for it.
-  publishing.catch(() => {})
+  session.publishing.catch(() => {})
 }
 
 /** The files of this build beside its pages, when all are written. */
-export const publishedFiles = () => publishing ?? publishInThread()
+export const publishedFiles = () => session.publishing ?? publishInThread()
 
 function publishInThread(): Promise<PublishedFiles> {
-  const { pages, sitePages, redirects, content, drawn } = builtSite()
+  const { pages, redirects, content, drawn } = session.site
   return new Promise((resolve, reject) => {
     new Worker(buildCodeFile("publish-thread"), {
-      workerData: { pages, sitePages, redirects, content, drawn },
+      workerData: { pages, redirects, content, drawn },
     })
       .on("message", resolve)
       .on("error", reject)

@@ -1,21 +1,50 @@
-import type { Actions } from "gatsby"
-import { readContracts } from "../../content/read/contracts"
-import { digestOf } from "./digest"
+import { markdownPath } from "../../content/artefact-paths"
+import { withAnchor } from "../../content/routes"
+import type { PageOf } from "../../content/tree/page"
+import { linkFields } from "./docs-nodes"
+import { pageFields } from "./page-fields"
+import { ids, type SiteNode } from "./site-node"
 
-export const contractNodeId = (path: string) => `contract:${path}`
-
-/** One Contract node a page of the contract reference. */
-export async function createContractNodes({ createNode }: Actions): Promise<void> {
-  for (const page of readContracts().pages) {
-    const { path, title, description, headings, file, version, name, category, reference } = page
-    await createNode({
-      ...{ path, title, description, headings, file, version, name, category },
-      id: contractNodeId(path),
-      reference,
-      unlisted: false,
-      parent: null,
-      children: [],
-      internal: { type: "Contract", contentDigest: digestOf(page) },
-    })
-  }
+/** Node of a page of the contract reference, and one for each function it declares. */
+export function contractNodes(page: PageOf<"contract">): SiteNode[] {
+  const { contract, docs, trail, previous, next, path } = page
+  const { reference, version, name } = contract
+  const id = ids.page(path)
+  const functions = (reference?.functions ?? []).map(
+    (declared): SiteNode => ({
+      id: `function:${path}#${declared.anchor}`,
+      type: "ContractFunction",
+      fields: {
+        contract: id,
+        name: declared.name,
+        signature: declared.signature,
+        summary: declared.summary,
+        path: withAnchor(path, declared.anchor),
+        visibility: declared.visibility,
+        mutability: declared.mutability,
+        modifiers: declared.modifiers ?? [],
+        selector: declared.selector ?? null,
+      },
+    }),
+  )
+  return [
+    {
+      id,
+      type: "Contract",
+      fields: {
+        ...pageFields(page, trail),
+        markdownPath: markdownPath(path),
+        file: contract.file,
+        name,
+        version,
+        docsVersion: docs ? ids.docsVersion(docs.instance.name) : null,
+        headings: contract.headings,
+        functions: functions.map(node => node.id),
+        previous: linkFields(previous),
+        next: linkFields(next),
+        reference,
+      },
+    },
+    ...functions,
+  ]
 }

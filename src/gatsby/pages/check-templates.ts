@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Problem } from "../../content/problem"
 import { projectRoot } from "../../content/read/project-paths"
-import { templates } from "./page-specs"
+import { pageKinds } from "../../content/tree/page"
+import { templateFile } from "./page-specs"
 
 /** Templates that are missing or that export no component as their default. */
 export function checkTemplates(root = projectRoot): Problem[] {
-  return Object.values(templates).flatMap(name => {
-    const file = `src/templates/${name}/index.tsx`
+  return pageKinds.map(templateFile).flatMap(file => {
     const absolute = join(root, file)
     if (!existsSync(absolute)) {
       return [

@@ -1,7 +1,7 @@
 import { coverPath } from "../../content/artefact-paths"
-import type { ArticleEntry } from "../../content/schema/entry"
-import { imageFile, picture, responsiveImage } from "./images"
-import type { QueryContext } from "./resolvers"
+import { imageFile } from "../../content/read/image-file"
+import { picture, responsiveImage } from "./images"
+import type { QueryContext } from "./query-context"
 
 /** Size of the drawn covers. */
 const DRAWN = { width: 1200, height: 675 }
@@ -13,10 +13,12 @@ export interface Picture {
 }
 
 /** Picture of an article: the one its front matter names, made small enough, else the drawn cover. */
-export async function coverOf(entry: ArticleEntry, context: QueryContext): Promise<Picture> {
-  const { image } = entry.frontMatter
-  if (!image) return { src: coverPath(entry.path), ...DRAWN }
-  const file = imageFile(entry.file, image)
+export async function coverOf(
+  { path, file: pageFile, image }: { path: string; file: string; image: string | null },
+  context: QueryContext,
+): Promise<Picture> {
+  if (!image) return { src: coverPath(path), ...DRAWN }
+  const file = imageFile(pageFile, image)
   const made = file ? await responsiveImage(file, context) : undefined
   if (!made) return { src: image, ...DRAWN, ...(file && (await picture(file, context))) }
   return { src: made.fallback.src, width: made.width, height: made.height }

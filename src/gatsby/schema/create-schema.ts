@@ -1,9 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
-import { provideSharpServices } from "./images"
+import { session } from "../session"
 import { typeDefinitions } from "./types"
 
 /** Declares the site's types and hands Gatsby's services to the image resolver. */
 export function createSchemaCustomization(args: CreateSchemaCustomizationArgs): void {
   args.actions.createTypes(typeDefinitions)
-  provideSharpServices({ pathPrefix: args.pathPrefix, reporter: args.reporter, cache: args.cache })
+  const { pathPrefix, reporter, cache } = args
+  session.sharp = { pathPrefix, reporter, cache }
 }

@@ -1,4 +1,4 @@
-import type { QueryContext } from "./resolvers"
+import type { QueryContext } from "./query-context"
 
 /** What gatsby-source-filesystem knows of a file. */
 export interface FileNode {

@@ -1,25 +1,12 @@
-import { existsSync } from "node:fs"
-import { dirname, extname, join } from "node:path"
+import { extname } from "node:path"
 import { generateImageData } from "gatsby-plugin-sharp"
-import { decodeAddress } from "../../content/decode-address"
-import { contentRoot, projectRoot, staticRoot } from "../../content/read/project-paths"
+import { imageFile } from "../../content/read/image-file"
 import type { ImageReference } from "../../content/schema/body"
 import { escapeAttribute } from "../../markdown/text/escape-html"
+import { session } from "../session"
 import { findFile } from "./find-file"
-import type { QueryContext } from "./resolvers"
+import type { QueryContext } from "./query-context"
 import { type ServedPicture, servedPicture } from "./served-picture"
-
-/** Gatsby's own arguments that gatsby-plugin-sharp needs; set once by `createSchemaCustomization`. */
-interface SharpServices {
-  pathPrefix: string
-  reporter: unknown
-  cache: unknown
-}
-let services: SharpServices | undefined
-
-export function provideSharpServices(value: SharpServices): void {
-  services = value
-}
 
 export interface ResponsiveImage {
   width: number
@@ -32,16 +19,6 @@ export interface ResponsiveImage {
 const COLUMN_WIDTH = 960
 const BREAKPOINTS = [480, COLUMN_WIDTH]
 
-/** Where the file of an image reference lies: beside the page, or in a static folder for `/…` addresses. */
-export function imageFile(pageFile: string, src: string): string | undefined {
-  if (/^https?:/.test(src)) return undefined
-  const bare = decodeAddress(src.split(/[?#]/)[0] ?? src)
-  const candidates = bare.startsWith("/")
-    ? [join(staticRoot, bare), join(contentRoot, "static", bare)]
-    : [join(projectRoot, dirname(pageFile), bare)]
-  return candidates.find(candidate => existsSync(candidate))
-}
-
 const RASTER = new Set([".png", ".jpg", ".jpeg", ".webp", ".avif", ".tif", ".tiff"])
 
 /** Sizes and formats of a raster image below content/ or static/, made by gatsby-plugin-sharp. */
@@ -49,7 +26,7 @@ export async function responsiveImage(
   absolutePath: string,
   context: QueryContext,
 ): Promise<ResponsiveImage | undefined> {
-  if (!RASTER.has(extname(absolutePath).toLowerCase()) || !services) return undefined
+  if (!RASTER.has(extname(absolutePath).toLowerCase()) || !session.sharp) return undefined
   const file = await findFile(absolutePath, context)
   if (!file) return undefined
   const data = await generateImageData({
@@ -62,7 +39,7 @@ export async function responsiveImage(
       width: COLUMN_WIDTH,
       outputPixelDensities: [0.5, 1],
     },
-    ...services,
+    ...session.sharp,
   })
   if (!data?.images.fallback) return undefined
   return {
@@ -75,7 +52,7 @@ export async function responsiveImage(
 
 /** A picture as it is, without other sizes and formats. */
 export function picture(absolutePath: string, context: QueryContext): Promise<ServedPicture> {
-  return servedPicture(absolutePath, services?.pathPrefix ?? "", context)
+  return servedPicture(absolutePath, session.sharp?.pathPrefix ?? "", context)
 }
 
 /** HTML of an image of the text; only the first one loads eagerly. */

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from "node:path"
 import sharp from "sharp"
 import { contentRoot, projectPath, projectRoot, staticRoot } from "../../content/read/project-paths"
 import { findFile } from "./find-file"
-import type { QueryContext } from "./resolvers"
+import type { QueryContext } from "./query-context"
 
 export interface ServedPicture {
   src: string

@@ -1,7 +1,8 @@
+import { imageFile } from "../../content/read/image-file"
 import type { Body, Json } from "../../content/schema/body"
 import { componentsNamed } from "../../content/tree/body-components"
-import { imageFile, picture } from "./images"
-import type { QueryContext } from "./resolvers"
+import { picture } from "./images"
+import type { QueryContext } from "./query-context"
 
 /** Sources of a themed image as authors write them, by colour mode. */
 type Sources = Record<string, string>

@@ -1,36 +1,65 @@
+import { pageKinds } from "../../content/tree/page"
+
+/**
+ * The site in GraphQL. Nodes are written finished by src/gatsby/nodes; only pictures are resolved when a query asks for them
+ * (resolvers.ts). Values that are drawn as they are have scalars of their own, named after their type in src/content.
+ */
+
 const page = `
     id: ID!
+    kind: PageKind!
     "Route without trailing slash."
     path: String!
     title: String!
     "Summary for search engines, cards and lists."
     description: String!
-    headings: [Heading!]!
-    "Source file from the project root."
-    file: String!
+    "What stands in the head of the document."
+    head: HeadData!
+    "Pages above this one, from the outermost on; folders without a page have no path."
+    breadcrumbs: [Crumb!]!
+    "Address of the page's Markdown twin."
+    markdownPath: String
+    "Day of the last change, where it is known."
+    lastUpdated: Date
     unlisted: Boolean!`
 
-const markdownPage = `
+const sourced = `
+    "Source file from the project root."
+    file: String!`
+
+const markdownPage = `${sourced}
     "Compiled body: HTML strings and allow-listed components with literal props."
-    body: JSON!
+    body: Body!
+    headings: [Heading!]!
     readingMinutes: Int!
     hideTitle: Boolean!
     hideTableOfContents: Boolean!
     "Levels of the headings in the table of contents, where the page asks for others than usual."
     contentsLevels: ContentsLevels
-    tags: [Tag!]!`
+    "Names of the content components on the page, such as Payoff."
+    components: [String!]!
+    "Keys of the works in references.yaml that the page cites."
+    cites: [String!]!
+    "Who made the last change, where the page says so."
+    lastUpdatedBy: String
+    editUrl: String`
 
-const article = `
-    "blog or research."
-    section: String!
-    "Day of publication, YYYY-MM-DD."
-    date: String!
-    authors: [Author!]!
-    cover: Picture!`
+const node = (name: string, interfaces: string, fields: string) =>
+  `type ${name} implements Node${interfaces} @dontInfer {${fields}
+  }`
 
-/** GraphQL types of the site. Templates query these, never `mdx` or `frontmatter`. */
 export const typeDefinitions = `
-  "A page made from one content file or data record."
+  scalar Body
+  scalar HeadData
+  scalar ContractReference
+  scalar Sidebar
+  scalar SiteTextValue
+
+  enum PageKind {
+    ${pageKinds.join("\n    ")}
+  }
+
+  "Every page of the site."
   interface Page implements Node {${page}
   }
 
@@ -38,41 +67,199 @@ export const typeDefinitions = `
   interface MarkdownPage implements Node & Page {${page}${markdownPage}
   }
 
-  "A post of the blog or the research section."
-  interface Article implements Node & Page & MarkdownPage {${page}${markdownPage}${article}
-  }
+  ${node(
+    "Doc",
+    " & Page & MarkdownPage",
+    `${page}${markdownPage}
+    "Path below the version's folder, without extension and number prefixes."
+    docId: String!
+    version: DocsVersion! @link
+    "Folder of the sidebar that the document is in; none at the top."
+    category: DocsCategory @link
+    tags: [Tag!]! @link
+    previous: Link
+    next: Link`,
+  )}
 
-  type Doc implements Node & Page & MarkdownPage @dontInfer {${page}${markdownPage}
-    "Name of the docs version."
-    version: String!
-  }
-
-  type BlogPost implements Node & Page & MarkdownPage & Article @dontInfer {${page}${markdownPage}${article}
-  }
-
-  type ResearchArticle implements Node & Page & MarkdownPage & Article @dontInfer {${page}${markdownPage}${article}
-  }
+  ${node(
+    "Article",
+    " & Page & MarkdownPage",
+    `${page}${markdownPage}
+    section: Section! @link
+    "Day of publication; that of a page about its section means nothing."
+    date: Date!
+    authors: [Author!]! @link
+    tags: [Tag!]! @link
+    newer: Article @link
+    older: Article @link
+    "Nearest in topic."
+    related: [Article!]! @link
+    cover: Picture!
+    "What a drawn cover shows."
+    coverAlt: String!
+    "Whether the description says more than the first paragraph."
+    hasLead: Boolean!
+    bibtex: String`,
+  )}
 
   "A single page outside the sections, such as a policy."
-  type StandalonePage implements Node & Page & MarkdownPage @dontInfer {${page}${markdownPage}
-  }
+  ${node("StandalonePage", " & Page & MarkdownPage", `${page}${markdownPage}`)}
 
   "A page of the contract reference, made from data."
-  type Contract implements Node & Page @dontInfer {${page}
+  ${node(
+    "Contract",
+    " & Page",
+    `${page}${sourced}
     name: String!
     "Version of the contracts, V1.0 or V1.1."
     version: String!
+    docsVersion: DocsVersion @link
+    headings: [Heading!]!
+    functions: [ContractFunction!]! @link
+    previous: Link
+    next: Link
     "Everything the contract view shows."
-    reference: JSON!
-  }
+    reference: ContractReference!`,
+  )}
 
-  "One YAML or JSON file of the content folder."
-  type SiteData implements Node @dontInfer {
+  ${node(
+    "ContractFunction",
+    "",
+    `
+    contract: Contract! @link
     name: String!
-    value: JSON!
+    signature: String!
+    summary: String!
+    "Address of its description."
+    path: String!
+    visibility: String!
+    mutability: String!
+    "Conditions on who may call it and when, such as onlyFactoryOwner."
+    modifiers: [String!]!
+    selector: String`,
+  )}
+
+  "A page that no file makes: home, search, lists, topics, archives, overviews of categories."
+  ${node(
+    "GeneratedPage",
+    " & Page",
+    `${page}
+    section: Section @link
+    docsVersion: DocsVersion @link
+    category: DocsCategory @link
+    tag: Tag @link
+    "Number of this page in its list."
+    page: Int
+    "Addresses of all pages of its list."
+    paths: [String!]
+    articles: [Article!]! @link
+    docs: [Doc!]! @link
+    tags: [Tag!]! @link
+    "Newest articles of each section, on the home page."
+    latest: [Latest!]!`,
+  )}
+
+  type Latest @dontInfer {
+    section: Section! @link
+    articles: [Article!]! @link
   }
 
-  "The source of a Markdown page. Its front matter is checked by our own schemas, so its shape is not inferred."
+  "A part of the site with dated articles; see site.config.ts."
+  ${node(
+    "Section",
+    "",
+    `
+    name: String!
+    label: String!
+    title: String!
+    description: String!
+    path: String!
+    archivePath: String!
+    tagsPath: String!
+    "File that holds the list of all its articles."
+    indexPath: String!`,
+  )}
+
+  ${node(
+    "DocsVersion",
+    "",
+    `
+    name: String!
+    label: String!
+    "Route of its pages."
+    path: String!
+    "Whether it is the one that readers are meant to use."
+    isLast: Boolean!
+    "Place among the versions, newest first."
+    position: Int!
+    tagsPath: String!
+    sidebar: Sidebar!`,
+  )}
+
+  "A folder of the docs' sidebar."
+  ${node(
+    "DocsCategory",
+    "",
+    `
+    label: String!
+    "Its own page, or its document's."
+    path: String!
+    version: DocsVersion! @link
+    description: String
+    "What is in it, in the order of the sidebar."
+    items: [CategoryItem!]!
+    "Documents directly in it, in the order of the sidebar."
+    docs: [Doc!]! @link`,
+  )}
+
+  type CategoryItem @dontInfer {
+    label: String!
+    path: String!
+    description: String
+  }
+
+  "A topic of one section or one version of the docs."
+  ${node(
+    "Tag",
+    "",
+    `
+    label: String!
+    slug: String!
+    path: String!
+    description: String
+    "Listed pages that have it."
+    count: Int!
+    "Section of its articles; none for topics of the docs."
+    section: Section @link`,
+  )}
+
+  ${node(
+    "Author",
+    "",
+    `
+    name: String!
+    title: String
+    url: String`,
+  )}
+
+  "One YAML file of content/data."
+  ${node(
+    "SiteText",
+    "",
+    `
+    name: String!
+    value: SiteTextValue!`,
+  )}
+
+  ${node(
+    "Redirect",
+    "",
+    `
+    from: String!
+    to: String!`,
+  )}
+
+  "Files are sources only: what they mean is in the nodes above, so that their shape is not inferred."
   type File implements Node @dontInfer {
     absolutePath: String!
   }
@@ -81,9 +268,14 @@ export const typeDefinitions = `
     path: String!
   }
 
-  type Mdx implements Node @dontInfer {
-    body: String
-    frontmatter: JSON
+  type Crumb @dontInfer {
+    label: String!
+    path: String
+  }
+
+  type Link @dontInfer {
+    label: String!
+    path: String!
   }
 
   type Heading @dontInfer {
@@ -96,17 +288,6 @@ export const typeDefinitions = `
   type ContentsLevels @dontInfer {
     minDepth: Int!
     maxDepth: Int!
-  }
-
-  type Tag @dontInfer {
-    label: String!
-    path: String!
-  }
-
-  type Author @dontInfer {
-    name: String!
-    title: String
-    url: String
   }
 
   type Picture @dontInfer {

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Configuration } from "webpack"
 import { scriptFamilies, templateChunk } from "../../browser/script-families"
-import { readVersionNames } from "../../content/read/data-files"
+import { readVersions } from "../../content/read/data-files"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
 import {
   DependOnLockFile,
@@ -127,7 +127,7 @@ export function configureWebpack({
             new RecordAssets(),
             new HashFileNames(),
             plugins.define({
-              "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersionNames()].join(",")),
+              "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersions().names].join(",")),
               // Gatsby leaves a variable that is not set to run time; an empty text takes the code behind it along.
               "process.env.GATSBY_ANALYTICS_ID": JSON.stringify(
                 process.env.GATSBY_ANALYTICS_ID ?? "",

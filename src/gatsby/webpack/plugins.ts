@@ -3,19 +3,17 @@ import type { Compiler } from "webpack"
 import { compareText } from "../../content/problem"
 import { projectRoot } from "../../content/read/project-paths"
 import { digestOf } from "../nodes/digest"
-
-/** Files that the last browser build emitted, below public. */
-export const emittedAssets = new Set<string>()
+import { session } from "../session"
 
 /** Keeps the list of emitted files: webpack.stats.json names only the entry points'. */
 export class RecordAssets {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap("RecordAssets", compilation => {
-      emittedAssets.clear()
+      session.emittedAssets.clear()
       for (const { name, info } of compilation.getAssets()) {
-        emittedAssets.add(name)
+        session.emittedAssets.add(name)
         const related = info.related?.sourceMap
-        if (typeof related === "string") emittedAssets.add(related)
+        if (typeof related === "string") session.emittedAssets.add(related)
       }
     })
   }
@@ -59,7 +57,7 @@ export class DependOnLockFile {
 export class RenderWithStyleSheets {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap("RenderWithStyleSheets", compilation => {
-      const names = [...emittedAssets].filter(name => name.endsWith(".css")).sort()
+      const names = [...session.emittedAssets].filter(name => name.endsWith(".css")).sort()
       compilation.hooks.chunkHash.tap("RenderWithStyleSheets", (_, hash) => {
         hash.update(digestOf(names))
       })

@@ -10,9 +10,9 @@ import * as styles from "./docs-layout.module.css"
 export interface DocsFrame {
   /** Route of the page. */
   path: string
-  sidebar: SidebarItem[]
+  sidebar: readonly SidebarItem[]
   /** All versions of the docs; the switch shows from two on. */
-  versions: VersionLink[]
+  versions: readonly VersionLink[]
 }
 
 interface DocsLayoutProps extends DocsFrame {

@@ -1,4 +1,4 @@
-import type { Page } from "../../content/tree/page-list"
+import type { Page } from "../../content/tree/page"
 import { wordTexts } from "../engine/words"
 
 /** Front matter that names a page beside its title, where its collection has it. */

@@ -1,4 +1,5 @@
-import type { Page } from "../../content/tree/page-list"
+import type { Page } from "../../content/tree/page"
+import { articleSections } from "../../site.config"
 
 /**
  * What comes first among equal matches: what explains before what reports, the current contracts before the older
@@ -11,7 +12,7 @@ export function pageRank(page: Page, latestContracts: string | undefined): numbe
     case "contract":
       return latestContracts && page.path.includes(`/${latestContracts}/`) ? 4 : 2
     case "article":
-      return page.section.section === "research" ? 3 : 2
+      return articleSections[page.content.section].searchRank
     case "home":
     case "standalone":
     case "docCategory":

@@ -1,5 +1,5 @@
 import type { PageSection } from "../../content/schema/body"
-import type { Page } from "../../content/tree/page-list"
+import type { Page } from "../../content/tree/page"
 import type { SiteContent } from "../../content/tree/site-content"
 import { articleSections, site } from "../../site.config"
 import { type ComponentData, dataOn, dataSections } from "./data-sections"
@@ -45,11 +45,10 @@ function placeOf(page: Page): Place | undefined {
   switch (page.kind) {
     case "doc":
     case "docCategory":
-      return docsPlace(page.breadcrumbs[0]?.label ?? page.title, page.docs.instance.name)
     case "contract":
-      return docsPlace(page.breadcrumbs[0]?.label ?? page.title, page.version)
+      return docsPlace(page.trail[0]?.label ?? page.title, page.docs?.instance.name ?? "")
     case "article": {
-      const { section } = page.section
+      const { section } = page.content
       return { category: articleSections[section].label, section, version: "" }
     }
     case "home":

@@ -1,5 +1,5 @@
 import { compareText } from "../../content/problem"
-import type { Page } from "../../content/tree/page-list"
+import type { Page } from "../../content/tree/page"
 import type { SiteContent } from "../../content/tree/site-content"
 import type { SearchRecord } from "../protocol"
 import { recordsOf } from "./cut-records"

@@ -1,34 +1,32 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { HeadData } from "../../content/head/head"
-import type { ArticleSection } from "../../content/routes"
-import { sectionLinks } from "../parts/section-links"
+import type { TemplateProps } from "../parts/template-props"
 import { ArticleArchiveView } from "./view"
 
-interface Context {
-  head: HeadData
-  section: ArticleSection
-}
-
 export default function ArticleArchiveTemplate({
-  data,
-  pageContext,
-}: PageProps<Queries.ArticleArchivePageQuery, Context>) {
-  const { head, section } = pageContext
+  data: { page },
+}: TemplateProps<"articleArchive", Queries.ArticleArchivePageQuery>) {
+  if (!page?.section) return null
   return (
     <>
-      <Head {...head} />
-      <ArticleArchiveView {...sectionLinks(section)} articles={[...data.articles]} />
+      <Head {...page.head} />
+      <ArticleArchiveView {...page.section} articles={page.articles} />
     </>
   )
 }
 
 export const query = graphql`
-  query ArticleArchivePage($files: [String!]!) {
-    articles: articlesByFile(files: $files) {
-      title
-      path
-      date
+  query ArticleArchivePage($id: String!) {
+    page: generatedPage(id: { eq: $id }) {
+      head
+      section {
+        ...SectionLinks
+      }
+      articles {
+        title
+        path
+        date
+      }
     }
   }
 `

@@ -12,7 +12,7 @@ export interface ArticleArchiveViewProps {
   archivePath: string
   tagsPath: string
   /** All articles, newest first. */
-  articles: { title: string; path: string; date: string }[]
+  articles: readonly { title: string; path: string; date: string }[]
 }
 
 /** All articles of a section by year. */

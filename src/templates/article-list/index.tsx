@@ -1,40 +1,39 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { HeadData } from "../../content/head/head"
-import type { ArticleSection } from "../../content/routes"
 import { articleSummary } from "../parts/article-summary"
-import { sectionLinks } from "../parts/section-links"
+import type { TemplateProps } from "../parts/template-props"
 import { ArticleListView } from "./view"
 
-interface Context {
-  head: HeadData
-  section: ArticleSection
-  page: number
-  paths: string[]
-}
-
 export default function ArticleListTemplate({
-  data,
-  pageContext,
-}: PageProps<Queries.ArticleListPageQuery, Context>) {
-  const { head, section, page, paths } = pageContext
+  data: { page: list },
+}: TemplateProps<"articleList", Queries.ArticleListPageQuery>) {
+  if (!list?.section) return null
+  const { head, section, articles, page, paths } = list
   return (
     <>
       <Head {...head} />
       <ArticleListView
-        {...sectionLinks(section)}
-        articles={data.articles.map(articleSummary)}
-        page={page}
-        paths={paths}
+        {...section}
+        articles={articles.map(articleSummary)}
+        page={page ?? 1}
+        paths={paths ?? []}
       />
     </>
   )
 }
 
 export const query = graphql`
-  query ArticleListPage($files: [String!]!) {
-    articles: articlesByFile(files: $files) {
-      ...ArticleSummary
+  query ArticleListPage($id: String!) {
+    page: generatedPage(id: { eq: $id }) {
+      head
+      section {
+        ...SectionLinks
+      }
+      articles {
+        ...ArticleSummary
+      }
+      page
+      paths
     }
   }
 `

@@ -11,10 +11,10 @@ export interface ArticleListViewProps {
   archivePath: string
   tagsPath: string
   /** Articles of this page, newest first. */
-  articles: ArticleSummary[]
+  articles: readonly ArticleSummary[]
   /** Page shown, from 1, and the addresses of all pages. */
   page: number
-  paths: string[]
+  paths: readonly string[]
 }
 
 /** A page of a section's articles. */

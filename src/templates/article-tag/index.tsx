@@ -1,48 +1,53 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { HeadData } from "../../content/head/head"
-import type { ArticleSection } from "../../content/routes"
 import { articleSummary } from "../parts/article-summary"
-import { sectionLinks } from "../parts/section-links"
+import type { TemplateProps } from "../parts/template-props"
 import { ArticleTagView } from "./view"
 
-interface Context {
-  head: HeadData
-  section: ArticleSection
-  tag: { label: string; description?: string; count: number }
-  page: number
-  paths: string[]
-}
-
 export default function ArticleTagTemplate({
-  data,
-  pageContext,
-}: PageProps<Queries.ArticleTagPageQuery, Context>) {
-  const { head, section, tag, page, paths } = pageContext
-  const { label: sectionLabel, path, archivePath, tagsPath } = sectionLinks(section)
+  data: { page: list },
+}: TemplateProps<"articleTag", Queries.ArticleTagPageQuery>) {
+  if (!list?.section || !list.tag) return null
+  const { head, section, tag, articles, page, paths } = list
   return (
     <>
       <Head {...head} />
       <ArticleTagView
         label={tag.label}
         description={tag.description}
-        sectionLabel={sectionLabel}
-        path={path}
-        archivePath={archivePath}
-        tagsPath={tagsPath}
-        articles={data.articles.map(articleSummary)}
+        sectionLabel={section.label}
+        path={section.path}
+        archivePath={section.archivePath}
+        tagsPath={section.tagsPath}
+        articles={articles.map(articleSummary)}
         total={tag.count}
-        page={page}
-        paths={paths}
+        page={page ?? 1}
+        paths={paths ?? []}
       />
     </>
   )
 }
 
 export const query = graphql`
-  query ArticleTagPage($files: [String!]!) {
-    articles: articlesByFile(files: $files) {
-      ...ArticleSummary
+  query ArticleTagPage($id: String!) {
+    page: generatedPage(id: { eq: $id }) {
+      head
+      section {
+        label
+        path
+        archivePath
+        tagsPath
+      }
+      tag {
+        label
+        description
+        count
+      }
+      articles {
+        ...ArticleSummary
+      }
+      page
+      paths
     }
   }
 `

@@ -8,19 +8,19 @@ import { sectionLinks } from "../article-list/view"
 export interface ArticleTagViewProps {
   /** The tag. */
   label: string
-  description?: string
+  description?: string | null
   /** "Blog", "Deep Dive". */
   sectionLabel: string
   /** First page of the section. */
   path: string
   archivePath: string
   tagsPath: string
-  articles: ArticleSummary[]
+  articles: readonly ArticleSummary[]
   /** Articles with the tag in all. */
   total: number
   /** Page shown, from 1, and the addresses of all pages. */
   page: number
-  paths: string[]
+  paths: readonly string[]
 }
 
 /** Articles with a tag. */

@@ -1,23 +1,35 @@
-import type { PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { TagLink } from "../../components/tag-list"
-import type { HeadData } from "../../content/head/head"
-import type { ArticleSection } from "../../content/routes"
-import { sectionLinks } from "../parts/section-links"
+import type { TemplateProps } from "../parts/template-props"
 import { ArticleTagsView } from "./view"
 
-interface Context {
-  head: HeadData
-  section: ArticleSection
-  tags: TagLink[]
-}
-
-export default function ArticleTagsTemplate({ pageContext }: PageProps<object, Context>) {
-  const { head, section, tags } = pageContext
+export default function ArticleTagsTemplate({
+  data: { page },
+}: TemplateProps<"articleTags", Queries.ArticleTagsPageQuery>) {
+  if (!page?.section) return null
   return (
     <>
-      <Head {...head} />
-      <ArticleTagsView {...sectionLinks(section)} tags={tags} />
+      <Head {...page.head} />
+      <ArticleTagsView {...page.section} tags={page.tags} />
     </>
   )
 }
+
+export const query = graphql`
+  query ArticleTagsPage($id: String!) {
+    page: generatedPage(id: { eq: $id }) {
+      head
+      section {
+        title
+        path
+        archivePath
+        tagsPath
+      }
+      tags {
+        label
+        path
+        count
+      }
+    }
+  }
+`

@@ -10,7 +10,7 @@ export interface ArticleTagsViewProps {
   path: string
   archivePath: string
   tagsPath: string
-  tags: TagLink[]
+  tags: readonly TagLink[]
 }
 
 /** All tags of a section. */

@@ -1,72 +1,42 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { Neighbour } from "../../components/prev-next"
-import type { HeadData } from "../../content/head/head"
-import type { ArticleSection } from "../../content/routes"
-import type { Author } from "../../content/schema/authors"
-import type { Body, Heading } from "../../content/schema/body"
 import { contentComponents } from "../../content-components"
 import { articleSummary } from "../parts/article-summary"
-import { sectionLinks } from "../parts/section-links"
+import type { TemplateProps } from "../parts/template-props"
 import { ArticleView } from "./view"
 
-interface Context {
-  route: string
-  head: HeadData
-  section: ArticleSection
-  newer: Neighbour | null
-  older: Neighbour | null
-  editUrl: string | null
-  markdownPath: string | null
-  /** What a drawn cover shows. */
-  coverAlt: string
-  /** Whether the description says more than the first paragraph. */
-  hasLead: boolean
-  bibtex: string | null
-}
-
 export default function ArticleTemplate({
-  data,
-  pageContext,
-}: PageProps<Queries.ArticlePageQuery, Context>) {
-  const { route, head, section, newer, older, editUrl, hasLead, bibtex, coverAlt, markdownPath } =
-    pageContext
-  const article = data.article
+  data: { article },
+}: TemplateProps<"article", Queries.ArticlePageQuery>) {
   if (!article) return null
+  const { head, hasLead, description, cover, coverAlt, newer, older, related, ...page } = article
   return (
     <>
       <Head {...head} />
       <ArticleView
-        path={route}
-        section={sectionLinks(section)}
-        title={article.title}
-        description={hasLead ? article.description : undefined}
-        authors={article.authors as Author[]}
-        date={article.date}
-        readingMinutes={article.readingMinutes}
-        tags={[...article.tags]}
-        cover={{ ...article.cover, alt: coverAlt }}
-        body={article.body as unknown as Body}
+        {...page}
+        description={hasLead ? description : undefined}
+        cover={{ ...cover, alt: coverAlt }}
         components={contentComponents}
-        headings={article.headings as Heading[]}
-        hideTableOfContents={article.hideTableOfContents}
-        contentsLevels={article.contentsLevels ?? undefined}
-        newer={newer ?? undefined}
-        older={older ?? undefined}
-        related={data.related.map(articleSummary)}
-        editUrl={editUrl ?? undefined}
-        markdownPath={markdownPath ?? undefined}
-        bibtex={bibtex ?? undefined}
+        newer={newer && { label: newer.title, path: newer.path }}
+        older={older && { label: older.title, path: older.path }}
+        related={related.map(articleSummary)}
       />
     </>
   )
 }
 
 export const query = graphql`
-  query ArticlePage($file: String!, $related: [String!]!) {
-    article: articleByFile(file: $file) {
+  query ArticlePage($id: String!) {
+    article(id: { eq: $id }) {
+      path
       title
       description
+      hasLead
+      head
+      section {
+        ...SectionLinks
+      }
       date
       readingMinutes
       hideTableOfContents
@@ -94,9 +64,21 @@ export const query = graphql`
         width
         height
       }
-    }
-    related: articlesByFile(files: $related) {
-      ...ArticleSummary
+      coverAlt
+      newer {
+        title
+        path
+      }
+      older {
+        title
+        path
+      }
+      related {
+        ...ArticleSummary
+      }
+      editUrl
+      markdownPath
+      bibtex
     }
   }
 `

@@ -32,26 +32,26 @@ export interface ArticleViewProps {
   path: string
   section: ArticleSectionLinks
   title: string
-  description?: string
-  authors: Author[]
+  description?: string | null
+  authors: readonly Author[]
   /** ISO date. */
   date: string
   readingMinutes: number
-  tags: TagLink[]
+  tags: readonly TagLink[]
   cover?: CoverImage
   body: BodyTree
   components: BodyComponents
-  headings: Heading[]
+  headings: readonly Heading[]
   hideTableOfContents?: boolean
-  contentsLevels?: ContentsLevels
+  contentsLevels?: ContentsLevels | null
   newer?: Neighbour | null
   older?: Neighbour | null
-  related: ArticleSummary[]
+  related: readonly ArticleSummary[]
   editUrl?: string | null
   /** Address of the page as Markdown. */
-  markdownPath?: string
+  markdownPath?: string | null
   /** Entry for bibliographies, of articles that are worth citing. */
-  bibtex?: string
+  bibtex?: string | null
 }
 
 /** A blog post or research article. */

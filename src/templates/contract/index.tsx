@@ -1,38 +1,23 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Head } from "../../components/head"
 import { PageFooter } from "../../components/page-footer"
 import { PrevNext } from "../../components/prev-next"
 import { TableOfContents } from "../../components/table-of-contents"
-import type { ContractReference } from "../../content/contracts/contract-reference"
-import type { HeadData } from "../../content/head/head"
-import type { Heading } from "../../content/schema/body"
-import type { Crumb, SidebarLink } from "../../content/tree/docs-tree"
 import { DocsLayout } from "../../layouts/docs-layout"
+import type { TemplateProps } from "../parts/template-props"
 import { useDocsFrame } from "../parts/use-docs-frame"
 import { ContractView } from "./view"
-
-interface Context {
-  route: string
-  head: HeadData
-  version: string
-  breadcrumbs: Crumb[]
-  previous: SidebarLink | null
-  next: SidebarLink | null
-  markdownPath: string
-}
 
 /** Functions, events and the like are third-level headings; deeper ones would make the list endless. */
 const contentsLevels = { minDepth: 2, maxDepth: 3 }
 
 export default function ContractTemplate({
-  data,
-  pageContext,
-}: PageProps<Queries.ContractPageQuery, Context>) {
-  const { route, head, version, breadcrumbs, previous, next, markdownPath } = pageContext
-  const frame = useDocsFrame(route, version)
-  if (!data.contract) return null
-  const headings = data.contract.headings as Heading[]
+  data: { contract },
+}: TemplateProps<"contract", Queries.ContractPageQuery>) {
+  const frame = useDocsFrame(contract?.path, contract?.docsVersion?.name)
+  if (!contract) return null
+  const { head, headings, reference, breadcrumbs, name, markdownPath, previous, next } = contract
   return (
     <>
       <Head {...head} />
@@ -42,8 +27,8 @@ export default function ContractTemplate({
         contents={<TableOfContents headings={headings} levels={contentsLevels} />}
       >
         <ContractView
-          reference={data.contract.reference as unknown as ContractReference}
-          before={<Breadcrumbs crumbs={breadcrumbs} current={data.contract.name} />}
+          reference={reference}
+          before={<Breadcrumbs crumbs={breadcrumbs} current={name} />}
         />
         <PageFooter markdownPath={markdownPath} />
         <PrevNext label="Docs pages" previous={previous} next={next} />
@@ -55,13 +40,31 @@ export default function ContractTemplate({
 export const query = graphql`
   query ContractPage($id: String!) {
     contract(id: { eq: $id }) {
+      path
       name
+      head
+      docsVersion {
+        name
+      }
+      breadcrumbs {
+        label
+        path
+      }
       headings {
         depth
         id
         text
       }
       reference
+      markdownPath
+      previous {
+        label
+        path
+      }
+      next {
+        label
+        path
+      }
     }
   }
 `

@@ -1,33 +1,50 @@
-import type { PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { HeadData } from "../../content/head/head"
-import type { Crumb } from "../../content/tree/docs-tree"
+import type { TemplateProps } from "../parts/template-props"
 import { useDocsFrame } from "../parts/use-docs-frame"
-import { type CategoryItem, DocCategoryView } from "./view"
+import { DocCategoryView } from "./view"
 
-interface Context {
-  route: string
-  head: HeadData
-  version: string
-  breadcrumbs: Crumb[]
-  items: CategoryItem[]
-  title: string
-  description: string | null
-}
-
-export default function DocCategoryTemplate({ pageContext }: PageProps<object, Context>) {
-  const { route, head, version, breadcrumbs, items, title, description } = pageContext
-  const frame = useDocsFrame(route, version)
+export default function DocCategoryTemplate({
+  data: { page },
+}: TemplateProps<"docCategory", Queries.DocCategoryPageQuery>) {
+  const frame = useDocsFrame(page?.path, page?.docsVersion?.name)
+  if (!page?.category) return null
+  const { head, title, breadcrumbs, category } = page
   return (
     <>
       <Head {...head} />
       <DocCategoryView
         {...frame}
         title={title}
-        description={description ?? undefined}
+        description={category.description}
         breadcrumbs={breadcrumbs}
-        items={items}
+        items={category.items}
       />
     </>
   )
 }
+
+export const query = graphql`
+  query DocCategoryPage($id: String!) {
+    page: generatedPage(id: { eq: $id }) {
+      path
+      title
+      head
+      docsVersion {
+        name
+      }
+      breadcrumbs {
+        label
+        path
+      }
+      category {
+        description
+        items {
+          label
+          path
+          description
+        }
+      }
+    }
+  }
+`

@@ -5,15 +5,15 @@ import * as styles from "./doc-category.module.css"
 
 export interface DocCategoryViewProps extends DocsFrame {
   title: string
-  description?: string
-  breadcrumbs: Crumb[]
-  items: CategoryItem[]
+  description?: string | null
+  breadcrumbs: readonly Crumb[]
+  items: readonly CategoryItem[]
 }
 
 export interface CategoryItem {
   label: string
   path: string
-  description?: string
+  description?: string | null
 }
 
 /** A category that no document stands for: its pages as cards. */

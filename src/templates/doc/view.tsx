@@ -19,21 +19,21 @@ export interface DocViewProps extends DocsFrame {
   body: BodyTree
   /** What authors may use in MDX. */
   components: BodyComponents
-  headings: Heading[]
+  headings: readonly Heading[]
   hideTableOfContents?: boolean
-  contentsLevels?: ContentsLevels
+  contentsLevels?: ContentsLevels | null
   /** From the outermost category to the parent. */
-  breadcrumbs: Crumb[]
+  breadcrumbs: readonly Crumb[]
   previous?: Neighbour | null
   next?: Neighbour | null
-  tags: TagLink[]
+  tags: readonly TagLink[]
   /** Where the source file can be edited. */
   editUrl?: string | null
   /** ISO date of the last change. */
-  lastUpdated?: string
-  lastUpdatedBy?: string
+  lastUpdated?: string | null
+  lastUpdatedBy?: string | null
   /** Address of the page as Markdown. */
-  markdownPath?: string
+  markdownPath?: string | null
   /** Label of the version shown, where it is not the current one. */
   outdatedVersion?: { label: string; currentPath: string }
 }

@@ -1,23 +1,15 @@
-import type { PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { HeadData } from "../../content/head/head"
+import type { TemplateProps } from "../parts/template-props"
 import { useDocsFrame } from "../parts/use-docs-frame"
 import { DocsTagView } from "./view"
 
-interface Context {
-  route: string
-  head: HeadData
-  version: string
-  tag: { label: string; description?: string; count: number }
-  tagsPath: string
-  items: { title: string; path: string; description: string }[]
-  page: number
-  paths: string[]
-}
-
-export default function DocsTagTemplate({ pageContext }: PageProps<object, Context>) {
-  const { route, head, version, tag, tagsPath, items, page, paths } = pageContext
-  const frame = useDocsFrame(route, version)
+export default function DocsTagTemplate({
+  data: { page: list },
+}: TemplateProps<"docsTag", Queries.DocsTagPageQuery>) {
+  const frame = useDocsFrame(list?.path, list?.docsVersion?.name)
+  if (!list?.tag || !list.docsVersion) return null
+  const { head, tag, docsVersion, docs, page, paths } = list
   return (
     <>
       <Head {...head} />
@@ -25,12 +17,37 @@ export default function DocsTagTemplate({ pageContext }: PageProps<object, Conte
         {...frame}
         label={tag.label}
         description={tag.description}
-        items={items}
+        items={docs}
         total={tag.count}
-        page={page}
-        paths={paths}
-        tagsPath={tagsPath}
+        page={page ?? 1}
+        paths={paths ?? []}
+        tagsPath={docsVersion.tagsPath}
       />
     </>
   )
 }
+
+export const query = graphql`
+  query DocsTagPage($id: String!) {
+    page: generatedPage(id: { eq: $id }) {
+      path
+      head
+      docsVersion {
+        name
+        tagsPath
+      }
+      tag {
+        label
+        description
+        count
+      }
+      docs {
+        title
+        path
+        description
+      }
+      page
+      paths
+    }
+  }
+`

@@ -5,14 +5,14 @@ import * as styles from "./docs-tag.module.css"
 
 export interface DocsTagViewProps extends DocsFrame {
   label: string
-  description?: string
+  description?: string | null
   /** Documents of this page of the list. */
-  items: { title: string; path: string; description: string }[]
+  items: readonly { title: string; path: string; description: string }[]
   /** Documents with the tag in all. */
   total: number
   /** Page shown, from 1, and the addresses of all pages. */
   page: number
-  paths: string[]
+  paths: readonly string[]
   tagsPath: string
 }
 

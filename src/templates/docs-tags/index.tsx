@@ -1,24 +1,35 @@
-import type { PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { TagLink } from "../../components/tag-list"
-import type { HeadData } from "../../content/head/head"
+import type { TemplateProps } from "../parts/template-props"
 import { useDocsFrame } from "../parts/use-docs-frame"
 import { DocsTagsView } from "./view"
 
-interface Context {
-  route: string
-  head: HeadData
-  version: string
-  tags: TagLink[]
-}
-
-export default function DocsTagsTemplate({ pageContext }: PageProps<object, Context>) {
-  const { route, head, version, tags } = pageContext
-  const frame = useDocsFrame(route, version)
+export default function DocsTagsTemplate({
+  data: { page },
+}: TemplateProps<"docsTags", Queries.DocsTagsPageQuery>) {
+  const frame = useDocsFrame(page?.path, page?.docsVersion?.name)
+  if (!page) return null
   return (
     <>
-      <Head {...head} />
-      <DocsTagsView {...frame} tags={tags} />
+      <Head {...page.head} />
+      <DocsTagsView {...frame} tags={page.tags} />
     </>
   )
 }
+
+export const query = graphql`
+  query DocsTagsPage($id: String!) {
+    page: generatedPage(id: { eq: $id }) {
+      path
+      head
+      docsVersion {
+        name
+      }
+      tags {
+        label
+        path
+        count
+      }
+    }
+  }
+`

@@ -4,7 +4,7 @@ import type { TagLink } from "../../components/tag-list"
 import { type DocsFrame, DocsLayout } from "../../layouts/docs-layout"
 
 export interface DocsTagsViewProps extends DocsFrame {
-  tags: TagLink[]
+  tags: readonly TagLink[]
 }
 
 /** All tags of the docs. */

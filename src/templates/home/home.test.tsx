@@ -9,7 +9,15 @@ import { HomeView } from "./view"
 const file = join(__dirname, "../../../content/data/home.yaml")
 const content = parse(readFileSync(file, "utf8")) as HomeContent
 const show = () =>
-  render(<HomeView content={content} latest={{ blog: articles(3), research: articles(3) }} />)
+  render(
+    <HomeView
+      content={content}
+      latest={[
+        { label: "Blog", path: "/blog", articles: articles(3) },
+        { label: "Deep Dive", path: "/research", articles: articles(3) },
+      ]}
+    />,
+  )
 const section = (name: string) => within(screen.getByRole("region", { name }))
 
 it("has one title, which says what the protocol is", () => {

@@ -1,38 +1,43 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { HeadData } from "../../content/head/head"
-import type { HomeContent } from "../../content/schema/home"
 import { articleSummary } from "../parts/article-summary"
+import type { TemplateProps } from "../parts/template-props"
 import { HomeView } from "./view"
 
 export default function HomeTemplate({
-  data,
-  pageContext: { head },
-}: PageProps<Queries.HomePageQuery, { head: HeadData }>) {
+  data: { page, texts },
+}: TemplateProps<"home", Queries.HomePageQuery>) {
+  if (!page || !texts) return null
   return (
     <>
-      <Head {...head} />
+      <Head {...page.head} />
       <HomeView
-        content={data.siteData?.value as unknown as HomeContent}
-        latest={{
-          blog: data.blog.map(articleSummary),
-          research: data.research.map(articleSummary),
-        }}
+        content={texts.value}
+        latest={page.latest.map(({ section, articles }) => ({
+          ...section,
+          articles: articles.map(articleSummary),
+        }))}
       />
     </>
   )
 }
 
 export const query = graphql`
-  query HomePage($blog: [String!]!, $research: [String!]!) {
-    siteData(name: { eq: "data/home.yaml" }) {
+  query HomePage($id: String!) {
+    page: generatedPage(id: { eq: $id }) {
+      head
+      latest {
+        section {
+          label
+          path
+        }
+        articles {
+          ...ArticleSummary
+        }
+      }
+    }
+    texts: siteText(name: { eq: "home" }) {
       value
-    }
-    blog: articlesByFile(files: $blog) {
-      ...ArticleSummary
-    }
-    research: articlesByFile(files: $research) {
-      ...ArticleSummary
     }
   }
 `

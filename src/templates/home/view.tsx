@@ -2,10 +2,8 @@ import type { ReactNode } from "react"
 import { ArticleCard, type ArticleSummary } from "../../components/article-card"
 import { Icon } from "../../components/icon"
 import { mainId } from "../../components/skip-link"
-import { type ArticleSection, sectionPath } from "../../content/routes"
 import type { HomeContent } from "../../content/schema/home"
 import type { NavigationLink } from "../../content/schema/navigation"
-import { articleSections } from "../../site.config"
 import { Audits } from "./audits"
 import { DoorGlyph, StepPicture } from "./glyphs"
 import * as styles from "./home.module.css"
@@ -14,7 +12,7 @@ import { PayoffPicture } from "./payoff-picture"
 export interface HomeViewProps {
   content: HomeContent
   /** Newest articles of each section. */
-  latest: Record<ArticleSection, ArticleSummary[]>
+  latest: readonly LatestProps[]
 }
 
 /** The front door: what the protocol is, for whom, how it works, why to trust it, and where to go. */
@@ -70,8 +68,9 @@ export function HomeView({ content, latest }: HomeViewProps) {
 
       <Section id="latest" title={content.latest.title} text={content.latest.text}>
         <div className={styles.latest}>
-          <Latest section="blog" articles={latest.blog} />
-          <Latest section="research" articles={latest.research} />
+          {latest.map(section => (
+            <Latest key={section.path} {...section} />
+          ))}
         </div>
       </Section>
 
@@ -149,12 +148,19 @@ function TextLinks({ links }: { links: NavigationLink[] }) {
   )
 }
 
-function Latest({ section, articles }: { section: ArticleSection; articles: ArticleSummary[] }) {
+interface LatestProps {
+  /** Name and address of the section. */
+  label: string
+  path: string
+  articles: readonly ArticleSummary[]
+}
+
+function Latest({ label, path, articles }: LatestProps) {
   if (articles.length === 0) return null
   return (
     <div>
       <h3>
-        <a href={sectionPath(section)}>{articleSections[section].label}</a>
+        <a href={path}>{label}</a>
       </h3>
       <ul>
         {articles.map(({ cover, ...article }, index) => (

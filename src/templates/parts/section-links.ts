@@ -1,22 +1,14 @@
-import {
-  type ArticleSection,
-  archivePath,
-  articleIndexPath,
-  articleTagsPath,
-  sectionPath,
-} from "../../content/routes"
-import { articleSections } from "../../site.config"
+import { graphql } from "gatsby"
 
 /** Names and addresses of a section's pages, as its views take them. */
-export function sectionLinks(section: ArticleSection) {
-  const { label, title, description } = articleSections[section]
-  return {
-    label,
-    title,
-    description,
-    path: sectionPath(section),
-    archivePath: archivePath(section),
-    tagsPath: articleTagsPath(section),
-    indexPath: articleIndexPath(section),
+export const sectionLinksFragment = graphql`
+  fragment SectionLinks on Section {
+    label
+    title
+    description
+    path
+    archivePath
+    tagsPath
+    indexPath
   }
-}
+`

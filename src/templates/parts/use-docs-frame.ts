@@ -1,24 +1,30 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { flattenSidebar } from "../../content/tree/docs-tree"
-import type { DocsNavigation } from "../../gatsby/schema/docs-navigation"
+import { flattenSidebar, type SidebarItem } from "../../content/tree/docs-tree"
 import type { DocsFrame } from "../../layouts/docs-layout"
 
 /** Sidebar and version switch of a docs page. The query is one shared file, fetched once a visit. */
-export function useDocsFrame(path: string, version: string): DocsFrame {
-  const data = useStaticQuery<Queries.DocsNavigationQuery>(graphql`
-    query DocsNavigation {
-      docsNavigation
+export function useDocsFrame(path = "", version = ""): DocsFrame {
+  const data = useStaticQuery<Queries.DocsFrameQuery>(graphql`
+    query DocsFrame {
+      versions: allDocsVersion(sort: { position: ASC }) {
+        nodes {
+          name
+          label
+          path
+          sidebar
+        }
+      }
     }
   `)
-  const { versions, sidebars } = data.docsNavigation as unknown as DocsNavigation
+  const versions: Version[] = [...data.versions.nodes]
   const own = versions.find(({ name }) => name === version)
   return {
     path,
-    sidebar: sidebars[version] ?? [],
-    versions: versions.map(({ name, label, path: base }) => {
+    sidebar: own?.sidebar ?? [],
+    versions: versions.map(({ name, label, path: base, sidebar }) => {
       // The same page in the other version where that has it, else its first page.
       const twin = own ? path.replace(own.path, base) : base
-      const links = name === version ? [] : flattenSidebar(sidebars[name] ?? [])
+      const links = name === version ? [] : flattenSidebar(sidebar)
       const target = links.find(link => link.path === twin) ?? links[0]
       return {
         name,
@@ -28,4 +34,11 @@ export function useDocsFrame(path: string, version: string): DocsFrame {
       }
     }),
   }
+}
+
+interface Version {
+  name: string
+  label: string
+  path: string
+  sidebar: SidebarItem[]
 }

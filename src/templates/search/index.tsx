@@ -1,16 +1,40 @@
-import type { PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { HeadData } from "../../content/head/head"
+import type { TemplateProps } from "../parts/template-props"
 import { SearchView } from "./view"
 
 export default function SearchTemplate({
-  pageContext: { head },
+  data: { page, versions, sections },
   location,
-}: PageProps<object, { head: HeadData }>) {
+}: TemplateProps<"search", Queries.SearchPageQuery>) {
+  if (!page) return null
   return (
     <>
-      <Head {...head} />
-      <SearchView visit={`${location.key} ${location.search}`} />
+      <Head {...page.head} />
+      <SearchView
+        visit={`${location.key} ${location.search}`}
+        topicsPath={versions.nodes[0]?.tagsPath}
+        sections={sections.nodes}
+      />
     </>
   )
 }
+
+export const query = graphql`
+  query SearchPage($id: String!) {
+    page: generatedPage(id: { eq: $id }) {
+      head
+    }
+    versions: allDocsVersion(filter: { isLast: { eq: true } }) {
+      nodes {
+        tagsPath
+      }
+    }
+    sections: allSection {
+      nodes {
+        name
+        archivePath
+      }
+    }
+  }
+`

@@ -3,8 +3,12 @@ import { limits } from "../../site.config"
 import { servedHtml } from "../../testing/served-html"
 import { SearchView } from "./view"
 
+const view = (
+  <SearchView topicsPath="/docs/tags" sections={[{ name: "blog", archivePath: "/blog/archive" }]} />
+)
+
 it("sends the query to its own address without script", () => {
-  render(<SearchView />)
+  render(view)
   const box = screen.getByRole("searchbox")
   expect(box).toHaveAttribute("name", "q")
   expect(box.closest("form")).toHaveAttribute("action", "/search")
@@ -12,7 +16,7 @@ it("sends the query to its own address without script", () => {
 })
 
 it("takes no longer query than the limit", () => {
-  render(<SearchView />)
+  render(view)
   expect(screen.getByRole("searchbox")).toHaveAttribute(
     "maxlength",
     String(limits.searchInputLength),
@@ -20,5 +24,5 @@ it("takes no longer query than the limit", () => {
 })
 
 it("tells readers without script where every page is listed", () => {
-  expect(servedHtml(<SearchView />)).toMatch(/<noscript>.*href="\/blog\/archive"/)
+  expect(servedHtml(view)).toMatch(/<noscript>.*href="\/blog\/archive"/)
 })

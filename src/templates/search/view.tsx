@@ -1,7 +1,8 @@
-import { useRef } from "react"
+import { Fragment, useRef } from "react"
 import { Icon } from "../../components/icon"
 import { PageHeader } from "../../components/page-header"
 import { searchPath } from "../../content/routes"
+import { listOf } from "../../content/tree/in-words"
 import { PageLayout } from "../../layouts/page-layout"
 import { limits } from "../../site.config"
 import * as styles from "./search.module.css"
@@ -10,10 +11,13 @@ import { useLiveSearch } from "./use-live-search"
 export interface SearchViewProps {
   /** Changes whenever the router leads to the page, also from itself. */
   visit?: string
+  /** Where readers without scripts find every page: topics of the docs, archives of the sections. */
+  topicsPath?: string
+  sections: readonly { name: string; archivePath: string }[]
 }
 
 /** The search page: a form that also works without script, since the address carries the query. */
-export function SearchView({ visit = "" }: SearchViewProps) {
+export function SearchView({ visit = "", topicsPath, sections }: SearchViewProps) {
   const form = useRef<HTMLFormElement>(null)
   const { LiveSearch, isFailed, load } = useLiveSearch()
   return (
@@ -21,7 +25,7 @@ export function SearchView({ visit = "" }: SearchViewProps) {
       <PageHeader title="Search" />
       {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element. */}
       <form ref={form} role="search" action={searchPath} method="get" className={styles.search}>
-        <label htmlFor="q">Search docs, blog and research</label>
+        <label htmlFor="q">{`Search ${listOf(["docs", ...sections.map(({ name }) => name)])}`}</label>
         <div>
           <input
             id="q"
@@ -49,9 +53,14 @@ export function SearchView({ visit = "" }: SearchViewProps) {
         )}
         <noscript>
           <p>
-            Searching needs JavaScript. Without it, the <a href="/docs/tags">topics of the docs</a>,
-            the <a href="/blog/archive">blog archive</a> and the{" "}
-            <a href="/research/archive">research archive</a> list every page.
+            Searching needs JavaScript. Without it, the <a href={topicsPath}>topics of the docs</a>
+            {sections.map(({ name, archivePath }, index) => (
+              <Fragment key={name}>
+                {index < sections.length - 1 ? ", the " : " and the "}
+                <a href={archivePath}>{`${name} archive`}</a>
+              </Fragment>
+            ))}{" "}
+            list every page.
           </p>
         </noscript>
       </section>

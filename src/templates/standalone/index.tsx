@@ -1,45 +1,27 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { Head } from "../../components/head"
-import type { HeadData } from "../../content/head/head"
-import type { Body, Heading } from "../../content/schema/body"
 import { contentComponents } from "../../content-components"
+import type { TemplateProps } from "../parts/template-props"
 import { SimplePageView } from "./view"
 
-interface Context {
-  head: HeadData
-  markdownPath: string | null
-  lastUpdated: string | null
-  lastUpdatedBy: string | null
-}
-
 export default function StandaloneTemplate({
-  data: { standalonePage: page },
-  pageContext: { head, markdownPath, lastUpdated, lastUpdatedBy },
-}: PageProps<Queries.StandalonePageQuery, Context>) {
+  data: { page },
+}: TemplateProps<"standalone", Queries.StandalonePageQuery>) {
   if (!page) return null
+  const { head, ...content } = page
   return (
     <>
       <Head {...head} />
-      <SimplePageView
-        title={page.title}
-        hideTitle={page.hideTitle}
-        body={page.body as unknown as Body}
-        components={contentComponents}
-        headings={page.headings as Heading[]}
-        hideTableOfContents={page.hideTableOfContents}
-        contentsLevels={page.contentsLevels ?? undefined}
-        lastUpdated={lastUpdated ?? undefined}
-        lastUpdatedBy={lastUpdatedBy ?? undefined}
-        markdownPath={markdownPath ?? undefined}
-      />
+      <SimplePageView {...content} components={contentComponents} />
     </>
   )
 }
 
 export const query = graphql`
   query StandalonePage($id: String!) {
-    standalonePage(id: { eq: $id }) {
+    page: standalonePage(id: { eq: $id }) {
       title
+      head
       hideTitle
       hideTableOfContents
       contentsLevels {
@@ -52,6 +34,9 @@ export const query = graphql`
         id
         text
       }
+      markdownPath
+      lastUpdated
+      lastUpdatedBy
     }
   }
 `

@@ -11,14 +11,14 @@ export interface SimplePageViewProps {
   hideTitle?: boolean
   body: BodyTree
   components: BodyComponents
-  headings: Heading[]
+  headings: readonly Heading[]
   hideTableOfContents?: boolean
-  contentsLevels?: ContentsLevels
+  contentsLevels?: ContentsLevels | null
   /** ISO date of the last change. */
-  lastUpdated?: string
-  lastUpdatedBy?: string
+  lastUpdated?: string | null
+  lastUpdatedBy?: string | null
   /** Address of the page as Markdown. */
-  markdownPath?: string
+  markdownPath?: string | null
 }
 
 /** A single page outside the sections, such as a policy. */

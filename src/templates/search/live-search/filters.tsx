@@ -1,9 +1,10 @@
 import { compareText } from "../../../content/problem"
+import { sectionNames } from "../../../content/sections"
 import type { Inquiry } from "../../../search/client/address"
 import type { Found } from "../../../search/client/search-pages"
 import { sectionLabel, versionLabel } from "./labels"
 
-const sections = ["docs", "blog", "research"] as const
+const sections = ["docs", ...sectionNames] as const
 
 interface FiltersProps {
   inquiry: Inquiry

@@ -1,14 +1,11 @@
 import type { SearchRecord } from "../../../search/protocol"
 import { articleSections, docsVersions, site } from "../../../site.config"
 
-const sections: Record<SearchRecord["section"], string> = {
-  docs: "Docs",
-  blog: articleSections.blog.label,
-  research: articleSections.research.label,
-  pages: site.name,
+/** Name of a part of the site. */
+export function sectionLabel(section: SearchRecord["section"]): string {
+  if (section === "docs") return "Docs"
+  return section === "pages" ? site.name : articleSections[section].label
 }
-
-export const sectionLabel = (section: SearchRecord["section"]) => sections[section]
 
 /** Versions of the site's settings have a label; older ones are called by their name. */
 export const versionLabel = (name: string) =>

@@ -1,6 +1,6 @@
-import { socialCardPath } from "../../content/artefact-paths"
-import { homePath } from "../../content/routes"
-import type { Page } from "../../content/tree/page-list"
+import { socialCardPath } from "../artefact-paths"
+import { homePath } from "../routes"
+import { entryOf, type Page } from "../tree/page"
 
 /** Kinds of pages that get a social card of their own; the others show the site's. */
 const ownCard = new Set<Page["kind"]>(["article", "doc", "contract", "standalone", "home"])
@@ -16,7 +16,6 @@ export function needsCard(page: Page): boolean {
 }
 
 function namedPicture(page: Page): string | undefined {
-  if (page.kind !== "article" && page.kind !== "doc") return undefined
-  const { image } = (page.kind === "article" ? page.article : page.doc).entry.frontMatter
+  const image = page.kind === "standalone" ? undefined : entryOf(page)?.frontMatter.image
   return image && /^(https?:|\/)/.test(image) ? image : undefined
 }

@@ -1,11 +1,9 @@
-import type { ArticleSection } from "../routes"
+import type { ArticleSection } from "../content/routes"
+import { articleSections } from "../site.config"
 
-/**
- * Kind of an article, told from its tags: the first line one of whose tags it has. Kinds choose the
- * composition of the drawn cover.
- */
-const kinds: Record<ArticleSection, [kind: string, ...tags: string[]][]> = {
-  blog: [
+/** Kinds of articles by set, told from tags: the first line one of whose tags an article has, else the last. */
+const sets: Record<"news" | "studies", [kind: string, ...tags: string[]][]> = {
+  news: [
     ["post-mortem", "post-mortem", "vulnerability"],
     ["newsletter", "newsletter"],
     [
@@ -27,8 +25,9 @@ const kinds: Record<ArticleSection, [kind: string, ...tags: string[]][]> = {
     ["launch", "launch", "base", "unichain"],
     ["community", "community"],
     ["education", "options-101", "options-landscape", "streamia", "liquidity", "options"],
+    ["company"],
   ],
-  research: [
+  studies: [
     ["backtest", "backtest", "backtesting"],
     ["greeks", "greeks", "delta", "gamma", "theta", "vega"],
     ["volatility", "implied-volatility", "volatility", "iv"],
@@ -50,8 +49,10 @@ const kinds: Record<ArticleSection, [kind: string, ...tags: string[]][]> = {
   ],
 }
 
+/** Kind of an article, which chooses the composition of its drawn cover. */
 export function articleKind(section: ArticleSection, tags: readonly { slug: string }[]): string {
   const slugs = new Set(tags.map(({ slug }) => slug))
-  const found = kinds[section].find(([, ...wanted]) => wanted.some(slug => slugs.has(slug)))
-  return found?.[0] ?? (section === "blog" ? "company" : "market-structure")
+  const kinds = sets[articleSections[section].covers]
+  const found = kinds.find(([, ...wanted]) => wanted.some(slug => slugs.has(slug)))
+  return (found ?? kinds.at(-1))?.[0] ?? ""
 }

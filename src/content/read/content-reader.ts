@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { componentSchemas } from "../../content-components/schemas"
+import { decodeUtf8 } from "../../markdown/syntax/decode-utf8"
+import type { Problem } from "../problem"
+import type { Entry } from "../schema/entry"
+import type { References } from "../schema/references"
+import type { ContentTree } from "../tree/content-tree"
+import { type DocsInstance, docsInstances } from "../tree/docs-instances"
+import { readRedirects } from "../tree/redirects"
+import { compileCache } from "./compile-cache"
+import { readContracts } from "./contracts"
+import { readCategories, readReferences, readSectionData, readVersions } from "./data-files"
+import { listFiles } from "./list-files"
+import { contentFolder, contentRoot } from "./project-paths"
+import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
+
+/** What the text of one file does not say but its page depends on. */
+interface Surroundings {
+  instances: readonly DocsInstance[]
+  references: References
+}
+
+/**
+ * Reads the content folder, and remembers what it has read: a second reading compiles only what has changed, and a file
+ * that is broken meanwhile shows its last good entry.
+ */
+export class ContentReader {
+  readonly #cache = compileCache()
+  /** Results by path, with the key of their cache. */
+  readonly #compiled = new Map<string, { key: string; result: ReadEntry }>()
+  readonly #lastGood = new Map<string, Entry>()
+
+  /** The whole content tree, with what is wrong in single files. */
+  async readTree(): Promise<ContentTree> {
+    const versions = readVersions()
+    const instances = docsInstances(versions.names)
+    const references = readReferences()
+    const surroundings = { instances, references: references.references }
+    const entries: Entry[] = []
+    const unread: { file: string; path: string }[] = []
+    const ofFiles: Problem[] = []
+    const results: { path: string; result: ReadEntry | undefined }[] = []
+    // From the end, since `compileAhead` began at the other one.
+    for (const path of pageSources().reverse())
+      results.unshift({ path, result: await this.#readFile(path, surroundings) })
+    for (const { path, result } of results) {
+      if (!result) continue
+      if (result.entry) entries.push(result.entry)
+      else {
+        unread.push({ file: `${contentFolder}/${path}`, path: result.path })
+        ofFiles.push(...result.problems)
+      }
+    }
+    const categories = readCategories(instances)
+    const sections = readSectionData()
+    const contracts = readContracts()
+    const redirects = readRedirects(
+      readText("data/redirects.yaml"),
+      `${contentFolder}/data/redirects.yaml`,
+    )
+    return {
+      folder: contentFolder,
+      entries,
+      unread,
+      instances,
+      categories: categories.categories,
+      authors: sections.authors,
+      tags: sections.tags,
+      contracts: contracts.pages,
+      contractSidebar: contracts.sidebar,
+      redirects: redirects.redirects,
+      problems: [versions, categories, sections, contracts, references, redirects]
+        .flatMap(({ problems }) => problems)
+        .concat(ofFiles),
+    }
+  }
+
+  /**
+   * Fills the cache of compiled files. Gatsby's first seconds keep one processor busy, so that a clean build has its
+   * texts compiled meanwhile, in another process.
+   */
+  async compileAhead(): Promise<void> {
+    const surroundings = {
+      instances: docsInstances(readVersions().names),
+      references: readReferences().references,
+    }
+    for (const path of pageSources()) await this.#compile(path, surroundings)
+  }
+
+  /** One content file; where it is broken, with its last good entry, if this reader has seen one. */
+  async #readFile(path: string, surroundings: Surroundings): Promise<ReadEntry | undefined> {
+    const result = await this.#compile(path, surroundings)
+    if (!result) return undefined
+    if (result.entry) this.#lastGood.set(path, result.entry)
+    const shown = result.entry ?? this.#lastGood.get(path)
+    return shown ? { ...result, entry: { ...shown, problems: result.problems } } : result
+  }
+
+  /** Compiles one content file, or takes the result of an earlier build from the cache. */
+  async #compile(
+    path: string,
+    { instances, references }: Surroundings,
+  ): Promise<ReadEntry | undefined> {
+    const place = placeOf(path, instances)
+    if (!place) return undefined
+    const file = `${contentFolder}/${path}`
+    const decoded = decodeUtf8(readFileSync(join(contentRoot, path)), file)
+    if (decoded.problem) return { path: addressOf(place, {}), problems: [decoded.problem] }
+    const cites = /\[-?@|^references:/m.test(decoded.text)
+    const cited = cites ? references : {}
+    const key = this.#cache.keyOf(
+      file,
+      JSON.stringify(place),
+      decoded.text,
+      ...(cites ? [JSON.stringify(cited)] : []),
+    )
+    const before = this.#compiled.get(path)
+    if (before?.key === key) return before.result
+    let result = this.#cache.get(key)
+    if (!result) {
+      result = await readEntry(file, decoded.text, place, componentSchemas, cited)
+      this.#cache.set(key, result)
+    }
+    this.#compiled.set(path, { key, result })
+    return result
+  }
+}
+
+/** Paths of all pages' sources below the content folder. Partials start with an underscore. */
+function pageSources(): string[] {
+  return listFiles(contentRoot).filter(
+    path => /\.mdx?$/.test(path) && !path.split("/").some(segment => segment.startsWith("_")),
+  )
+}
+
+/** Text of a file below the content folder; empty where there is none. */
+function readText(path: string): string {
+  const absolute = join(contentRoot, path)
+  return existsSync(absolute) ? readFileSync(absolute, "utf8") : ""
+}

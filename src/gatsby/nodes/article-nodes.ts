@@ -1,0 +1,106 @@
+import { bibtex } from "../../content/head/bibtex"
+import type { LoadedSite } from "../../content/read/load-site"
+import {
+  absoluteUrl,
+  archivePath,
+  articleIndexPath,
+  articleTagPath,
+  articleTagsPath,
+  sectionPath,
+} from "../../content/routes"
+import type { Author } from "../../content/schema/authors"
+import { startsWithItsDescription } from "../../content/tree/lead"
+import type { PageOf } from "../../content/tree/page"
+import type { SectionContent } from "../../content/tree/site-content"
+import { coverAlt } from "../../drawing/cover"
+import { coverSubject } from "../../drawing/cover-subject"
+import { articleSections, site as settings } from "../../site.config"
+import { digestOf } from "./digest"
+import { editUrl, markdownFields, pageFields } from "./page-fields"
+import { ids, type SiteNode } from "./site-node"
+
+/** Node of an article. */
+export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode {
+  const { article, content, newer, older, related } = page
+  const { entry, tags, authors, date } = article
+  const { section } = content
+  const { image, custom_edit_url } = entry.frontMatter
+  return {
+    id: ids.page(page.path),
+    type: "Article",
+    fields: {
+      ...pageFields(page, page.breadcrumbs),
+      ...markdownFields(entry, site),
+      editUrl: editUrl(entry.file, custom_edit_url),
+      section: ids.section(section),
+      date,
+      authors: authors.map(authorId),
+      tags: tags.map(({ slug }) => ids.tag(articleTagPath(section, slug))),
+      newer: newer ? ids.page(newer.path) : null,
+      older: older ? ids.page(older.path) : null,
+      related: related.map(({ path }) => ids.page(path)),
+      image: image ?? null,
+      coverAlt: image ? "" : coverAlt(coverSubject(page)),
+      hasLead: !startsWithItsDescription(entry),
+      bibtex: articleSections[section].citable ? citation(page) : null,
+    },
+  }
+}
+
+function citation({ title, path, article, date = "" }: PageOf<"article">): string {
+  return bibtex({
+    title,
+    authors: article.authors.map(({ name }) => name),
+    date,
+    url: absoluteUrl(settings.url, path),
+    series: articleSections[article.entry.collection].title,
+  })
+}
+
+const authorId = (author: Author) => `author:${digestOf(author)}`
+
+/** Node of a section, and those of its topics and authors. */
+export function sectionNodes({
+  section,
+  articles,
+  unlisted,
+  about,
+  tags,
+}: SectionContent): SiteNode[] {
+  const { label, title, description } = articleSections[section]
+  const all = [...articles, ...unlisted, ...(about ? [about] : [])]
+  return [
+    {
+      id: ids.section(section),
+      type: "Section",
+      fields: {
+        ...{ name: section, label, title, description },
+        path: sectionPath(section),
+        archivePath: archivePath(section),
+        tagsPath: articleTagsPath(section),
+        indexPath: articleIndexPath(section),
+      },
+    },
+    ...tags.map((tag): SiteNode => {
+      const path = articleTagPath(section, tag.slug)
+      return {
+        id: ids.tag(path),
+        type: "Tag",
+        fields: {
+          ...{ label: tag.label, slug: tag.slug, path, count: tag.items.length },
+          description: tag.description ?? null,
+          section: ids.section(section),
+        },
+      }
+    }),
+    ...all
+      .flatMap(({ authors }) => authors)
+      .map(
+        (author): SiteNode => ({
+          id: authorId(author),
+          type: "Author",
+          fields: { name: author.name, title: author.title ?? null, url: author.url ?? null },
+        }),
+      ),
+  ]
+}

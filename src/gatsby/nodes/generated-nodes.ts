@@ -1,0 +1,85 @@
+import { articleTagPath, docsTagPath } from "../../content/routes"
+import type { PageKind, PageOf } from "../../content/tree/page"
+import { pageFields } from "./page-fields"
+import { ids, type SiteNode } from "./site-node"
+
+type GeneratedKind = Exclude<PageKind, "article" | "contract" | "doc" | "standalone">
+
+/** Node of a page that no file makes: what it lists, by the ids of what is listed. */
+export function generatedNode(page: PageOf<GeneratedKind>): SiteNode {
+  const trail = page.kind === "docCategory" ? page.trail : []
+  return {
+    id: ids.page(page.path),
+    type: "GeneratedPage",
+    fields: {
+      ...pageFields(page, trail),
+      articles: [],
+      docs: [],
+      tags: [],
+      latest: [],
+      ...listedOn(page),
+    },
+  }
+}
+
+const pages = (items: readonly { path: string }[]) => items.map(({ path }) => ids.page(path))
+
+function listedOn(page: PageOf<GeneratedKind>): object {
+  switch (page.kind) {
+    case "home":
+      return {
+        latest: page.latest.map(({ section, articles }) => ({
+          section: ids.section(section.section),
+          articles: pages(articles),
+        })),
+      }
+    case "search":
+    case "notFound":
+      return {}
+    case "docCategory":
+      return {
+        docsVersion: ids.docsVersion(page.docs.instance.name),
+        category: ids.docsCategory(page.category.overviewPath),
+      }
+    case "docsTags":
+      return {
+        docsVersion: ids.docsVersion(page.docs.instance.name),
+        tags: page.docs.tags.map(({ slug }) => ids.tag(docsTagPath(page.docs.instance.path, slug))),
+      }
+    case "docsTag":
+      return {
+        docsVersion: ids.docsVersion(page.docs.instance.name),
+        tag: ids.tag(docsTagPath(page.docs.instance.path, page.tag.slug)),
+        docs: pages(page.items.map(({ entry }) => entry)),
+        page: page.page,
+        paths: page.paths,
+      }
+    case "articleArchive":
+      return {
+        section: ids.section(page.content.section),
+        articles: pages(page.content.articles),
+      }
+    case "articleTags":
+      return {
+        section: ids.section(page.content.section),
+        tags: page.content.tags.map(({ slug }) =>
+          ids.tag(articleTagPath(page.content.section, slug)),
+        ),
+      }
+    case "articleTag":
+      return {
+        section: ids.section(page.content.section),
+        tag: ids.tag(articleTagPath(page.content.section, page.tag.slug)),
+        articles: pages(page.articles),
+        page: page.page,
+        paths: page.paths,
+      }
+    case "articleList":
+      return {
+        section: ids.section(page.content.section),
+        articles: pages(page.articles),
+        page: page.page,
+        paths: page.paths,
+      }
+  }
+}

@@ -1,0 +1,56 @@
+import { markdownPath } from "../../content/artefact-paths"
+import { headOf } from "../../content/head/head"
+import { siteIdentity } from "../../content/head/site-identity"
+import { finishedBody } from "../../content/read/finished-body"
+import type { LoadedSite } from "../../content/read/load-site"
+import type { Entry } from "../../content/schema/entry"
+import { componentNames } from "../../content/tree/body-components"
+import type { Crumb } from "../../content/tree/docs-tree"
+import type { Page } from "../../content/tree/page"
+import { readingMinutes } from "../../content/tree/reading-time"
+import { limits, site as settings } from "../../site.config"
+
+/** Fields of the interface Page. */
+export function pageFields(page: Page, trail: readonly Crumb[] = []) {
+  const { kind, path, title, description, lastUpdated, unlisted = false } = page
+  const hasTwin = Boolean(page.file) && !unlisted
+  return {
+    kind,
+    path,
+    title,
+    description,
+    head: headOf(page, siteIdentity),
+    breadcrumbs: trail.map(({ label, path: to }) => ({ label, path: to ?? null })),
+    markdownPath: hasTwin ? markdownPath(path) : null,
+    lastUpdated: lastUpdated ?? null,
+    unlisted,
+  }
+}
+
+/** Fields of the interface MarkdownPage. */
+export function markdownFields(entry: Entry, site: LoadedSite) {
+  const { file, frontMatter, page } = entry
+  const { toc_min_heading_level: minDepth, toc_max_heading_level: maxDepth } = frontMatter
+  const usual = limits.tableOfContents
+  return {
+    file,
+    body: finishedBody(entry, site),
+    images: page.images,
+    headings: page.headings,
+    readingMinutes: readingMinutes(page.words),
+    hideTitle: frontMatter.hide_title ?? false,
+    hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
+    contentsLevels:
+      minDepth === undefined && maxDepth === undefined
+        ? null
+        : { minDepth: minDepth ?? usual.minDepth, maxDepth: maxDepth ?? usual.maxDepth },
+    components: componentNames(page.body),
+    cites: page.cites ?? [],
+    lastUpdatedBy: frontMatter.last_update?.author ?? null,
+  }
+}
+
+/** Where readers can mend a page: as its front matter says, which may be nowhere, else its file in the repository. */
+export function editUrl(file: string, custom: string | null | undefined): string | null {
+  return custom === undefined ? `${settings.repository}/edit/main/${file}` : custom
+}
