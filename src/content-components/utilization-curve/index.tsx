@@ -6,7 +6,7 @@ import {
   ratioAtUtilization,
   sellerCollateral,
   type UtilizationRamp,
-} from "../../options/collateral-ratio"
+} from "../../options/margin/collateral-ratio"
 import { protocolParameters } from "../../options/protocol-parameters"
 import { spreadAtUtilization } from "../../options/spread"
 import { FigureFrame } from "../parts/figure-frame"

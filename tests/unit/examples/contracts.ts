@@ -1,5 +1,5 @@
-import { largestUsageAtMint } from "../../../src/options/buying-power"
-import { leverageOf } from "../../../src/options/collateral-ratio"
+import { largestUsageAtMint } from "../../../src/options/margin/buying-power"
+import { leverageOf } from "../../../src/options/margin/collateral-ratio"
 import { priceAtTick } from "../../../src/options/price-range"
 import { protocolParameters } from "../../../src/options/protocol-parameters"
 import { spreadAtUtilization, spreadMultiplier } from "../../../src/options/spread"

@@ -9,7 +9,7 @@ import {
   vega,
 } from "../../../src/options/black-scholes"
 import type { Leg } from "../../../src/options/leg"
-import { liquidationPrice } from "../../../src/options/liquidation"
+import { liquidationPrice } from "../../../src/options/margin/liquidation-price"
 import { normalCumulative } from "../../../src/options/normal-distribution"
 import { rangeOf } from "../../../src/options/price-range"
 import { rangeFactorOfExpiry } from "../../../src/options/range-expiry"

@@ -6,12 +6,12 @@ import {
   theta,
   vega,
 } from "../../../src/options/black-scholes"
-import { largestUsageAtMint } from "../../../src/options/buying-power"
 import { commission } from "../../../src/options/commission"
 import { impliedVolatility } from "../../../src/options/implied-volatility"
 import type { Leg } from "../../../src/options/leg"
-import { liquidationPrice } from "../../../src/options/liquidation"
 import { lpDelta, lpValue } from "../../../src/options/lp-position"
+import { largestUsageAtMint } from "../../../src/options/margin/buying-power"
+import { liquidationPrice } from "../../../src/options/margin/liquidation-price"
 import { normalDensity } from "../../../src/options/normal-distribution"
 import { rangeOf } from "../../../src/options/price-range"
 import { expiryOfRange } from "../../../src/options/range-expiry"

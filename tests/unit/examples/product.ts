@@ -1,15 +1,16 @@
 import { daysPerYear } from "../../../src/options/black-scholes"
+import { commission } from "../../../src/options/commission"
+import { forceExerciseCost } from "../../../src/options/force-exercise"
+import type { Leg } from "../../../src/options/leg"
 import {
   buyingPowerUsage,
   largestUsageAtMint,
   mintRequirement,
-} from "../../../src/options/buying-power"
-import { leverageOf } from "../../../src/options/collateral-ratio"
-import { commission } from "../../../src/options/commission"
-import { forceExerciseCost } from "../../../src/options/force-exercise"
-import type { Leg } from "../../../src/options/leg"
-import { liquidationBonus, liquidationPrice } from "../../../src/options/liquidation"
-import { shortRequirement } from "../../../src/options/maintenance-requirement"
+} from "../../../src/options/margin/buying-power"
+import { leverageOf } from "../../../src/options/margin/collateral-ratio"
+import { liquidationBonus } from "../../../src/options/margin/liquidation-bonus"
+import { liquidationPrice } from "../../../src/options/margin/liquidation-price"
+import { shortRequirement } from "../../../src/options/margin/short-option"
 import { rangeOf } from "../../../src/options/price-range"
 import { rangeFactorOfExpiry } from "../../../src/options/range-expiry"
 import { rangedOptionDelta } from "../../../src/options/ranged-option"

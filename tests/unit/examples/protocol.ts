@@ -1,22 +1,17 @@
-import {
-  collateralValue,
-  largestUsageAtMint,
-  mintRequirement,
-} from "../../../src/options/buying-power"
-import { leverageOf, poolUtilization } from "../../../src/options/collateral-ratio"
 import { commission } from "../../../src/options/commission"
 import { forceExerciseCost, halfWidthsFromStrike } from "../../../src/options/force-exercise"
+import { lpValue } from "../../../src/options/lp-position"
+import { largestUsageAtMint, mintRequirement } from "../../../src/options/margin/buying-power"
+import { leverageOf } from "../../../src/options/margin/collateral-ratio"
+import { collateralValue } from "../../../src/options/margin/cross-margin"
+import { liquidationBonus } from "../../../src/options/margin/liquidation-bonus"
 import {
-  liquidationBonus,
   liquidationPrice,
   liquidationPriceInAsset,
-} from "../../../src/options/liquidation"
-import { lpValue } from "../../../src/options/lp-position"
-import {
-  rangedShortPutRequirement,
-  shortPutRequirement,
-  shortRequirement,
-} from "../../../src/options/maintenance-requirement"
+} from "../../../src/options/margin/liquidation-price"
+import { poolUtilization } from "../../../src/options/margin/pool-utilization"
+import { shortRequirement } from "../../../src/options/margin/short-option"
+import { shortPutRequirement } from "../../../src/options/margin/short-put"
 import { rangeFactorOf, rangeOf, strikeOf } from "../../../src/options/price-range"
 import { maximumRangeGamma } from "../../../src/options/range-expiry"
 import { rangedOptionAt, rangedOptionGamma } from "../../../src/options/ranged-option"
@@ -26,6 +21,8 @@ import { type Examples, number, percent, plain } from "./format"
 import { avax, buyers, limitOf, sellers, shortCall, shortPut } from "./shared"
 
 const { lower, upper } = rangeOf(1000, 1.1)
+/** The put of strike 1,000 with this range, sold in a calm pool. */
+const inRange = { collateralRatio: 0.2, rangeFactor: 1.1 }
 
 /** What a trader has left who sold three options at 1,500 DAI. */
 const left = (type: "call" | "put", dai: number, eth: number, price: number) =>
@@ -80,14 +77,14 @@ export const protocol: Examples = {
       ["500", 500],
       ["0", 0],
     ].map(([label, price]) => {
-      const requirement = rangedShortPutRequirement(Number(price), 1000, 0.2, 1.1)
+      const requirement = shortPutRequirement(Number(price), 1000, inRange)
       return `| ${label} | ${percent(requirement, 1)} |`
     }),
     `Total assets are 1,000,000 and utilisation is ${percent(poolUtilization(410_000, 600_000 - 10_000 + 410_000))}`,
   ],
   "docs/panoptic-protocol/margin": [
     ...[0.75, 0.5, 0.25].map(share => {
-      const requirement = shortPutRequirement(share, 1, 0.2)
+      const requirement = shortPutRequirement(share, 1, { collateralRatio: 0.2 })
       const loss = 1 - share
       return `| ${percent(share)} | ${percent(requirement)} | ${percent(loss)} | ${percent(requirement - loss)} |`
     }),
@@ -97,7 +94,7 @@ export const protocol: Examples = {
   ],
   "docs/panoptic-protocol/liquidations": [
     `At 625 it is 1,000 × (0.2 + 0.8 × 0.375) = ${number(shortRequirement(625, shortPut))} USDC`,
-    `this put needs ${number(1000 * rangedShortPutRequirement(1000, 1000, 0.2, 1.1))} USDC at 1,000, and ${number(1000 * rangedShortPutRequirement(1100, 1000, 0.2, 1.1))} only from 1,100 on`,
+    `this put needs ${number(1000 * shortPutRequirement(1000, 1000, inRange))} USDC at 1,000, and ${number(1000 * shortPutRequirement(1100, 1000, inRange))} only from 1,100 on`,
     `for $K$ = 1,000 and $c$ = 20% is ${number(limitOf(liquidationPrice(shortCall, 1000)))} USDC`,
     `Requirement and collateral meet at ${number(limitOf(liquidationPrice(shortPut, 500)))} USDC`,
     `liquidatable above ${number(limitOf(liquidationPrice(shortCall, 500)))} USDC`,

@@ -1,10 +1,11 @@
 import { blackScholesValue, daysPerYear } from "../../../src/options/black-scholes"
-import { buyingPowerUsage, largestUsageAtMint } from "../../../src/options/buying-power"
-import { leverageOf } from "../../../src/options/collateral-ratio"
 import type { Leg } from "../../../src/options/leg"
-import { liquidationPrice } from "../../../src/options/liquidation"
 import { lpDelta } from "../../../src/options/lp-position"
-import { shortPutRequirement, shortRequirement } from "../../../src/options/maintenance-requirement"
+import { buyingPowerUsage, largestUsageAtMint } from "../../../src/options/margin/buying-power"
+import { leverageOf } from "../../../src/options/margin/collateral-ratio"
+import { liquidationPrice } from "../../../src/options/margin/liquidation-price"
+import { shortRequirement } from "../../../src/options/margin/short-option"
+import { shortPutRequirement } from "../../../src/options/margin/short-put"
 import { pricePath } from "../../../src/options/price-path"
 import { rangeFactorOf, rangeOf, strikeOf } from "../../../src/options/price-range"
 import { expiryOfRange, meanExitTime } from "../../../src/options/range-expiry"
@@ -248,7 +249,7 @@ export const research: Examples = {
       const days = [1.04, 1.13, 1.27].map(r => number(spare / dailyStreamia(2000, r), 1))
       return `| ${number(2000 / leverage)} | ${number(spare)} | ${days.join(" | ")} |`
     }),
-    `requires $1 - ${plain((1 - shortPutRequirement(0.5, 1, 0.2)) / 0.5)}\\,P/K$ of its notional`,
+    `requires $1 - ${plain((1 - shortPutRequirement(0.5, 1, { collateralRatio: 0.2 })) / 0.5)}\\,P/K$ of its notional`,
     `&= 1/9.24 = ${number(100 / leverageOf(1 / 9.24), 1)}\\%`,
   ],
   "research/2024-02-05-streamia-101": [

@@ -1,13 +1,13 @@
 import { blackScholesValue, daysPerYear, type OptionType } from "../../../src/options/black-scholes"
 import { breakevens } from "../../../src/options/breakevens"
+import type { Leg } from "../../../src/options/leg"
 import {
   buyerCollateral,
   ratioAtUtilization,
   sellerCollateral,
-} from "../../../src/options/collateral-ratio"
-import type { Leg } from "../../../src/options/leg"
-import type { liquidationPrice } from "../../../src/options/liquidation"
-import type { ShortOption } from "../../../src/options/maintenance-requirement"
+} from "../../../src/options/margin/collateral-ratio"
+import type { liquidationPrice } from "../../../src/options/margin/liquidation-price"
+import type { ShortOption } from "../../../src/options/margin/short-option"
 import { rangeOf } from "../../../src/options/price-range"
 import { strategyProfit } from "../../../src/options/strategy"
 import { streamiaRate } from "../../../src/options/streamia"
