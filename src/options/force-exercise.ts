@@ -3,7 +3,7 @@ import { protocolParameters } from "./protocol-parameters"
 
 /**
  * How many half-widths a price is away from the strike, whole ones only: ⌊|ln(S/K)| / ln r⌋. A half-width is the
- * distance from the strike to one bound, a factor r in price. Source: the site's forced-exercise page.
+ * distance from the strike to one bound, a factor r in price. In ticks: range-ticks.ts, halfWidthsOfTicks.
  */
 export function halfWidthsFromStrike(spot: number, bounds: Bounds): number {
   return Math.floor(Math.abs(Math.log(spot / strikeOf(bounds))) / Math.log(rangeFactorOf(bounds)))

@@ -7,9 +7,9 @@ export const protocolParameters = {
   sellCollateralRatio: 0.2,
   /** BUYER_COLLATERAL_RATIO: collateral over notional of a long option in a calm pool. */
   buyCollateralRatio: 0.1,
-  /** TARGET_POOL_UTIL: utilisation up to which both ratios are flat. */
+  /** TARGET_POOL_UTIL: utilization up to which both ratios are flat. */
   targetPoolUtilization: 0.5,
-  /** SATURATED_POOL_UTIL: utilisation from which both ratios are flat again. */
+  /** SATURATED_POOL_UTIL: utilization from which both ratios are flat again. */
   saturatedPoolUtilization: 0.9,
   /** BP_DECREASE_BUFFER: the requirement is multiplied by it right after a mint (13,333 bps). */
   mintBuffer: 1.3333,

@@ -81,8 +81,9 @@ export function LiquidationPrice(props: LiquidationPriceProps) {
   const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
   const text = (value: number) => `${formatNumber(value)} ${token}`
   const rows = [...new Set([...samples(range, 6), strike, "price" in found ? found.price : strike])]
-  // From here on a position is never liquidatable in the token it moves: the ends of the slider show both cases.
-  const largest = largestRequirement(option) * (inAsset ? size : size * strike)
+  // One percent of the notional a step, up to where "never" begins in the token that the option moves.
+  const notional = inAsset ? size : size * strike
+  const largest = Math.max(notional * largestRequirement(option), collateral)
   return (
     <FigureFrame
       title={title}
@@ -93,9 +94,9 @@ export function LiquidationPrice(props: LiquidationPriceProps) {
           key="collateral"
           label="Collateral"
           value={collateral}
-          min={largest / 20}
+          min={notional / 20}
           max={largest}
-          step={largest / 100}
+          step={notional / 100}
           format={text}
           onChange={setCollateral}
         />,
