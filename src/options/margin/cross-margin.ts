@@ -1,11 +1,11 @@
 /** Amounts in both tokens of a market: deposits, or requirements. */
-export interface Deposits {
+export interface AssetAndQuote {
   asset: number
   quote: number
 }
 
 /** Value of both amounts in the quote token at a price: deposits in both tokens secure positions together. */
-export function collateralValue({ asset, quote }: Deposits, spot: number): number {
+export function collateralValue({ asset, quote }: AssetAndQuote, spot: number): number {
   return asset * spot + quote
 }
 
@@ -24,8 +24,8 @@ export interface CrossMargin {
  * Source: panoptic-v1-core 0a333bc PanopticPool.sol:1222-1253; 3d73534 :1242-1273.
  */
 export function crossMargin(
-  balances: Deposits,
-  requirements: Deposits,
+  balances: AssetAndQuote,
+  requirements: AssetAndQuote,
   spot: number,
   buffer = 1,
 ): CrossMargin {

@@ -7,6 +7,10 @@ test("a liquidator earns the shortfall, at most half of the balance", () => {
 
 test("a solvent account pays nothing", () => {
   expect(liquidationBonus(100, 90)).toBe(0)
+  expect(bonusByToken({ asset: 0, quote: 100 }, { asset: 0, quote: 0 }, 1000)).toEqual({
+    asset: 0,
+    quote: 0,
+  })
 })
 
 test("what is required in one token only is paid in that token", () => {

@@ -1,4 +1,4 @@
-import type { Deposits } from "./cross-margin"
+import type { AssetAndQuote } from "./cross-margin"
 
 /**
  * Bonus of a liquidator: min(balance/2, requirement − balance), both over both tokens at the time-weighted price
@@ -14,9 +14,14 @@ export function liquidationBonus(balance: number, requirement: number): number {
  * `balances` and `requirements` in units of each token, `price` in quote tokens per unit of the asset.
  * Source: as above. Where the account lacks one token, the liquidator gets the other one for it; that is left out.
  */
-export function bonusByToken(balances: Deposits, requirements: Deposits, price: number): Deposits {
+export function bonusByToken(
+  balances: AssetAndQuote,
+  requirements: AssetAndQuote,
+  price: number,
+): AssetAndQuote {
   const required = requirements.asset * price + requirements.quote
   const bonus = liquidationBonus(balances.asset * price + balances.quote, required)
+  if (bonus === 0) return { asset: 0, quote: 0 }
   return {
     asset: (bonus * requirements.asset) / required,
     quote: (bonus * requirements.quote) / required,
