@@ -16,6 +16,7 @@ import {
 } from "../../../src/options/margin/collateral-ratio"
 import { liquidationBonus } from "../../../src/options/margin/liquidation-bonus"
 import { liquidationPrice } from "../../../src/options/margin/liquidation-price"
+import { fallAtUsage } from "../../../src/options/margin/liquidation-room"
 import { longLegRequirement } from "../../../src/options/margin/long-leg"
 import { spreadRequirement } from "../../../src/options/margin/partnered-spread"
 import { shortRequirement } from "../../../src/options/margin/short-option"
@@ -153,7 +154,7 @@ export const product: Examples = {
     }),
     `about ${number(dailyStreamia(2000, 1.04))} USDC a day in range at $r = 1.04$`,
     `about ${number(dailyStreamia(2000, 1.27), 1)}0 USDC at $r = 1.27$`,
-    `The requirement is 10%, ${number(mintRequirement("long", 2000, buyers(0)))} USDC, so you use ${percent(buyingPowerUsage(200, 300))}`,
+    `the requirement is 10%, ${number(mintRequirement("long", 2000, buyers(0)))} USDC, so you use ${percent(buyingPowerUsage(200, 300))}`,
     ...[
       [5, 1, 0],
       [5, 3, 1],
@@ -208,6 +209,7 @@ export const product: Examples = {
   ],
   "docs/product/position-management": [
     `can grow ${number(1 / 0.357, 1)}-fold`,
+    `that takes a ${percent(fallAtUsage(0.357))} drop`,
     `positions up to ${percent(largestUsageAtMint())}`,
   ],
   "docs/product/closing-a-position": [

@@ -101,7 +101,7 @@ export const trading: Examples = {
     `Opened with the least deposit, ${number(least)} USDC, the put is liquidatable below ${number(limitOf(liquidationPrice(shortPut, least)))} USDC, a drop of ${percent(1 - limitOf(liquidationPrice(shortPut, least)) / 1000, 1)}`,
     `The straddle is liquidatable below ${number(straddleLimit(500))} and above ${number(straddleLimit(1500))}`,
     `the pair requires its largest loss, ${number(spreadRequirement({ type: "put", shortStrike: 1000, longStrike: 900 }))} USDC, at every price`,
-    `losses begin below ${straddleLow} and above ${straddleHigh}, and upwards`,
+    `losses begin below ${straddleLow} and above ${straddleHigh}, and upward`,
     `below ${strangleLow} and above ${strangleHigh}.`,
     `\\frac{1000}{200 + 100} = ${number(1000 / 300, 2)}\\text{x}`,
   ],
