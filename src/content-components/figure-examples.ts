@@ -66,7 +66,7 @@ export const figureExamples: [keyof typeof contentComponents, Record<string, Jso
     "LiquidationPrice",
     {
       title: "A short put and its collateral",
-      caption: "Below 1,875 USDC the requirement exceeds the collateral.",
+      caption: "Below 1,900 USDC the requirement exceeds the collateral.",
       type: "put",
       side: "short",
       strike: 2000,

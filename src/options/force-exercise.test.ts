@@ -1,4 +1,4 @@
-import { forceExerciseCost, halfWidthsFromStrike } from "./force-exercise"
+import { forceExerciseCost, forceExerciseRate, halfWidthsFromStrike } from "./force-exercise"
 import { rangeOf } from "./price-range"
 
 const avax = { lower: 33.52, upper: 37.8 }
@@ -25,6 +25,8 @@ test("the cost halves with each half-width of the logarithmic price", () => {
   expect(forceExerciseCost(1000 * 1.1 ** -3.5, range)).toBeCloseTo(0.0032, 12)
 })
 
-test("the cost never falls below an eighth of a basis point", () => {
-  expect(forceExerciseCost(1000, avax)).toBe(0.0000125)
+test("the cost ends at one basis point, from the eighth half-width on", () => {
+  expect(forceExerciseRate(7)).toBeCloseTo(0.0002, 12)
+  expect(forceExerciseRate(8)).toBeCloseTo(0.0001, 12)
+  expect(forceExerciseCost(1000, avax)).toBe(0.0001)
 })

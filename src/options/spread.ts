@@ -23,6 +23,15 @@ export function spreadAtUtilization(
   return spreadMultiplier(utilization, 1 - utilization, vegoid)
 }
 
+/**
+ * Removed over remaining liquidity of a chunk as the contracts hold it against the caller's limit and MAX_SPREAD of 9:
+ * scaled by 2^32, rounded down (V1.0 and V1.1). Both in the same unit.
+ * Source: panoptic-v1-core 0a333bc PanopticPool.sol:1414-1435; 3d73534 :1420-1441.
+ */
+export function removedOverRemainingX32(removed: bigint, remaining: bigint): bigint {
+  return (removed << 32n) / remaining
+}
+
 /** Premia of one chunk of liquidity while Uniswap's fee growth per unit of liquidity rises by `feeGrowth`. */
 export interface ChunkPremia {
   /** What the buyers of the removed liquidity R owe: g·R·(1 + ν·R/N). */

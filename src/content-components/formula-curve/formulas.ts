@@ -117,7 +117,7 @@ export const formulas: Record<FormulaName, Formula> = {
     readY: cost => (Number.isNaN(cost) ? "not possible in range" : `${formatNumber(cost)} bps`),
     stepped: true,
     note: () =>
-      "128 bps within the first half-width beyond the range, halved with each further one.",
+      "V1: 128 bps within the first half-width beyond the range, halved with each further one, 1 bps from the eighth on.",
   },
   "divergence-loss": {
     xLabel: "Price over the price at the start",

@@ -4,12 +4,14 @@ import {
   type LiquidationPrice as Found,
   liquidationPrice,
   liquidationPriceInAsset,
-} from "../../options/liquidation"
+} from "../../options/margin/liquidation-price"
+import type { MarginVersion } from "../../options/margin/margin-version"
 import {
   type ShortOption,
   shortRequirement,
   shortRequirementInAsset,
-} from "../../options/maintenance-requirement"
+} from "../../options/margin/short-option"
+import { largestRequirement } from "../../options/margin/sold-leg"
 import { protocolParameters } from "../../options/protocol-parameters"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
@@ -37,6 +39,8 @@ export interface LiquidationPriceProps {
   collateralToken?: "quote" | "asset"
   /** Collateral ratio fixed at the mint; default the seller's 20 %. */
   collateralRatio?: number
+  /** Whose margin rule: V1.0 and V1.1 (default), or the gated launch's for articles of 2023 and early 2024. */
+  version?: MarginVersion
   /** Factor on the requirement: 1 (default) for liquidation, 1.3333 for the buffer after a mint. */
   maintenance?: number
   range?: [number, number]
@@ -47,18 +51,19 @@ export interface LiquidationPriceProps {
  * Requirement of a short option against the price, its collateral, and the price at which they meet:
  * there the account becomes liquidatable.
  *
- * <LiquidationPrice title="A short put" caption="Below 1,875 USDC the account is liquidatable."
+ * <LiquidationPrice title="A short put" caption="Below 1,900 USDC the account is liquidatable."
  *   type="put" strike={2000} size={1} collateral={500} />
  */
 export function LiquidationPrice(props: LiquidationPriceProps) {
   const { title, caption, type, strike, size = 1, maintenance = 1, unit = "USDC" } = props
+  const version = props.version ?? "V1"
   const inAsset = props.collateralToken === "asset"
   const token = inAsset ? "asset units" : unit
   const [collateral, setCollateral] = useState(props.collateral)
   const [ratio, setRatio] = useState(
     props.collateralRatio ?? protocolParameters.sellCollateralRatio,
   )
-  const option: ShortOption = { type, strike, size, collateralRatio: ratio }
+  const option: ShortOption = { type, strike, size, collateralRatio: ratio, version }
   const range = props.range ?? [strike * 0.5, strike * 1.5]
   const requirementAt = (price: number) =>
     maintenance * (inAsset ? shortRequirementInAsset : shortRequirement)(price, option)
@@ -76,20 +81,22 @@ export function LiquidationPrice(props: LiquidationPriceProps) {
   const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
   const text = (value: number) => `${formatNumber(value)} ${token}`
   const rows = [...new Set([...samples(range, 6), strike, "price" in found ? found.price : strike])]
-  const largest = inAsset ? size : size * strike
+  // One percent of the notional a step, up to where "never" begins in the token that the option moves.
+  const notional = inAsset ? size : size * strike
+  const largest = Math.max(notional * largestRequirement(option), collateral)
   return (
     <FigureFrame
       title={title}
       caption={caption}
-      note={`${sentence(found, unit)} Accrued streamia is left out.`}
+      note={`${sentence(found, unit)} Accrued streamia is left out. ${ruleNames[version]}`}
       controls={[
         <Slider
           key="collateral"
           label="Collateral"
           value={collateral}
-          min={largest / 20}
+          min={notional / 20}
           max={largest}
-          step={largest / 100}
+          step={notional / 100}
           format={text}
           onChange={setCollateral}
         />,
@@ -130,6 +137,12 @@ export function LiquidationPrice(props: LiquidationPriceProps) {
       />
     </FigureFrame>
   )
+}
+
+/** Which protocol version the figure computes: V2 has another rule. */
+const ruleNames: Record<MarginVersion, string> = {
+  V1: "Margin rule of Panoptic V1.",
+  gated: "Margin rule of the gated launch (beta, 2023); V1 has another one.",
 }
 
 const line = (

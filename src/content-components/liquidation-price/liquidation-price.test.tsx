@@ -11,8 +11,8 @@ const put: LiquidationPriceProps = {
 
 test("the liquidation price is named and marked", () => {
   render(<LiquidationPrice {...put} />)
-  expect(screen.getByText(/^Liquidatable below 1,875 USDC\./)).toBeVisible()
-  expect(screen.getByText("liquidatable below 1,875")).toBeInTheDocument()
+  expect(screen.getByText(/^Liquidatable below 1,900 USDC\./)).toBeVisible()
+  expect(screen.getByText("liquidatable below 1,900")).toBeInTheDocument()
 })
 
 test("more collateral moves it away", () => {
@@ -20,11 +20,13 @@ test("more collateral moves it away", () => {
   fireEvent.change(screen.getByRole("slider", { name: "Collateral" }), {
     target: { value: "1000" },
   })
-  expect(screen.getByText(/^Liquidatable below 1,250 USDC\./)).toBeVisible()
+  expect(screen.getByText(/^Liquidatable below 1,400 USDC\./)).toBeVisible()
 })
 
-test("a call covered by its asset is never liquidatable", () => {
+test("one unit of the asset covers a call up to five times its strike, 1.2 units at any price", () => {
   render(<LiquidationPrice {...put} type="call" collateral={1} collateralToken="asset" />)
+  expect(screen.getByText(/^Liquidatable above 10,000 USDC\./)).toBeVisible()
+  fireEvent.change(screen.getByRole("slider", { name: "Collateral" }), { target: { value: "1.2" } })
   expect(
     screen.getByText(/covers the requirement at every price/, { ignore: "desc" }),
   ).toBeVisible()
@@ -37,5 +39,27 @@ test("collateral below the ratio is liquidatable everywhere", () => {
 
 test("with the buffer after a mint the price is nearer", () => {
   render(<LiquidationPrice {...put} collateral={600} maintenance={4 / 3} />)
-  expect(screen.getByText(/^Liquidatable below 1,938 USDC\./)).toBeVisible()
+  expect(screen.getByText(/^Liquidatable below 1,950 USDC\./)).toBeVisible()
+})
+
+test("collateral can be raised to where the option is never liquidatable", () => {
+  render(<LiquidationPrice {...put} />)
+  const slider = screen.getByRole("slider", { name: "Collateral" })
+  expect(slider).toHaveAttribute("max", "2400")
+  fireEvent.change(slider, { target: { value: "2400" } })
+  expect(
+    screen.getByText(/covers the requirement at every price/, { ignore: "desc" }),
+  ).toBeVisible()
+})
+
+test("the figure names the version of its rule", () => {
+  render(<LiquidationPrice {...put} />)
+  expect(screen.getByText(/Margin rule of Panoptic V1\.$/)).toBeVisible()
+})
+
+test("articles of 2023 may draw the rule of the gated launch", () => {
+  render(<LiquidationPrice {...put} collateral={600} version="gated" />)
+  expect(
+    screen.getByText(/^Liquidatable below 1,750 USDC\..*gated launch \(beta, 2023\)/),
+  ).toBeVisible()
 })

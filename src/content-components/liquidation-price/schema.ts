@@ -11,6 +11,7 @@ export const liquidationPrice = {
     collateral: z.number().positive(),
     collateralToken: z.enum(["quote", "asset"]).optional(),
     collateralRatio: fraction.optional(),
+    version: z.enum(["V1", "gated"]).optional(),
     maintenance: z.number().min(1).max(5).optional(),
     range: priceAxis.optional(),
     unit,

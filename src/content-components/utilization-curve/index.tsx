@@ -6,7 +6,7 @@ import {
   ratioAtUtilization,
   sellerCollateral,
   type UtilizationRamp,
-} from "../../options/collateral-ratio"
+} from "../../options/margin/collateral-ratio"
 import { protocolParameters } from "../../options/protocol-parameters"
 import { spreadAtUtilization } from "../../options/spread"
 import { FigureFrame } from "../parts/figure-frame"
@@ -21,15 +21,35 @@ export interface UtilizationCurveProps extends Partial<UtilizationRamp> {
   kind: "seller-collateral" | "buyer-collateral" | "commission" | "spread"
 }
 
+const collateralNote =
+  "Same in the gated launch and V1, for a leg without a partner; what counts is the utilization right after the position's own mint."
+
+/** `note` says which protocol versions have these parameters; V2 has others. */
 const kinds = {
-  "seller-collateral": { ramp: sellerCollateral, name: "Collateral of a seller, % of notional" },
-  "buyer-collateral": { ramp: buyerCollateral, name: "Collateral of a buyer, % of notional" },
-  commission: { ramp: flatCommission, name: "Commission, % of notional" },
-  spread: { ramp: flatCommission, name: "Spread multiplier on Uniswap fees" },
+  "seller-collateral": {
+    ramp: sellerCollateral,
+    name: "Collateral of a seller, % of notional",
+    note: collateralNote,
+  },
+  "buyer-collateral": {
+    ramp: buyerCollateral,
+    name: "Collateral of a buyer, % of notional",
+    note: collateralNote,
+  },
+  commission: {
+    ramp: flatCommission,
+    name: "Commission, % of notional",
+    note: "Commission of Panoptic V1.",
+  },
+  spread: {
+    ramp: flatCommission,
+    name: "Spread multiplier on Uniswap fees",
+    note: "Same in the gated launch and V1.",
+  },
 }
 
 /**
- * A ratio of the protocol against utilisation: of the pool for collateral and commission, of the sold
+ * A ratio of the protocol against utilization: of the pool for collateral and commission, of the sold
  * liquidity for the spread. `from`, `to`, `start`, `end` replace the protocol's parameters (fractions).
  *
  * <UtilizationCurve kind="seller-collateral" title="Collateral of sellers"
@@ -37,8 +57,9 @@ const kinds = {
  */
 export function UtilizationCurve(props: UtilizationCurveProps) {
   const { title, caption, kind } = props
-  const { name } = kinds[kind]
-  const ramp = { ...kinds[kind].ramp, ...definedOf(props) }
+  const { name, note } = kinds[kind]
+  const replaced = definedOf(props)
+  const ramp = { ...kinds[kind].ramp, ...replaced }
   const [target, setTarget] = useState(ramp.start)
   const isSpread = kind === "spread"
   const last = isSpread ? protocolParameters.saturatedPoolUtilization : 1
@@ -56,10 +77,12 @@ export function UtilizationCurve(props: UtilizationCurveProps) {
     <FigureFrame
       title={title}
       caption={caption}
+      // Parameters that an author replaced are of no version we know: the caption has to say whose they are.
+      note={Object.keys(replaced).length === 0 ? note : undefined}
       controls={
         collateral && (
           <Slider
-            label="Utilisation at which it turns"
+            label="Utilization at which it turns"
             value={target}
             min={0.1}
             max={Math.round((ramp.end - 0.1) * 100) / 100}
@@ -70,7 +93,7 @@ export function UtilizationCurve(props: UtilizationCurveProps) {
         )
       }
       table={{
-        columns: ["Utilisation", name, ...(collateral ? ["Leverage"] : [])],
+        columns: ["Utilization", name, ...(collateral ? ["Leverage"] : [])],
         rows: tens.map(u => [
           formatPercent(u, 0),
           text(valueAt(u)),
@@ -85,7 +108,7 @@ export function UtilizationCurve(props: UtilizationCurveProps) {
           .map(([u, value]) => `${text(value)} at ${formatPercent(u, 0)}`)
           .join(", ")}.`}
         x={{
-          label: isSpread ? "Share of the sold liquidity that is bought" : "Pool utilisation",
+          label: isSpread ? "Share of the sold liquidity that is bought" : "Pool utilization",
           domain: [0, last],
           format: value => formatPercent(value, 0),
         }}

@@ -11,7 +11,7 @@ async function rows() {
   return found.map(row => row.textContent)
 }
 
-test("sellers post 60 percent at a utilisation of 70", async () => {
+test("sellers post 60 percent at a utilization of 70", async () => {
   render(<UtilizationCurve {...text} kind="seller-collateral" />)
   expect(reader()).toHaveAttribute("aria-valuetext", "70% used: collateral 60.0%")
   expect(await rows()).toContain("90%100.0%1.0×")
@@ -36,8 +36,16 @@ test("authors may draw other parameters", async () => {
 
 test("a later turn keeps the requirement low for longer", () => {
   render(<UtilizationCurve {...text} kind="seller-collateral" />)
-  fireEvent.change(screen.getByRole("slider", { name: "Utilisation at which it turns" }), {
+  fireEvent.change(screen.getByRole("slider", { name: "Utilization at which it turns" }), {
     target: { value: "0.7" },
   })
   expect(reader()).toHaveAttribute("aria-valuetext", "70% used: collateral 20.0%")
+})
+
+test("the note names the versions, unless an author replaced the parameters", () => {
+  const { unmount } = render(<UtilizationCurve {...text} kind="seller-collateral" />)
+  expect(screen.getByText(/^Same in the gated launch and V1/)).toBeVisible()
+  unmount()
+  render(<UtilizationCurve {...text} kind="seller-collateral" from={0.3} />)
+  expect(screen.queryByText(/^Same in the gated launch and V1/)).not.toBeInTheDocument()
 })

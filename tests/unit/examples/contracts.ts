@@ -1,19 +1,20 @@
-import { largestUsageAtMint } from "../../../src/options/buying-power"
-import { leverageOf } from "../../../src/options/collateral-ratio"
+import { largestUsageAtMint } from "../../../src/options/margin/buying-power"
+import { leverageOf } from "../../../src/options/margin/collateral-ratio"
 import { priceAtTick } from "../../../src/options/price-range"
 import { protocolParameters } from "../../../src/options/protocol-parameters"
 import { spreadAtUtilization, spreadMultiplier } from "../../../src/options/spread"
 import { type Examples, number, percent, plain } from "./format"
-import { sellers } from "./shared"
+import { leverageAtMint, sellers } from "./shared"
 
-const { maxTicksDelta, maxTwapDeltaLiquidation } = protocolParameters
+const { maxOpenLegs, maxTicksDelta, maxTwapDeltaLiquidation } = protocolParameters
 
 export const contracts: Examples = {
   "docs/contracts/parameters": [
     `1 / 1.3333 = ${percent(largestUsageAtMint())}`,
-    `5 / 1.3333 = ${plain(leverageOf(sellers(0)) * largestUsageAtMint())} times`,
+    `${leverageOf(sellers(0))} / 1.3333 = ${leverageAtMint(sellers(0))} times`,
+    `| \`MAX_OPEN_LEGS\` *(per chain)* | ${maxOpenLegs} |`,
     `$1 + 0.25 \\times 9 = ${plain(spreadMultiplier(9, 1))}$`,
-    `${number(spreadAtUtilization(0.5), 2)} at one half, then steep towards the cap of ${number(spreadAtUtilization(0.9), 2)}`,
+    `${number(spreadAtUtilization(0.5), 2)} at one half, then steep toward the cap of ${number(spreadAtUtilization(0.9), 2)}`,
     `$1.0001^{${maxTicksDelta}} \\approx ${number(priceAtTick(maxTicksDelta), 2)}$`,
     `$1.0001^{${maxTwapDeltaLiquidation}} \\approx ${number(priceAtTick(maxTwapDeltaLiquidation), 4)}$`,
     `beyond +${percent(priceAtTick(maxTwapDeltaLiquidation) - 1, 2)} or −${percent(1 - priceAtTick(-maxTwapDeltaLiquidation))}`,

@@ -9,7 +9,11 @@ import {
   vega,
 } from "../../../src/options/black-scholes"
 import type { Leg } from "../../../src/options/leg"
-import { liquidationPrice } from "../../../src/options/liquidation"
+import {
+  liquidationPrice,
+  liquidationPriceInAsset,
+} from "../../../src/options/margin/liquidation-price"
+import { largestRequirement } from "../../../src/options/margin/sold-leg"
 import { normalCumulative } from "../../../src/options/normal-distribution"
 import { rangeOf } from "../../../src/options/price-range"
 import { rangeFactorOfExpiry } from "../../../src/options/range-expiry"
@@ -17,7 +21,7 @@ import { rangedOptionAt, rangedOptionDelta } from "../../../src/options/ranged-o
 import { spreadAtUtilization } from "../../../src/options/spread"
 import { strategyGreek, strategyProfit } from "../../../src/options/strategy"
 import { type Examples, number, percent, plain, signed } from "./format"
-import { breakevensOf, dailyStreamia, limitOf, priceOf, shortPut } from "./shared"
+import { breakevensOf, dailyStreamia, limitOf, priceOf, shortCall, shortPut } from "./shared"
 
 const settled = { years: 0, volatility: 0 }
 
@@ -93,6 +97,18 @@ const leg45 = (price: number) =>
 const near = (bounds: { lower: number; upper: number }) =>
   `${number(bounds.lower)}–${number(bounds.upper)}`
 
+/** Fall until a put sold with a share of 100 USDC's buying power is liquidated (V1). */
+const fallOfButton = (share: number, decimals = 0) =>
+  percent(
+    1 - limitOf(liquidationPrice({ ...shortPut, strike: 1, size: 500 * share }, 100)),
+    decimals,
+  )
+
+/** The 1,000 call with 400 USDC. */
+const nakedLimit = (version: "V1" | "gated") =>
+  number(limitOf(liquidationPrice({ ...shortCall, version }, 400)))
+const coveredLimit = limitOf(liquidationPriceInAsset(shortCall, 1))
+
 export const lessons: Examples = {
   "research/2023-03-29-zero-dte-defi-options": [
     `a 30-day option decays by about ${number(-theta({ ...at("call", 1000), volatility: 1 }) / daysPerYear, 1)} USDC a day, a one-day option by ${number(-theta({ ...at("call", 1000), years: 1 / daysPerYear, volatility: 1 }) / daysPerYear, 1)}`,
@@ -105,12 +121,15 @@ export const lessons: Examples = {
     }),
     `about ${number(dailyStreamia(1000, 1.087, 1))} USDC a day for $r = 1.087$, so that ten days there cost ${number(10 * dailyStreamia(1000, 1.087, 1))}, four times the one-day premium of ${number(priceOf("call", 1000, 1000, 1, 1), 1)}`,
   ],
-  "research/2023-03-31-naked-covered-call-defi-options": [500, 800, 1000, 1125, 1300, 1600].map(
-    price => {
+  "research/2023-03-31-naked-covered-call-defi-options": [
+    ...[500, 800, 1000, 1125, 1300, 1600].map(price => {
       const results = [naked, covered, put].map(legs => signed(strategyProfit(legs, price)))
       return `| ${number(price)} | ${results.join(" | ")} |`
-    },
-  ),
+    }),
+    `Above ${nakedLimit("gated")} USDC the requirement exceeds the collateral`,
+    `400 USDC at ${nakedLimit("V1")} and not only at ${nakedLimit("gated")}`,
+    `short of the requirement once the price is above ${number(coveredLimit)}, five times the strike, and ${largestRequirement(shortCall)} ETH`,
+  ],
   "research/2023-04-25-defi-option-straddle-101": [
     ...[
       ["1 day", 1],
@@ -165,9 +184,12 @@ export const lessons: Examples = {
   "research/2023-12-07-opening-a-position-on-panoptic": [
     ...[0.25, 0.5].map(share => {
       const short = { ...shortPut, strike: 1, size: 500 * share }
-      const fall = percent(1 - limitOf(liquidationPrice(short, 100)))
+      const beta = { ...short, version: "gated" } as const
+      const fall = percent(1 - limitOf(liquidationPrice(beta, 100)))
       return `| ${percent(share)} | ${1000 * share} | ${100 * share} | ${500 * share} | ${100 * share} | ${fall} |`
     }),
+    `the last column reads ${fallOfButton(0.25)} for the 25% button, ${fallOfButton(0.5)} for the 50% button, where the figure's put is liquidated at ${number(limitOf(liquidationPrice({ ...shortPut, strike: 2000, size: 0.125 }, 100)))} USDC, and ${fallOfButton(0.75, 1)} for the 75% button`,
+    `and ${number(limitOf(liquidationPrice({ ...shortPut, strike: 2000, size: 0.125, version: "gated" }, 100)))} USDC is where requirement and collateral meet`,
     ...[0.615, 0.752, 0.8, 0.9].map(
       share =>
         `| ${number(spreadAtUtilization(share), 2)}x | ${plain(Number((100 * share).toFixed(1)))}% |`,

@@ -102,9 +102,6 @@ export const lpPosts: Examples = {
   "blog/2023-05-31-democratizing-defi-options-research-implied-volatility": [
     `\\approx ${percent(2 * 0.003 * Math.sqrt(53.5) * Math.sqrt(daysPerYear)).replace("%", "\\%")}$`,
   ],
-  "blog/2023-12-06-epoch-2-top-trades": [
-    `The perp would have been ${number(strategyProfit([{ type: "asset", side: "long", entry: 1886 }], 1950))} dollars per ETH above its strike.`,
-  ],
   "blog/2023-12-11-panoptic-beta-launch-epoch-three-closed": [
     `(0.25 × 1.33 = ${number(0.25 * 1.33, 2)} against 0.1 × 1.1 = ${number(0.1 * 1.1, 2)})`,
   ],

@@ -6,12 +6,20 @@ import {
   theta,
   vega,
 } from "../../../src/options/black-scholes"
-import { largestUsageAtMint } from "../../../src/options/buying-power"
+import { breakevens } from "../../../src/options/breakevens"
 import { commission } from "../../../src/options/commission"
 import { impliedVolatility } from "../../../src/options/implied-volatility"
 import type { Leg } from "../../../src/options/leg"
-import { liquidationPrice } from "../../../src/options/liquidation"
 import { lpDelta, lpValue } from "../../../src/options/lp-position"
+import { largestUsageAtMint, leastCollateralToOpen } from "../../../src/options/margin/buying-power"
+import {
+  ratioAtUtilization,
+  strangleCollateral,
+} from "../../../src/options/margin/collateral-ratio"
+import { liquidationPrice } from "../../../src/options/margin/liquidation-price"
+import { fallAtUsage } from "../../../src/options/margin/liquidation-room"
+import { spreadRequirement } from "../../../src/options/margin/partnered-spread"
+import { strangleRequirement } from "../../../src/options/margin/strangle"
 import { normalDensity } from "../../../src/options/normal-distribution"
 import { rangeOf } from "../../../src/options/price-range"
 import { expiryOfRange } from "../../../src/options/range-expiry"
@@ -20,13 +28,17 @@ import { chunkPremia } from "../../../src/options/spread"
 import { strategyProfit } from "../../../src/options/strategy"
 import { probabilityInRange } from "../../../src/options/time-in-range"
 import { type Examples, number, percent, plain, signed } from "./format"
-import { buyers, limitOf, sellers, shortPut } from "./shared"
+import { breakevensOf, buyers, limitOf, priceOf, sellers, shortPut } from "./shared"
 
 const position = (r: number, fees = 0): Leg => {
   const { lower, upper } = rangeOf(1000, r)
   return { type: "lp", lower, upper, entry: 1000, fees }
 }
-const bought: Leg = { type: "put", side: "long", strike: 1000, premium: 50 }
+/** The ten-day put at the volatility of the article. */
+const hedgePremium = priceOf("put", 1000, 1000, 10, 1)
+const bought: Leg = { type: "put", side: "long", strike: 1000, premium: hedgePremium }
+const hedged = [position(1.3, 30), bought]
+const atRest = strategyProfit(hedged, 1000)
 
 /** The call of the article on the Greeks. */
 const call = (days: number, spot = 1000) =>
@@ -53,6 +65,22 @@ const equalPositions = (sizes: number[]) =>
 /** Ticks on both sides of a strike, in spacings of 10. */
 const spacings = (r: number) => (2 * Math.log(r)) / Math.log(1.0001) / 10
 
+/** A monthly premium compounded over twelve months. */
+const yearOf = (month: number, decimals = 1) => percent((1 + month) ** 12 - 1, decimals)
+
+const usages = [0.25, 0.5, 0.67, 0.75, 0.9]
+/** A percentage with one decimal where it has one. */
+const short = (share: number) => `${plain(Number((100 * share).toFixed(1)))}%`
+
+/** Poor man's covered call as a spread, in units of the asset. */
+const diagonal = spreadRequirement({ type: "call", longStrike: 950, shortStrike: 1050 })
+/** Price between two at which a straddle at 1,000 needs 300 USDC. */
+const straddleLimit = (from: number, to: number) => {
+  const missing = (price: number) =>
+    strangleRequirement(price, { putStrike: 1000, callStrike: 1000 }).total - 300
+  return number(breakevens(missing, [from, to])[0] ?? Number.NaN)
+}
+
 export const lpResearch: Examples = {
   "research/2023-01-25-hedge-with-panoptic-options": [
     ...[500, 700, 800, 900, 950, 1000, 1050, 1100, 1200].map(price => {
@@ -60,8 +88,15 @@ export const lpResearch: Examples = {
         strategyProfit(legs, price),
       )
       const [lp = 0, put = 0, sum = 0] = results
-      return `| ${number(price)} | ${number(lp, 1)} | ${number(put)} | ${number(sum, 1)} |`
+      return `| ${number(price)} | ${number(lp, 1)} | ${number(put, 1)} | ${number(sum, 1)} |`
     }),
+    `asks ${number(hedgePremium, 2)} USDC for the put`,
+    `The worst result is ${number(atRest)} USDC`,
+    `breaks even at ${breakevensOf(hedged, [500, 1000 / 1.3, 1000, 1300])
+      .map(value => number(value))
+      .join(
+        " and at ",
+      )}, and far away on *both* sides it earns ${number(strategyProfit(hedged, 1300), 1)} USDC`,
     `gives ${number(expiryOfRange(1.3, 1) * daysPerYear, 1)} days for $r = 1.3$`,
   ],
   "research/2023-02-02-uniswap-lp-width": [
@@ -94,7 +129,11 @@ export const lpResearch: Examples = {
   ],
   "research/2023-04-07-most-capital-efficient-options-strategy": [
     `Poor man's covered call: under ${number(2 / (sellers(0) + buyers(0)), 2)}`,
-    `the naked call's 5 is then ${plain(largestUsageAtMint() / sellers(0))}, and the straddle's 10 is ${plain((2 * largestUsageAtMint()) / sellers(0))}.`,
+    `the naked call's 5 is then ${number(largestUsageAtMint() / sellers(0), 2)}, and the straddle's 10 is ${number((2 * largestUsageAtMint()) / sellers(0), 1)}.`,
+    `so the pair needs ${number(diagonal, 3)} ETH and its efficiency is $2/${number(diagonal, 3)} = ${number(2 / diagonal)}$`,
+    `it is met down to ${number(limitOf(liquidationPrice({ ...shortPut, version: "gated" }, 300)))}.`,
+    `a put with 300 USDC can be liquidated below ${number(limitOf(liquidationPrice(shortPut, 300)))}, and the straddle below ${straddleLimit(500, 1000)} or above ${straddleLimit(1000, 1500)}`,
+    `$2/(${[0.9, 0.9].map(use => ratioAtUtilization(use, strangleCollateral)).join("+")}) = ${2 / (2 * ratioAtUtilization(0.9, strangleCollateral))}$`,
   ],
   "research/2023-05-02-whale-watching-uniswap-lps": [
     `It is ${number(equalPositions([32.44, 22.87, 19.23, 9.77, 8.75]), 1)} for ETH-BTC, ${number(equalPositions([34.8, 29.46, 9.18, 8.03, 7.3]), 1)} for ETH-USDC, ${number(equalPositions([4.18, 3.02, 0.977, 0.944, 0.705]), 1)} for ETH-MATIC, ${number(equalPositions([6.49, 4.46, 2.62, 0.42, 0.22]), 1)} for ETH-UNI and ${number(equalPositions([19.83, 9.29, 1.57, 1.25, 1.03]), 1)} for WBTC-USDC.`,
@@ -121,19 +160,24 @@ export const lpResearch: Examples = {
     }),
   ],
   "research/2024-03-18-position-management": [
-    `| Fall until liquidation | ${[0.25, 0.5, 0.67, 0.75, 0.9]
+    `| Fall until liquidation (beta) | ${usages
       .map(usage => {
-        const option = { ...shortPut, strike: 1 }
-        const fall = 1 - limitOf(liquidationPrice(option, 0.2 / usage))
-        return `${plain(Number((100 * fall).toFixed(1)))}%`
+        const option = { ...shortPut, strike: 1, version: "gated" } as const
+        return short(1 - limitOf(liquidationPrice(option, 0.2 / usage)))
       })
       .join(" | ")} |`,
+    `after a fall of ${usages.map(usage => short(fallAtUsage(usage))).join(", ")}`.replace(
+      /, ([\d.]+%)$/,
+      " or $1",
+    ),
+    `a usage of 20%, is no longer out of reach either; it takes a fall of ${short(fallAtUsage(0.2))}.`,
   ],
   "research/2024-08-21-new-formulation-implied-volatility": [10, 100].map(ratio => {
     const shown = [0.0005, 0.003, 0.01].map(rate => percent(impliedVolatility(rate, ratio, 1), 1))
     return `| ${ratio} | ${shown.join(" | ")} |`
   }),
   "research/2024-09-25-panoptic-solves-lvr": [
+    `${number(leastCollateralToOpen(5 * sellers(0)), 2)} ETH of collateral, say, for 5 ETH borrowed`,
     `| Lender's multiple $m_s$ | 1.00 | ${[0.5, 0.75, 0.9].map(share => number(lent(share), 2)).join(" | ")} |`,
     `| $\\sigma_{IV}$ is as good as one higher by | 0% | ${[0.5, 0.75, 0.9].map(share => percent(Math.sqrt(lent(share)) - 1)).join(" | ")} |`,
     ...[0.8, 0.9].map(implied => {
@@ -143,6 +187,11 @@ export const lpResearch: Examples = {
       })
       return `| PnL a year, $\\sigma_{IV}=${100 * implied}\\%$, $\\sigma=95.5\\%$ | ${results.join(" | ")} |`
     }),
+  ],
+  "research/2025-04-09-implied-volatility-put-wing-premia": [
+    `ETH's best month of 22.7% is ${yearOf(0.227, 0)} a year. BTC's best, 9.1%, is ${yearOf(0.091)}, and its month of highest volatility, 7.5%, is ${yearOf(0.075)}. BTC's mean of 2.8% is ${yearOf(0.028)}, ETH's study mean of 3.9% is ${yearOf(0.039)}.`,
+    `= ${percent(2.53 ** (12 / 46) - 1, 1).replace("%", "\\%")}$ for ETH, and in the same way ${percent(2.08 ** (12 / 46) - 1, 1)} for BTC`,
+    `= ${percent((1.53 * 12) / 46, 1).replace("%", "\\%")}$ a year for ETH and ${percent((1.08 * 12) / 46, 1)} for BTC`,
   ],
   "research/2025-05-20-bullish-strategy": [
     ...[0.5, 0.6, 0.8, 1].map(

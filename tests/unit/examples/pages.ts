@@ -1,8 +1,10 @@
+import { liquidationPrice } from "../../../src/options/margin/liquidation-price"
 import { pricePaths } from "../../../src/options/price-path"
 import { isInRange } from "../../../src/options/price-range"
 import { spreadMultiplier } from "../../../src/options/spread"
 import type { Examples } from "./format"
 import { number, percent } from "./format"
+import { limitOf, shortCall } from "./shared"
 
 /** The thirty paths of the sample page, with the 60 steps that the figure draws. */
 const paths = pricePaths({ spot: 2000, volatility: 0.8, days: 30, steps: 60, seed: 5 }, 30)
@@ -14,6 +16,7 @@ const words: Record<number, string> = { 8: "eight", 30: "All of these thirty" }
 export const pages: Examples = {
   "pages/markdown-page": [
     `${words[leave]} leave the range from 1,800 to 2,200 USDC at some time; ${words[endInside]} end inside it`,
+    `liquidatable above ${number(limitOf(liquidationPrice({ ...shortCall, strike: 2000 }, 900)))} USDC`,
   ],
   "docs/faq/faq": [
     `With 10 sold and 5 bought it is ${percent(spreadMultiplier(5, 5) - 1)}`,

@@ -1,31 +1,41 @@
-import {
-  collateralValue,
-  largestUsageAtMint,
-  mintRequirement,
-} from "../../../src/options/buying-power"
-import { leverageOf, poolUtilization } from "../../../src/options/collateral-ratio"
 import { commission } from "../../../src/options/commission"
 import { forceExerciseCost, halfWidthsFromStrike } from "../../../src/options/force-exercise"
-import {
-  liquidationBonus,
-  liquidationPrice,
-  liquidationPriceInAsset,
-} from "../../../src/options/liquidation"
 import { lpValue } from "../../../src/options/lp-position"
 import {
-  rangedShortPutRequirement,
-  shortPutRequirement,
-  shortRequirement,
-} from "../../../src/options/maintenance-requirement"
+  largestUsageAtMint,
+  leastCollateralToOpen,
+  mintRequirement,
+} from "../../../src/options/margin/buying-power"
+import {
+  leverageOf,
+  ratioInBasisPoints,
+  strangleCollateral,
+} from "../../../src/options/margin/collateral-ratio"
+import { collateralValue } from "../../../src/options/margin/cross-margin"
+import { liquidationBonus } from "../../../src/options/margin/liquidation-bonus"
+import {
+  liquidationPrice,
+  liquidationPriceInAsset,
+} from "../../../src/options/margin/liquidation-price"
+import { longLegRequirement } from "../../../src/options/margin/long-leg"
+import { spreadRequirement } from "../../../src/options/margin/partnered-spread"
+import { poolUtilization, storedUtilization } from "../../../src/options/margin/pool-utilization"
+import { shortRequirement, shortRequirementInAsset } from "../../../src/options/margin/short-option"
+import { shortPutRequirement } from "../../../src/options/margin/short-put"
+import { largestRequirement } from "../../../src/options/margin/sold-leg"
+import { strangleRequirement } from "../../../src/options/margin/strangle"
 import { rangeFactorOf, rangeOf, strikeOf } from "../../../src/options/price-range"
 import { maximumRangeGamma } from "../../../src/options/range-expiry"
 import { rangedOptionAt, rangedOptionGamma } from "../../../src/options/ranged-option"
 import { chunkPremia, spreadMultiplier } from "../../../src/options/spread"
 import { strategyProfit } from "../../../src/options/strategy"
 import { type Examples, number, percent, plain } from "./format"
-import { avax, buyers, limitOf, sellers, shortCall, shortPut } from "./shared"
+import { avax, buyers, callCoveredUntil, limitOf, sellers, shortCall, shortPut } from "./shared"
 
 const { lower, upper } = rangeOf(1000, 1.1)
+/** The put of strike 1,000 with this range, sold in a calm pool. */
+const inRange = { collateralRatio: 0.2, rangeFactor: 1.1 }
+const put2000 = { ...shortPut, strike: 2000 }
 
 /** What a trader has left who sold three options at 1,500 DAI. */
 const left = (type: "call" | "put", dai: number, eth: number, price: number) =>
@@ -36,6 +46,41 @@ const threeTraders = (type: "call" | "put", price: number) => {
   const rest = [left(type, 4500, 0, price), left(type, 0, 3, price), left(type, 1500, 2, price)]
   return `| ${number(price)} | ${number(Math.abs(loss))} | ${rest.map(value => number(value)).join(" | ")} |`
 }
+
+/**
+ * Price from which an account with both tokens cannot cover three options sold at 1,500 any more: calls above it,
+ * puts below it. Found by halving an interval, at one end of which it can.
+ */
+function limitOfThree(type: "call" | "put", dai: number, eth: number): string {
+  const option = { ...shortPut, type, strike: 1500, size: 3 }
+  let [covered, short] = type === "call" ? [1500, 15_000] : [1500, 0.01]
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (covered + short) / 2
+    const balance = collateralValue({ asset: eth, quote: dai }, middle)
+    if (balance >= shortRequirement(middle, option)) covered = middle
+    else short = middle
+  }
+  return number(covered)
+}
+const threeLimits = (name: string, dai: number, eth: number) =>
+  `| ${name} | above ${limitOfThree("call", dai, eth)} | below ${limitOfThree("put", dai, eth)} |`
+
+/** Put spread on 1 ETH: greatest loss, bought leg alone, as partners, and apart out of the money. */
+function spreadRow(shortStrike: number, longStrike: number): string {
+  const [sold, bought] = [
+    shortRequirement(shortStrike, { ...shortPut, strike: shortStrike }),
+    longLegRequirement(longStrike),
+  ]
+  const partners = spreadRequirement({ type: "put", shortStrike, longStrike })
+  return `| ${number(shortStrike)} / ${number(longStrike)} | ${number(shortStrike - longStrike)} | ${number(bought)} | **${number(partners)}** | ${number(sold)} + ${number(bought)} = ${number(sold + bought)} |`
+}
+
+const straddle2000 = { putStrike: 2000, callStrike: 2000 }
+const strangleRow = (utilization: number, label: string) => {
+  const leg = ratioInBasisPoints(utilization, strangleCollateral) / 10_000
+  return `| ${label} | ${percent(sellers(utilization))} | ${plain(Number((100 * leg).toFixed(2)))}% | ${percent(2 * leg)} |`
+}
+const vault = { inAmm: 410_000, idle: 590_000 }
 
 const ratioRow = (utilization: number, label: string, decimals: [number, number]) => {
   const [buy, sell] = [buyers(utilization), sellers(utilization)]
@@ -80,29 +125,41 @@ export const protocol: Examples = {
       ["500", 500],
       ["0", 0],
     ].map(([label, price]) => {
-      const requirement = rangedShortPutRequirement(Number(price), 1000, 0.2, 1.1)
+      const requirement = shortPutRequirement(Number(price), 1000, inRange)
       return `| ${label} | ${percent(requirement, 1)} |`
     }),
-    `Total assets are 1,000,000 and utilisation is ${percent(poolUtilization(410_000, 600_000 - 10_000 + 410_000))}`,
+    `Total assets are ${number(vault.inAmm + vault.idle)} and utilization is ${percent(poolUtilization(vault.inAmm, vault.inAmm + vault.idle))}`,
+    `lifts utilization from 41% to ${percent(storedUtilization(vault, { sold: 200_000 }))}, so the ratio is $20\\% + 80\\% \\cdot (61\\% - 50\\%)/40\\% = ${percent(sellers(0.61)).replace("%", "\\%")}$`,
+    `brings it down to ${percent(storedUtilization({ inAmm: 610_000, idle: 390_000 }, { bought: 100_000 }))}`,
   ],
   "docs/panoptic-protocol/margin": [
-    ...[0.75, 0.5, 0.25].map(share => {
-      const requirement = shortPutRequirement(share, 1, 0.2)
+    ...[0.75, 0.5, 0.25, 0].map(share => {
+      const requirement = shortPutRequirement(share, 1, { collateralRatio: 0.2 })
       const loss = 1 - share
       return `| ${percent(share)} | ${percent(requirement)} | ${percent(loss)} | ${percent(requirement - loss)} |`
     }),
-    `= ${number(limitOf(liquidationPrice(shortPut, 500)))}$ USDC, and insolvency at 500`,
-    `so this put takes ${number(shortRequirement(1000, shortPut) / largestUsageAtMint())} USDC to open`,
-    `**Above ${number(limitOf(liquidationPrice(shortPut, 200)))}**: requirement ${number(shortRequirement(1001, shortPut))}`,
+    `1,000 × (1.2 − 0.5) = ${number(limitOf(liquidationPrice(shortPut, 500)))} USDC, and insolvency begins at 500`,
+    `so this put took ${number(leastCollateralToOpen(shortRequirement(1000, shortPut)))} USDC to open`,
+    `liquidatable below ${number(limitOf(liquidationPrice(shortPut, 1000)))} USDC, a fifth of the strike`,
+    `Only ${number(1000 * largestRequirement(shortPut))} USDC, which is 120% of the notional`,
+    `- **Above ${number(limitOf(liquidationPrice(shortPut, 200)))}**, the requirement is ${number(shortRequirement(1001, shortPut))} and`,
   ],
   "docs/panoptic-protocol/liquidations": [
-    `At 625 it is 1,000 × (0.2 + 0.8 × 0.375) = ${number(shortRequirement(625, shortPut))} USDC`,
-    `this put needs ${number(1000 * rangedShortPutRequirement(1000, 1000, 0.2, 1.1))} USDC at 1,000, and ${number(1000 * rangedShortPutRequirement(1100, 1000, 0.2, 1.1))} only from 1,100 on`,
-    `for $K$ = 1,000 and $c$ = 20% is ${number(limitOf(liquidationPrice(shortCall, 1000)))} USDC`,
-    `Requirement and collateral meet at ${number(limitOf(liquidationPrice(shortPut, 500)))} USDC`,
-    `liquidatable above ${number(limitOf(liquidationPrice(shortCall, 500)))} USDC`,
+    `requires ${number(shortRequirement(1001, shortPut))} USDC above 1,000`,
+    `requires 1,000 × (0.2 + 0.3) = ${number(shortRequirement(700, shortPut))} USDC; at 625 it requires ${number(shortRequirement(625, shortPut))}`,
+    `at $S = cK$, here ${number(limitOf(liquidationPrice(shortPut, 1000)))} USDC, and tends to $1 + c$ times the notional as the price goes to zero, here ${number(shortRequirement(0, shortPut))} USDC`,
+    `this put needs ${number(1000 * shortPutRequirement(1000, 1000, inRange))} USDC at 1,000, and only ${number(1000 * shortPutRequirement(1100, 1000, inRange))} from 1,100 on`,
+    `Requirement and collateral meet at ${number(limitOf(liquidationPrice(shortPut, 500)))} USDC, where the put has lost ${number(1000 - limitOf(liquidationPrice(shortPut, 500)))}`,
+    `${plain(shortRequirementInAsset(900, shortCall))} ETH below 1,000, ${plain(shortRequirementInAsset(1250, shortCall))} ETH at 1,250 and ${plain(shortRequirementInAsset(2000, shortCall))} ETH at 2,000`,
+    `at $S = K/c$, which is ${number(limitOf(liquidationPriceInAsset(shortCall, 1)))} USDC here`,
+    `only ${plain(largestRequirement(shortCall))} ETH last at every price`,
     `half an ETH lasts until ${number(limitOf(liquidationPriceInAsset(shortCall, 0.5)))} USDC`,
-    `than the ${number(mintRequirement("long", 2000, buyers(0)))} USDC required once ETH is below ${number(mintRequirement("long", 2000, buyers(0)) / 0.15)}.`,
+    `requires ${number(shortRequirement(900, shortCall))} USDC at 900 and ${number(shortRequirement(1000, shortCall))} at 1,000`,
+    `for $K$ = 1,000 and $c$ = 20% is ${number(limitOf(liquidationPrice(shortCall, 1000)))} USDC`,
+    `liquidatable above ${number(limitOf(liquidationPrice(shortCall, 500)))} USDC`,
+    `the second row gives ${number(limitOf(liquidationPriceInAsset(shortPut, 0.5)))} USDC, where 500 USDC of cash would have lasted until ${number(limitOf(liquidationPrice(shortPut, 500)))}`,
+    `less than the ${number(longLegRequirement(2000))} USDC required once ETH is below ${number(longLegRequirement(2000) / 0.15)}.`,
+    `requires ${plain(longLegRequirement(1))} ETH. With 300 USDC of collateral the account falls short above ${number(callCoveredUntil(300))} USDC`,
     ...[520, 700, 900].map(
       requirement =>
         `| 500 | ${requirement} | ${requirement - 500} | ${liquidationBonus(500, requirement)} |`,
@@ -147,13 +204,32 @@ export const protocol: Examples = {
     ratioRow(0.9, "90% and more", [0, 0]),
     `= ${number(mintRequirement("short", 2000, sellers(0.7)))} USDC if you sell it`,
     `= ${number(mintRequirement("long", 2000, buyers(0.7)))} USDC if you buy it`,
-    `would take ${number(mintRequirement("short", 2000, sellers(0)))} and ${number(mintRequirement("long", 2000, buyers(0)))}`,
+    `would require ${number(mintRequirement("short", 2000, sellers(0)))} and ${number(mintRequirement("long", 2000, buyers(0)))}`,
+    `was ${percent(poolUtilization(vault.inAmm, 1_000_000))} utilized takes it to ${percent(storedUtilization(vault, { sold: 200_000 }))}`,
+    `costs 100 USDC in this way and requires another ${number(mintRequirement("long", 2000, buyers(0), 100) - 100)}`,
+    `requires ${number(shortRequirement(2001, put2000))} USDC above its strike and ${number(shortRequirement(1900, put2000))} at 1,900`,
+    `100 USDC come in while ${number(shortRequirement(1900, put2000))} are required: a net ${number(mintRequirement("short", 2000, sellers(0), 100))}`,
+    spreadRow(1000, 900),
+    spreadRow(1000, 950),
+    spreadRow(1000, 500),
+    `${number(spreadRequirement({ type: "put", shortStrike: 2000, longStrike: 2000 }))} USDC for a 2,000 USDC put calendar`,
+    `requires ${number(strangleRequirement(2000, straddle2000).put)} USDC for the put and ${plain(strangleRequirement(2000, straddle2000).call)} ETH for the call, together ${number(strangleRequirement(2000, straddle2000).total)} USDC`,
+    strangleRow(0.5, "up to 50%"),
+    strangleRow(0.6, "60%"),
+    strangleRow(0.7, "70%"),
+    strangleRow(0.8, "80%"),
+    strangleRow(0.9, "90% and more"),
+    `the same straddle requires ${number(strangleRequirement(2000, { ...straddle2000, quoteUtilization: 0.9, assetUtilization: 0.9 }).total)} USDC`,
+    `requires ${number(strangleRequirement(1800, straddle2000).put)} USDC for the put and 0.1 ETH, worth 180, for the call, in all ${number(strangleRequirement(1800, straddle2000).total)}`,
     `no more than ${percent(largestUsageAtMint())} of the collateral`,
     `one such put (${percent(1200 / 3000)} of your collateral), and not a second one at the same ratio (${percent(2400 / 3000)})`,
   ],
   "docs/panoptic-protocol/collateral": [
     ...[1500, 2000, 3000].map(price => threeTraders("call", price)),
     ...[1500, 1000, 500].map(price => threeTraders("put", price)),
+    threeLimits("Alice", 4500, 0),
+    threeLimits("Bob", 0, 3),
+    threeLimits("Charlie", 1500, 2),
   ],
   "docs/panoptic-protocol/risks": [
     `from ${number(maximumRangeGamma(2000, 1.2), 4)} to ${number(maximumRangeGamma(2000, 1.1), 4)}`,

@@ -1,10 +1,21 @@
 import { blackScholesValue, daysPerYear } from "../../../src/options/black-scholes"
-import { buyingPowerUsage, largestUsageAtMint } from "../../../src/options/buying-power"
-import { leverageOf } from "../../../src/options/collateral-ratio"
+import { forceExerciseRate } from "../../../src/options/force-exercise"
 import type { Leg } from "../../../src/options/leg"
-import { liquidationPrice } from "../../../src/options/liquidation"
 import { lpDelta } from "../../../src/options/lp-position"
-import { shortPutRequirement, shortRequirement } from "../../../src/options/maintenance-requirement"
+import {
+  buyingPowerUsage,
+  largestUsageAtMint,
+  mintRequirement,
+} from "../../../src/options/margin/buying-power"
+import { leverageOf } from "../../../src/options/margin/collateral-ratio"
+import { liquidationPrice } from "../../../src/options/margin/liquidation-price"
+import { roomAtLeverage } from "../../../src/options/margin/liquidation-room"
+import { longLegRequirement } from "../../../src/options/margin/long-leg"
+import { storedUtilization } from "../../../src/options/margin/pool-utilization"
+import { shortRequirement } from "../../../src/options/margin/short-option"
+import { shortPutRequirement } from "../../../src/options/margin/short-put"
+import { largestRequirement } from "../../../src/options/margin/sold-leg"
+import { strangleRequirement } from "../../../src/options/margin/strangle"
 import { pricePath } from "../../../src/options/price-path"
 import { rangeFactorOf, rangeOf, strikeOf } from "../../../src/options/price-range"
 import { expiryOfRange, meanExitTime } from "../../../src/options/range-expiry"
@@ -89,11 +100,39 @@ const moves = [-0.2, -0.1, 0, 0.1, 0.2].map(move => {
   ]
   return `| ${signed(100 * move).replace("+0", "0")}% | ${results.join(" | ")} |`
 })
-const rooms = [2, 3, 5].map(leverage => {
-  const fall = 1 - limitOf(liquidationPrice(put2000, 2000 / leverage)) / 2000
-  const rise = limitOf(liquidationPrice(call2000, 2000 / leverage)) / 2000 - 1
-  return `| ${leverage} | ${plain(Number((100 * fall).toFixed(1)))}% | ${plain(Number((100 * rise).toFixed(1)))}% |`
+const version = "gated"
+const roomRow = (leverage: number, { putFall, callRise }: ReturnType<typeof roomAtLeverage>) =>
+  `| ${leverage} | ${[putFall, callRise].map(room => `${plain(Number((100 * room).toFixed(1)))}%`).join(" | ")} |`
+const roomsInBeta = [2, 3, 4, 5].map(leverage => {
+  const limits = [put2000, call2000].map(option =>
+    limitOf(liquidationPrice({ ...option, version }, 2000 / leverage)),
+  )
+  const [put = 0, call = 0] = limits
+  return roomRow(leverage, { putFall: 1 - put / 2000, callRise: call / 2000 - 1 })
 })
+const roomsInV1 = [1, 2, 3, 4, 5].map(leverage => roomRow(leverage, roomAtLeverage(leverage)))
+/** Collateral of a seller at a utilization, in a market where a small trade changes nothing. */
+const smallSale = (utilization: number) => percent(sellers(utilization), 1)
+const put5000 = { ...shortPut, strike: 5000 }
+
+/** Utilization after a sale of 200,000 into a vault of a million. */
+const lifted = storedUtilization({ inAmm: 410_000, idle: 590_000 }, { sold: 200_000 })
+/** Where the 2,000 put is liquidated in V1, and after what fall. */
+const fallen = (collateral: number, form?: "brackets") => {
+  const limit = limitOf(liquidationPrice(put2000, collateral))
+  const fall = percent(1 - limit / 2000)
+  return form ? `${number(limit)} (${fall})` : `${number(limit)}, after a fall of ${fall}`
+}
+/** Leverage of a straddle at a utilization of both vaults. */
+const straddleAt = (utilization: number) => {
+  const straddle = { putStrike: 2000, callStrike: 2000 }
+  const { total } = strangleRequirement(2000, {
+    ...straddle,
+    quoteUtilization: utilization,
+    assetUtilization: utilization,
+  })
+  return { total, leverage: 4000 / total }
+}
 
 /* Streamia */
 
@@ -174,10 +213,13 @@ export const research: Examples = {
     }),
     `the ${number(priceOf("put", 2150, 2000, 14))} USDC that Black-Scholes asks`,
     ...[1000, 2000].map(collateral => {
-      const limit = number(limitOf(liquidationPrice({ ...shortPut, strike: 5000 }, collateral)))
+      const limit = number(limitOf(liquidationPrice({ ...put5000, version: "gated" }, collateral)))
       const insolvent = number(5000 - collateral)
       return `| ${number(collateral)} | ${limit} | ${insolvent} to ${limit} | ${insolvent} |`
     }),
+    `with 2,000 USDC from ${number(limitOf(liquidationPrice(put5000, 2000)))} down to 3,000`,
+    `it can be liquidated below ${number(limitOf(liquidationPrice(put5000, 5000)))}, a fifth of the strike. Only $${largestRequirement(put5000)}\\,N$ is beyond reach`,
+    `takes ${number(mintRequirement("short", 5000, sellers(0), 200))} of buying power and not 800`,
   ],
   "research/2023-04-17-streamia-panoptic-pricing-perpetual-options": [
     `In range for ${returning.share} of the time, this path costs its buyer ${returning.total} USDC, more than the Black-Scholes premium of ${number(priceOf("put", 2000, 2000, 7))}`,
@@ -223,10 +265,17 @@ export const research: Examples = {
       .join(" downwards and ")} upwards`,
     `gives 1 day for $r = 1.087$, ${number(expiryOfRange(1.6, 1) * daysPerYear)} days for $r = 1.6$ and ${number(expiryOfRange(2.72, 1) * daysPerYear)} days for $r = 2.72$`,
   ],
+  "research/2023-12-08-panoptics-markets": [
+    `| Puts, USDbC | 87.98% | ${number(2493 * (1 - 0.8798))} USDbC | ${smallSale(0.8798)} |`,
+    `| Calls, WETH | 79.56% | ${number(1.141 * (1 - 0.7956), 3)} WETH | ${smallSale(0.7956)} |`,
+    `Selling puts on another ${Math.ceil(2493 * (0.9 - 0.8798))} of the 2,493 USDbC would have brought it to 90%`,
+  ],
   "research/2023-12-12-buying-power-collateral-leverage": [
     `| Sold | ${[0.5, 0.6, 0.7, 0.8, 0.9].map(use => percent(sellers(use))).join(" | ")} |`,
     `It needs ${number(2000 * sellers(0))} USDC. The same put at 70% needs ${number(2000 * sellers(0.7))}.`,
     `This put needs ${number(leastDeposit)} USDC there, and is then liquidated at ${number(limitOf(liquidationPrice(put2000, leastDeposit)))}.`,
+    `Your sale lifts the utilization to ${percent(lifted)}, and ${percent(lifted)} is what you are charged for: a ratio of ${percent(sellers(lifted))}, or ${number(2e5 * sellers(lifted))} USDC, and not the ${number(2e5 * sellers(0.41))}`,
+    `With 500 USDC it can be liquidated at ${fallen(500)}. The other rows become ${fallen(420, "brackets")}, ${fallen(800, "brackets")} and ${fallen(1200, "brackets")}.`,
     `| Bought | ${[0.5, 0.6, 0.7, 0.8, 0.9].map(use => `${plain(100 * buyers(use))}%`).join(" | ")} |`,
     ...[
       [420, 1],
@@ -235,20 +284,24 @@ export const research: Examples = {
       [1200, 0],
     ].map(([collateral = 0, decimals]) => {
       const usage = buyingPowerUsage(shortRequirement(2000, put2000), collateral)
-      const limit = limitOf(liquidationPrice(put2000, collateral))
+      const limit = limitOf(liquidationPrice({ ...put2000, version: "gated" }, collateral))
       return `| ${number(collateral)} | ${percent(usage)} | ${number(limit)} | ${percent(1 - limit / 2000 + 1e-9, decimals)} |`
     }),
   ],
   "research/2024-01-22-panoptic-leverage": [
     ...moves,
-    ...rooms,
+    ...roomsInBeta,
+    ...roomsInV1,
+    `the straddle takes ${number(straddleAt(0.7).total)} dollars for a notional of 4,000, a leverage of ${number(straddleAt(0.7).leverage, 1)}x, where a single option has ${number(leverageOf(sellers(0.7)), 1)}x`,
+    `A call on 1 ETH requires ${longLegRequirement(1)} ETH, which is ${number(2000 * longLegRequirement(1))} dollars at 2,000 and ${number(3000 * longLegRequirement(1))} at 3,000`,
+    `So the put can be liquidated at $P/K = ${largestRequirement(put2000)} - 1/\\ell$`,
     `At $\\sigma = 80\\%$ this is ${number(dailyStreamia(2000, 1.04), 2)} dollars a day for $r = 1.04$, ${number(dailyStreamia(2000, 1.13), 2)} for 1.13 and ${number(dailyStreamia(2000, 1.27), 2)} for 1.27`,
     ...[2, 5, 7.5].map(leverage => {
       const spare = 2000 / leverage - 200
       const days = [1.04, 1.13, 1.27].map(r => number(spare / dailyStreamia(2000, r), 1))
       return `| ${number(2000 / leverage)} | ${number(spare)} | ${days.join(" | ")} |`
     }),
-    `requires $1 - ${plain((1 - shortPutRequirement(0.5, 1, 0.2)) / 0.5)}\\,P/K$ of its notional`,
+    `requires $1 - ${plain((1 - shortPutRequirement(0.5, 1, { collateralRatio: 0.2, version })) / 0.5)}\\,P/K$ of its notional`,
     `&= 1/9.24 = ${number(100 / leverageOf(1 / 9.24), 1)}\\%`,
   ],
   "research/2024-02-05-streamia-101": [
@@ -284,6 +337,10 @@ export const research: Examples = {
       const earned = chunkPremia(1, 80, sold - 80).gross
       return `| ${sold} | 80 | ${number(multiplier, 2)} | ${number(earned / sold, 2)} | ${number(earned - sold)} |`
     }),
+  ],
+  "research/2024-05-01-closing-a-position": [
+    ...[1, 2, 3, 4].map(n => `| ${n} | ${plain(2000 * forceExerciseRate(n))}`),
+    `each half-width of 4% halves the fee, down to ${plain(2000 * forceExerciseRate(8))} USDC at the eighth.`,
   ],
   "research/2024-05-10-timescales-in-panoptic": [
     `$\\sqrt{34.54\\cdot 36.68} = ${number(strikeOf({ lower: 34.54, upper: 36.68 }), 2)}$ and $\\sqrt{33.52\\cdot 37.80} = ${number(strikeOf(avax), 2)}$`,

@@ -1,8 +1,13 @@
 import { daysPerYear } from "../../../src/options/black-scholes"
 import type { Leg } from "../../../src/options/leg"
+import { liquidationPriceInAsset } from "../../../src/options/margin/liquidation-price"
+import { longLegRequirement } from "../../../src/options/margin/long-leg"
+import { spreadRequirement } from "../../../src/options/margin/partnered-spread"
+import { shortRequirement } from "../../../src/options/margin/short-option"
+import { strangleRequirement } from "../../../src/options/margin/strangle"
 import { atExpiry, strategyProfit } from "../../../src/options/strategy"
-import { type Examples, number, signed } from "./format"
-import { breakevensOf, priceOf } from "./shared"
+import { type Examples, number, plain, signed } from "./format"
+import { breakevensOf, limitOf, priceOf, sellers, shortCall, shortPut } from "./shared"
 
 /** A premium to the cent, as the pages give it: Black-Scholes at zero rate, ETH at 2,000. */
 const premium = (type: "call" | "put", strike: number, days = 30, volatility = 0.8) =>
@@ -82,9 +87,11 @@ export const strategies: Examples = {
       price =>
         `| +${cents(premium("call", 2200))} | ${signed(strategyProfit(covered, price), 2)} |`,
     ),
+    `the 2,200 call requires the whole ETH at ${number(limitOf(liquidationPriceInAsset({ ...shortCall, strike: 2200 }, 1)))} USDC`,
     `| +600 | 107.96 − 400 | ${signed(strategyProfit(covered, 2600), 2)} |`,
   ],
   "docs/terms/iron_condor": [
+    `the put spread on 1 ETH requires ${number(spreadRequirement({ type: "put", shortStrike: 1800, longStrike: 1600 }))} USDC and the call spread ${plain(spreadRequirement({ type: "call", shortStrike: 2200, longStrike: 2400 }))} ETH`,
     `| buy put | 1,600 | −${cents(condorPremium("put", 1600))} |`,
     `| sell put | 1,800 | +${cents(condorPremium("put", 1800))} |`,
     `| sell call | 2,200 | +${cents(condorPremium("call", 2200))} |`,
@@ -93,22 +100,27 @@ export const strategies: Examples = {
     `The break-evens are ${condorEnds.join(" and ")}`,
   ],
   "docs/terms/naked": [
+    `requires ${number(shortRequirement(1000, shortCall))} USDC at 1,000, ${number(shortRequirement(1100, shortCall))} at 1,100 and ${number(shortRequirement(2000, shortCall))} at 2,000`,
     `at 1,200 the result is ${number(strategyProfit(naked, 1200))}, at 2,000 it is ${number(strategyProfit(naked, 2000))}`,
   ],
   "docs/terms/ratio_spread": [
+    `requires ${plain(longLegRequirement(1))} ETH for the bought leg and ${plain(2 * sellers(0))} for the sold one`,
     `buy one 2,000 call for ${cents(premium("call", 2000))}, sell two 2,200 calls for ${cents(premium("call", 2200))} each. You receive ${cents(strategyProfit(ratio, 1000))} net`,
     `is best, ${cents(strategyProfit(ratio, 2200))};`,
     `above ${cents(ratioEnd)} you lose`,
   ],
   "docs/terms/short": [
+    `the put required ${number(shortRequirement(1850, { ...shortPut, strike: 2000 }))} USDC`,
     `−150 + 60 = ${number(strategyProfit([{ type: "put", side: "short", strike: 2000, premium: 60 }], 1850))} USDC`,
   ],
   "docs/terms/straddle": [
+    `requires ${number(strangleRequirement(2000, { putStrike: 2000, callStrike: 2000 }).put)} USDC and 0.1 ETH at 2,000`,
     `call and put cost ${cents(premium("call", 2000))} each, ${cents(2 * premium("call", 2000))} together`,
     `below ${straddleEnds[0]} or above ${straddleEnds[1]}.`,
     `here ${cents(0.8 * 2000 * 0.8 * Math.sqrt(30 / daysPerYear))}, within`,
   ],
   "docs/terms/strangle": [
+    `${number(strangleRequirement(2000, { putStrike: 1800, callStrike: 2200 }).put)} USDC for this put and ${plain(strangleRequirement(2000, { putStrike: 1800, callStrike: 2200 }).call)} ETH for the call`,
     `the 1,800 put costs ${cents(premium("put", 1800))} and the 2,200 call ${cents(premium("call", 2200))}, together ${cents(premium("put", 1800) + premium("call", 2200))}`,
     `below ${strangleEnds[0]} or above ${strangleEnds[1]}`,
     `with break-evens of ${straddleEnds.join(" and ")}`,

@@ -1,11 +1,13 @@
 import { d1d2, daysPerYear, gamma, theta } from "../../../src/options/black-scholes"
-import { mintRequirement } from "../../../src/options/buying-power"
-import { leverageOf } from "../../../src/options/collateral-ratio"
 import { commission } from "../../../src/options/commission"
 import { forceExerciseCost } from "../../../src/options/force-exercise"
 import { dailyImpliedVolatility } from "../../../src/options/implied-volatility"
-import { liquidationBonus, liquidationPrice } from "../../../src/options/liquidation"
-import { shortRequirement } from "../../../src/options/maintenance-requirement"
+import { mintRequirement } from "../../../src/options/margin/buying-power"
+import { leverageOf } from "../../../src/options/margin/collateral-ratio"
+import { liquidationPrice } from "../../../src/options/margin/liquidation-price"
+import { longLegRequirement } from "../../../src/options/margin/long-leg"
+import { putLiquidation } from "../../../src/options/margin/put-liquidation"
+import { shortRequirement } from "../../../src/options/margin/short-option"
 import { normalCumulative } from "../../../src/options/normal-distribution"
 import { pricePaths } from "../../../src/options/price-path"
 import { isInRange, priceAtTick, rangeOf } from "../../../src/options/price-range"
@@ -28,6 +30,7 @@ import {
 const { d1, d2 } = d1d2(textbook)
 const atTheMoney = (days: number) =>
   ({ type: "call", spot: 2000, strike: 2000, years: days / daysPerYear, volatility: 0.8 }) as const
+const at850 = putLiquidation(850, { ...shortPut, type: "put" }, 300)
 const wide = rangeOf(2500, 1.5)
 const narrow = rangeOf(2500, 1.1)
 
@@ -64,7 +67,8 @@ export const terms: Examples = {
   "docs/terms/ask": [`${number(wide.lower, 2)} to ${number(wide.upper)}.`],
   "docs/terms/at_the_money": [
     `below ${number(narrow.lower, 2)} |`,
-    `| 2,500 to ${number(narrow.upper)} | up to ${number(0.5 * (narrow.upper - 2500))} USDC`,
+    `| ${number(narrow.lower, 2)} to 2,500 | rises to ${number(0.5 * rangedOptionAt("call", 2500, 2500, 1.1), 1)} USDC`,
+    `| 2,500 to ${number(narrow.upper)} | rises to ${number(0.5 * rangedOptionAt("call", narrow.upper, 2500, 1.1))} USDC`,
   ],
   "docs/terms/bid": [`0.5 × (4,000 − 2,500) − 90 = ${number(0.5 * 1500 - 90)} USDC`],
   "docs/terms/blackscholes": [
@@ -80,10 +84,11 @@ export const terms: Examples = {
     `costs ${number(priceOf("call", 2500, 2500, 30), 2)} with 30 days left and ${number(priceOf("call", 2500, 2500, 90), 2)} with 90`,
     `rose by ${percent(priceOf("call", 2500, 2500, 90) / priceOf("call", 2500, 2500, 30) - 1)}`,
   ],
-  "docs/terms/force_exercise": [1, 2, 3, 4].map(halfWidths => {
+  "docs/terms/force_exercise": [1, 2, 3, 4, 8].map(halfWidths => {
     const cost = forceExerciseCost(1.1 ** (halfWidths + 0.5), { lower: 1 / 1.1, upper: 1.1 })
     const bps = plain((cost ?? Number.NaN) * 1e4)
-    return `| ${halfWidths} to ${halfWidths + 1} | ${bps} bps | ${plain((cost ?? 0) * 10_000)} USDC |`
+    const distance = halfWidths === 8 ? "8 and more" : `${halfWidths} to ${halfWidths + 1}`
+    return `| ${distance} | ${bps} bps | ${plain((cost ?? 0) * 10_000)} USDC |`
   }),
   "docs/terms/gamma": [
     `it is ${number(gamma(atTheMoney(30)), 5)} with 30 days left, ${number(gamma(atTheMoney(7)), 4)} with 7 and ${number(gamma(atTheMoney(1)), 4)} with one`,
@@ -102,13 +107,17 @@ export const terms: Examples = {
   ],
   "docs/terms/liquidation": [
     `when ETH falls below ${number(limitOf(liquidationPrice(shortPut, 300)))}`,
-    `At 850 it is ${number(shortRequirement(850, shortPut))}: the bonus is ${number(liquidationBonus(300, shortRequirement(850, shortPut)))} USDC`,
+    `At 850 it is ${number(at850.requirement)}, so the bonus is ${number(at850.bonus)} USDC. The closed put has lost ${number(at850.loss)}, and you are left with ${number(300 - at850.loss - at850.bonus)}`,
   ],
   "docs/terms/long": [
-    `collateral ${number(mintRequirement("long", 6000, buyers(0)))} at normal`,
-    `the intrinsic value is ${number(3 * (2000 - 1700))}.`,
+    `requires ${number(longLegRequirement(6000))} USDC at normal`,
+    `its intrinsic value is ${number(3 * (2000 - 1700))}.`,
   ],
-  "docs/terms/margin": [`= ${number(shortRequirement(625, shortPut))}\\ \\text{USDC}`],
+  "docs/terms/margin": [
+    `= ${number(shortRequirement(700, shortPut))}\\ \\text{USDC}`,
+    `At 625 it is ${number(shortRequirement(625, shortPut))} USDC`,
+    `at 200 USDC it is ${number(shortRequirement(200, shortPut))}, and it would be ${number(shortRequirement(0, shortPut))} if`,
+  ],
   "docs/terms/notional": [
     `| 0.2% | ${number(commission(3000))} USDC |`,
     `| 20% | ${number(mintRequirement("short", 3000, sellers(0)))} USDC |`,

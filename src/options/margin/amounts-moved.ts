@@ -1,0 +1,31 @@
+import { ceilDiv, q96, sqrtPriceAtTick } from "../tick-math"
+
+/** Size of a leg in the smallest units of its asset. */
+export interface LegSize {
+  size: bigint
+  /** Option ratio of the leg, 1 to 127. */
+  optionRatio: number
+  /** Which token the size counts. */
+  asset: 0 | 1
+}
+
+/** Smallest units of token0 and token1, in that order. */
+export type TokenAmounts = [token0: bigint, token1: bigint]
+
+/**
+ * Amounts of both tokens that a leg stands for, in smallest units: the asset's is size × option ratio, the other one's
+ * follows from the geometric mean price of the bounds, rounded up. Ratios are taken on the amount of the leg's token
+ * type. `lower` and `upper` are ticks. V1.0 and V1.1.
+ * Source: panoptic-v1-core 0a333bc PanopticMath.sol:667-695; 3d73534 :662-690.
+ */
+export function amountsMoved(
+  { size, optionRatio, asset }: LegSize,
+  lower: number,
+  upper: number,
+): TokenAmounts {
+  const amount = size * BigInt(optionRatio)
+  const meanPrice = (sqrtPriceAtTick(lower) * sqrtPriceAtTick(upper)) / q96
+  return asset === 0
+    ? [amount, ceilDiv(amount * meanPrice, q96)]
+    : [ceilDiv(amount * q96, meanPrice), amount]
+}
