@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isMap, isNode, LineCounter, parseDocument } from "yaml"
 import type { z } from "zod"
@@ -8,7 +8,9 @@ import type { DocsInstance } from "../../content-model/docs-instances"
 import type { Problem } from "../../content-model/problem"
 import { type References, referenceKey, referenceRecord } from "../../content-model/references"
 import { type TagsFile, tagRecord } from "../../content-model/tags"
+import { thrownProblem } from "../../content-model/thrown-problem"
 import { validate } from "../../content-model/validate"
+import { yamlData } from "../../content-pipeline/yaml-data"
 import { listFiles } from "./list-files"
 import { contentRoot, projectPath } from "./project-paths"
 
@@ -27,15 +29,17 @@ const known = new Map<string, { text: string; read: DataFile }>()
 /** Reads a YAML (or JSON, which is YAML) file below the content folder; undefined where there is none. */
 export function readDataFile(path: string, root = contentRoot): DataFile | undefined {
   const absolute = join(root, path)
+  if (!existsSync(absolute)) return undefined
+  const file = projectPath(absolute)
   let text: string
   try {
     text = readFileSync(absolute, "utf8")
-  } catch {
-    return undefined
+  } catch (error) {
+    return { file, data: {}, lineOf: () => undefined, problems: [thrownProblem(file, error)] }
   }
   const before = known.get(absolute)
   if (before?.text === text) return before.read
-  const read = parseDataFile(projectPath(absolute), text)
+  const read = parseDataFile(file, text)
   known.set(absolute, { text, read })
   return read
 }
@@ -43,12 +47,21 @@ export function readDataFile(path: string, root = contentRoot): DataFile | undef
 function parseDataFile(file: string, text: string): DataFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, schema: "core" })
-  const problems = document.errors.map(error => ({
+  const { data, faults } = yamlData(document, text)
+  const problems: Problem[] = faults.map(({ offset, message, fix }) => ({
     file,
-    line: error.linePos?.[0].line,
-    message: `the file cannot be read: ${error.message.split("\n")[0]}`,
-    fix: "mend the YAML (or JSON) at this line",
+    line: lines.linePos(offset).line,
+    message,
+    fix,
   }))
+  const taken = new Set(problems.map(problem => problem.line))
+  for (const error of document.errors) {
+    const line = error.linePos?.[0].line
+    // Words after what is taken for an alias are no mistake of their own.
+    if (line !== undefined && taken.has(line)) continue
+    const message = `the file cannot be read: ${error.message.split("\n")[0]}`
+    problems.push({ file, line, message, fix: "mend the YAML (or JSON) at this line" })
+  }
   const lineOf = (path: string): number | undefined => {
     const keys = path.split(".")
     const parent = keys.length > 1 ? document.getIn(keys.slice(0, -1), true) : document.contents
@@ -59,7 +72,7 @@ function parseDataFile(file: string, text: string): DataFile {
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
     return keys.length > 1 ? lineOf(keys.slice(0, -1).join(".")) : undefined
   }
-  return { file, data: problems.length > 0 ? {} : (document.toJS() ?? {}), lineOf, problems }
+  return { file, data: problems.length > 0 ? {} : (data ?? {}), lineOf, problems }
 }
 
 /** A file whose top-level keys are records of one schema (authors.yml, tags.yml). */

@@ -7,6 +7,7 @@ import type { Entry } from "../../content-model/entry"
 import type { Problem } from "../../content-model/problem"
 import { addressOf, placeOf, type ReadEntry, readEntry } from "../../content-model/read-entry"
 import { readRedirects } from "../../content-model/redirects"
+import { thrownProblem } from "../../content-model/thrown-problem"
 import { decodeUtf8 } from "../../content-pipeline/decode-utf8"
 import { compileCache } from "./compile-cache"
 import { readContracts } from "./contracts"
@@ -28,13 +29,28 @@ const lastGood = new Map<string, Entry>()
 /** Files compiled last, by path and the key of their cache: several steps of a build ask for the same ones. */
 const compiled = new Map<string, { key: string; result: ReadEntry }>()
 
-/** Reads one content file; where it is broken, with its last good entry, if this process has seen one. */
+/**
+ * Reads one content file; where it is broken, with its last good entry, if this process has seen one. Whatever is
+ * thrown meanwhile is a problem of the file.
+ */
 export async function readContentFile(path: string): Promise<ReadEntry | undefined> {
-  const result = await compileContentFile(path)
+  const result = await compileOrProblem(path)
   if (!result) return undefined
   if (result.entry) lastGood.set(path, result.entry)
   const shown = result.entry ?? lastGood.get(path)
   return shown ? { ...result, entry: { ...shown, problems: result.problems } } : result
+}
+
+/** Nothing of a file that could not be read to its end is kept: the next reading starts anew. */
+async function compileOrProblem(path: string): Promise<ReadEntry | undefined> {
+  try {
+    return await compileContentFile(path)
+  } catch (error) {
+    const place = placeOf(path, docsInstances(readVersionNames()))
+    if (!place) throw error
+    const problem = thrownProblem(`${contentFolder}/${path}`, error)
+    return { path: addressOf(place, {}), problems: [problem] }
+  }
 }
 
 /** Compiles one content file, or takes the result of an earlier build from the cache. */
@@ -77,10 +93,7 @@ export function readSurroundings(): Omit<ContentTree, "entries" | "unread"> {
   const data = readSectionData()
   const contracts = readContracts()
   const references = readReferences()
-  const redirects = readRedirects(
-    readText("data/redirects.yaml"),
-    `${contentFolder}/data/redirects.yaml`,
-  )
+  const redirects = readRedirectsFile()
   return {
     folder: contentFolder,
     instances,
@@ -101,10 +114,15 @@ export function readSurroundings(): Omit<ContentTree, "entries" | "unread"> {
   }
 }
 
-/** Text of a file below the content folder; empty where there is none. */
-function readText(path: string): string {
-  const absolute = join(contentRoot, path)
-  return existsSync(absolute) ? readFileSync(absolute, "utf8") : ""
+/** The list of redirects; empty where the file is missing. */
+function readRedirectsFile(): ReturnType<typeof readRedirects> {
+  const file = `${contentFolder}/data/redirects.yaml`
+  const absolute = join(contentRoot, "data/redirects.yaml")
+  try {
+    return readRedirects(existsSync(absolute) ? readFileSync(absolute, "utf8") : "", file)
+  } catch (error) {
+    return { redirects: [], problems: [thrownProblem(file, error)] }
+  }
 }
 
 /** Paths of all pages' sources below the content folder. */
@@ -115,7 +133,7 @@ const contentFiles = () => listFiles(contentRoot).filter(isPageSource)
  * texts compiled meanwhile, in another process.
  */
 export async function compileAhead(): Promise<void> {
-  for (const path of contentFiles()) await compileContentFile(path)
+  for (const path of contentFiles()) await compileOrProblem(path)
 }
 
 /** Reads the whole content tree from the file system, without Gatsby. */
