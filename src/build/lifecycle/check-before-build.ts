@@ -1,7 +1,12 @@
+import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { type LoadedSite, loadSite } from "../content/load-site"
+import { projectRoot } from "../content/project-paths"
 import { removeStamp, writeStamp } from "./build-stamp"
 import { stopAtProblems } from "./content-problems"
+import { bringBack } from "./unused-pictures"
+
+const publicFolder = join(projectRoot, "public")
 
 let checked: LoadedSite | undefined
 
@@ -13,7 +18,10 @@ export const checkedSite = () => checked
  * read, and a build that fails later would leave half-written pages.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  if (process.env.NODE_ENV === "development") return writeStamp("develop")
+  if (process.env.NODE_ENV === "development") {
+    bringBack(publicFolder)
+    return writeStamp("develop")
+  }
   const activity = reporter.activityTimer("check content")
   activity.start()
   checked = await loadSite(false)
@@ -21,4 +29,5 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   activity.end()
   stopAtProblems(checked.problems, reporter)
   removeStamp()
+  bringBack(publicFolder)
 }
