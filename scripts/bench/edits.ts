@@ -9,6 +9,8 @@ import { phrase } from "./synthetic/prose"
 export interface Edit {
   name: string
   apply(root: string, dice: Dice): string | Promise<string>
+  /** Takes the change back, after a build with it. Says what it changed. */
+  takeBack?(root: string): string
 }
 
 /** Posts that no other page links to, so that any of them may be renamed or deleted. */
@@ -25,6 +27,11 @@ const [first, second, third] = [
 
 /** Work that a research article of the fixture cites. */
 export const citedWork = "black-scholes-1973"
+
+/** A post with a picture in its body that no other page shows. */
+const picturePost = "blog/2024-01-15-picture/index.md"
+const picture = "blog/2024-01-15-picture/picture.png"
+const pictureInText = "![A picture](./picture.png)"
 
 /** Folder of a docs version that `versions.json` does not name yet. */
 export const unnamedVersion = "version-0.9"
@@ -139,6 +146,16 @@ export const edits: readonly Edit[] = [
       return file
     },
   },
+  inAndOut(
+    "post with a picture as a draft",
+    before => replaced(before, /^---\n/, "---\ndraft: true\n"),
+    before => replaced(before, "draft: true\n", ""),
+  ),
+  inAndOut(
+    "post without its picture",
+    before => replaced(before, pictureInText, "No picture."),
+    before => replaced(before, "No picture.", pictureInText),
+  ),
   {
     name: "component",
     apply(root) {
@@ -180,6 +197,32 @@ function text(
       return path
     },
   }
+}
+
+/** A change of the post with a picture that is taken back after a build. */
+function inAndOut(
+  name: string,
+  change: (before: string) => string,
+  back: (before: string) => string,
+): Edit {
+  const rewritten = (root: string, by: (before: string) => string) => {
+    rewrite(inContent(root, picturePost), by)
+    return picturePost
+  }
+  return {
+    name,
+    apply: root => rewritten(root, change),
+    takeBack: root => rewritten(root, back),
+  }
+}
+
+/** Puts the post with a picture into the fixture: large enough for all sizes and formats. */
+export async function writePicturePost(root: string): Promise<void> {
+  const post = inContent(root, picturePost)
+  mkdirSync(dirname(post), { recursive: true })
+  writeFileSync(post, `---\ntitle: A picture\n---\n\nText.\n\n${pictureInText}\n`)
+  const create = { width: 1200, height: 600, channels: 3 as const, background: "#806020" }
+  await sharp({ create }).png().toFile(inContent(root, picture))
 }
 
 const inContent = (root: string, path: string) => join(root, contentFolder, path)

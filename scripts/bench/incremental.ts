@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
-import { citedWork, edits, unnamedVersion } from "./edits"
+import { citedWork, edits, unnamedVersion, writePicturePost } from "./edits"
 import { differences, filesBelow, htmlTimes } from "./folders"
 import { table, writeResults } from "./report"
 import { buildSite, contentFolder } from "./site-builds"
@@ -56,7 +56,7 @@ export async function benchIncremental({ steps, seed, every, only }: Options): P
   const random = dice(seed)
   const work = workspace("incremental")
   const reference = workspace("reference")
-  fixtureContent(work)
+  await fixtureContent(work)
   clean(work)
   const outcomes: Outcome[] = []
   for (const step of plan(random, only, steps, every)) {
@@ -89,9 +89,13 @@ function plan(random: Dice, only: string, count = edits.length, every: number): 
   return [
     { name: "first build", change: () => "", compare: "new" },
     { name: "nothing", change: () => "", compare: "known" },
-    ...chosen.map(({ name, apply }, index): Step => {
+    ...chosen.flatMap(({ name, apply, takeBack }, index): Step[] => {
       const compared = (index + 1) % every === 0 || index === chosen.length - 1
-      return { name, change: apply, compare: compared ? "new" : "not" }
+      const compare = compared ? "new" : "not"
+      const back: Step[] = takeBack
+        ? [{ name: `${name}, taken back`, change: takeBack, compare }]
+        : []
+      return [{ name, change: apply, compare }, ...back]
     }),
     ...accidents.filter(asked),
   ]
@@ -192,7 +196,7 @@ function snapshot(folder: string): Map<string, { time: number; digest: string }>
 }
 
 /** The small fixture in the Docusaurus dialect, with texts of its own around the pages. */
-function fixtureContent(root: string): void {
+async function fixtureContent(root: string): Promise<void> {
   const to = join(root, contentFolder)
   rmSync(to, { recursive: true, force: true })
   cpSync(join(projectRoot, "tests/fixtures/sites/docusaurus"), to, { recursive: true })
@@ -203,6 +207,7 @@ function fixtureContent(root: string): void {
     const text = readFileSync(join(texts, name), "utf8")
     writeFileSync(join(to, "data", name), text.replace(/href: "?\/[^\s,}]*/g, "href: /docs/intro"))
   }
+  await writePicturePost(root)
   appendFileSync(join(to, "research/2024-03-01-study.md"), `\nAs [@${citedWork}] shows.\n`)
   const versions = join(to, "versioned_docs")
   cpSync(join(versions, "version-1.0"), join(versions, unnamedVersion), { recursive: true })

@@ -35,6 +35,9 @@ const expected = [
     "blog/2024-01-11-addresses.md:8 (authors.1.url)",
     'found "https://": is no address such as /docs/intro or https://example.org',
   ],
+  ["blog/2024-01-12-alias.md:2", "`*Important*` is an alias in YAML, of a value that there is not"],
+  ["blog/2024-01-12-alias.md:3", "`*newsletter` is an alias in YAML, of a value that there is not"],
+  ["blog/2024-01-12-alias.md:4", "`*Very*` is an alias in YAML, of a value that there is not"],
   ["blog/authors.yml:5 (titel)", 'unknown key "titel"'],
   [
     "blog/authors.yml:8 (url)",
@@ -115,6 +118,7 @@ const expected = [
   ["research/2024-02-06-citations.md:3 (references)", "no work has the key `black-scholes-1937`"],
   ["research/2024-02-06-citations.md:7", "`[@black scholes]` is no citation"],
   ["research/2024-02-06-citations.md:7", "no work has the key `blackscholes-1973`"],
+  ["research/tags.yml:2", "`*Options*` is an alias in YAML, of a value that there is not"],
   ["versioned_docs/version-1.0", 'the docs version "1.0" has no documents'],
 ]
 
@@ -150,6 +154,12 @@ test("the list is counted", () => {
 test("every problem says what to write", () => {
   const without = problems.filter(problem => !/\n {4}-> \S.+/.test(problem))
   expect(without).toEqual([])
+})
+
+test("for a text that YAML takes for an alias, the text in quotes is what to write", () => {
+  expect(problems.find(problem => problem.startsWith("blog/2024-01-12-alias.md:4"))).toMatch(
+    /-> put the text in quotes: "\*Very\* important"$/,
+  )
 })
 
 test("nothing of a sound page is in the list", () => {

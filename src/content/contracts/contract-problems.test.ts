@@ -67,9 +67,12 @@ test("a problem names the folder that the files are in", () => {
   ])
 })
 
-test("text that is not JSON is a problem", () => {
-  const { problems } = parseContractFiles(name => (name === "sidebar.json" ? "{" : read(name)))
-  expect(problems[0]?.message).toMatch(/^is not JSON/)
+test.each([
+  ["{", 1],
+  ['{\n  "a": 1,\n  b: 2\n}\n', 3],
+])("text that is not JSON is a problem with its line: %j", (text, line) => {
+  const { problems } = parseContractFiles(name => (name === "sidebar.json" ? text : read(name)))
+  expect(problems[0]).toMatchObject({ line, message: expect.stringMatching(/^is not JSON/) })
 })
 
 test("an anchor used twice on a page is a problem", () => {

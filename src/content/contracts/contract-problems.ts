@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { Problem } from "../problem"
+import { thrownProblem } from "../thrown-problem"
 import { allFields, withGaps } from "./bit-rows"
 import { abiTypes, canonicalSignature } from "./canonical-type"
 import { contractHeadings } from "./contract-items"
@@ -32,9 +33,15 @@ export function parseContractFiles(
 ): { files: ContractFiles; problems: [] } | { files: undefined; problems: Problem[] } {
   const problems: Problem[] = []
   const parse = <Schema extends z.ZodType>(name: string, schema: Schema) => {
-    const result = parseFile(`${folder}/${name}`, read(name), schema)
-    problems.push(...result.problems)
-    return result.value
+    const file = `${folder}/${name}`
+    try {
+      const result = parseFile(file, read(name), schema)
+      problems.push(...result.problems)
+      return result.value
+    } catch (error) {
+      problems.push(thrownProblem(file, error))
+      return undefined
+    }
   }
   const versions = contractFileNames.versions.map(name => parse(name, contractFile))
   const diff = parse(contractFileNames.diff, contractDiffFile)
@@ -64,10 +71,10 @@ function parseFile<Schema extends z.ZodType>(
   try {
     data = JSON.parse(text)
   } catch (error) {
+    const { message } = error as Error
+    const line = lineOfJsonError(message, text)
     return {
-      problems: [
-        { file, message: `is not JSON: ${(error as Error).message}`, fix: "correct the syntax" },
-      ],
+      problems: [{ file, line, message: `is not JSON: ${message}`, fix: "correct the syntax" }],
     }
   }
   const result = schema.safeParse(data)
@@ -86,6 +93,13 @@ function parseFile<Schema extends z.ZodType>(
           : "see src/content/contracts/contract-schema.ts for the allowed values",
     })),
   }
+}
+
+/** The parser tells a position, or that the text ends too early. */
+function lineOfJsonError(message: string, text: string): number | undefined {
+  const [, position] = /at position (\d+)/.exec(message) ?? []
+  if (position) return text.slice(0, Number(position)).split("\n").length
+  return /end of JSON/.test(message) ? text.trimEnd().split("\n").length : undefined
 }
 
 /** The contract an issue is in, for people; the path is for editors. */

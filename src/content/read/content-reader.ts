@@ -5,6 +5,7 @@ import { decodeUtf8 } from "../../markdown/syntax/decode-utf8"
 import type { Problem } from "../problem"
 import type { Entry } from "../schema/entry"
 import type { References } from "../schema/references"
+import { thrownProblem } from "../thrown-problem"
 import type { ContentTree } from "../tree/content-tree"
 import { type DocsInstance, docsInstances } from "../tree/docs-instances"
 import { readRedirects } from "../tree/redirects"
@@ -55,10 +56,7 @@ export class ContentReader {
     const categories = readCategories(instances)
     const sections = readSectionData()
     const contracts = readContracts()
-    const redirects = readRedirects(
-      readText("data/redirects.yaml"),
-      `${contentFolder}/data/redirects.yaml`,
-    )
+    const redirects = readRedirectsFile()
     return {
       folder: contentFolder,
       entries,
@@ -85,16 +83,31 @@ export class ContentReader {
       instances: docsInstances(readVersions().names),
       references: readReferences().references,
     }
-    for (const path of pageSources()) await this.#compile(path, surroundings)
+    for (const path of pageSources()) await this.#compileOrProblem(path, surroundings)
   }
 
   /** One content file; where it is broken, with its last good entry, if this reader has seen one. */
   async #readFile(path: string, surroundings: Surroundings): Promise<ReadEntry | undefined> {
-    const result = await this.#compile(path, surroundings)
+    const result = await this.#compileOrProblem(path, surroundings)
     if (!result) return undefined
     if (result.entry) this.#lastGood.set(path, result.entry)
     const shown = result.entry ?? this.#lastGood.get(path)
     return shown ? { ...result, entry: { ...shown, problems: result.problems } } : result
+  }
+
+  /** Nothing of a file that could not be read to its end is kept: the next reading starts anew. */
+  async #compileOrProblem(
+    path: string,
+    surroundings: Surroundings,
+  ): Promise<ReadEntry | undefined> {
+    try {
+      return await this.#compile(path, surroundings)
+    } catch (error) {
+      const place = placeOf(path, surroundings.instances)
+      if (!place) throw error
+      const problem = thrownProblem(`${contentFolder}/${path}`, error)
+      return { path: addressOf(place, {}), problems: [problem] }
+    }
   }
 
   /** Compiles one content file, or takes the result of an earlier build from the cache. */
@@ -134,8 +147,13 @@ function pageSources(): string[] {
   )
 }
 
-/** Text of a file below the content folder; empty where there is none. */
-function readText(path: string): string {
-  const absolute = join(contentRoot, path)
-  return existsSync(absolute) ? readFileSync(absolute, "utf8") : ""
+/** The list of redirects; empty where the file is missing. */
+function readRedirectsFile(): ReturnType<typeof readRedirects> {
+  const file = `${contentFolder}/data/redirects.yaml`
+  const absolute = join(contentRoot, "data/redirects.yaml")
+  try {
+    return readRedirects(existsSync(absolute) ? readFileSync(absolute, "utf8") : "", file)
+  } catch (error) {
+    return { redirects: [], problems: [thrownProblem(file, error)] }
+  }
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isMap, isNode, LineCounter, parseDocument } from "yaml"
 import type { z } from "zod"
+import { yamlData } from "../../markdown/syntax/yaml-data"
 import type { Problem } from "../problem"
 import { authorRecord } from "../schema/authors"
 import { type CategorySource, categoryFile } from "../schema/category-file"
@@ -9,6 +10,7 @@ import { type References, referenceKey, referenceRecord } from "../schema/refere
 import { tagRecord } from "../schema/tags"
 import { validate } from "../schema/validate"
 import { bySection } from "../sections"
+import { thrownProblem } from "../thrown-problem"
 import type { ContentTree } from "../tree/content-tree"
 import type { DocsInstance } from "../tree/docs-instances"
 import { listFiles } from "./list-files"
@@ -26,24 +28,35 @@ export interface DataFile {
 /** Reads a YAML (or JSON, which is YAML) file below the content folder; undefined where there is none. */
 export function readDataFile(path: string, root = contentRoot): DataFile | undefined {
   const absolute = join(root, path)
+  if (!existsSync(absolute)) return undefined
+  const file = projectPath(absolute)
   let text: string
   try {
     text = readFileSync(absolute, "utf8")
-  } catch {
-    return undefined
+  } catch (error) {
+    return { file, data: {}, lineOf: () => undefined, problems: [thrownProblem(file, error)] }
   }
-  return parseDataFile(projectPath(absolute), text)
+  return parseDataFile(file, text)
 }
 
 function parseDataFile(file: string, text: string): DataFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, schema: "core" })
-  const problems = document.errors.map(error => ({
+  const { data, faults } = yamlData(document, text)
+  const problems: Problem[] = faults.map(({ offset, message, fix }) => ({
     file,
-    line: error.linePos?.[0].line,
-    message: `the file cannot be read: ${error.message.split("\n")[0]}`,
-    fix: "mend the YAML (or JSON) at this line",
+    line: lines.linePos(offset).line,
+    message,
+    fix,
   }))
+  const taken = new Set(problems.map(problem => problem.line))
+  for (const error of document.errors) {
+    const line = error.linePos?.[0].line
+    // Words after what is taken for an alias are no mistake of their own.
+    if (line !== undefined && taken.has(line)) continue
+    const message = `the file cannot be read: ${error.message.split("\n")[0]}`
+    problems.push({ file, line, message, fix: "mend the YAML (or JSON) at this line" })
+  }
   const lineOf = (path: string): number | undefined => {
     const keys = path.split(".")
     const parent = keys.length > 1 ? document.getIn(keys.slice(0, -1), true) : document.contents
@@ -54,7 +67,7 @@ function parseDataFile(file: string, text: string): DataFile {
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
     return keys.length > 1 ? lineOf(keys.slice(0, -1).join(".")) : undefined
   }
-  return { file, data: problems.length > 0 ? {} : (document.toJS() ?? {}), lineOf, problems }
+  return { file, data: problems.length > 0 ? {} : (data ?? {}), lineOf, problems }
 }
 
 /** A file whose top-level keys are records of one schema (authors.yml, tags.yml). */

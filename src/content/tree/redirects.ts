@@ -1,5 +1,6 @@
 import { isMap, isSeq, LineCounter, parseDocument } from "yaml"
 import { z } from "zod"
+import { yamlData } from "../../markdown/syntax/yaml-data"
 import { compareText, type Problem } from "../problem"
 import { normalisePath } from "../routes"
 import { olderTagSlug } from "../schema/tag-slug"
@@ -34,22 +35,26 @@ export function readRedirects(
   const document = parseDocument(text, { lineCounter: lines })
   const lineAt = (offset: number | undefined) =>
     offset === undefined ? undefined : lines.linePos(offset).line
-  const problems: Problem[] = document.errors.map(error => ({
-    file,
-    line: lineAt(error.pos[0]),
-    message: `YAML syntax error: ${error.message.split("\n")[0]?.replace(/ at line.*$/, "")}`,
-    fix: "write one entry as `- from: /old` with `to: /new` below it, indented by two spaces",
-  }))
+  const { data, faults } = yamlData(document, text)
+  const problems: Problem[] = [
+    ...faults.map(({ offset, message, fix }) => ({ file, line: lineAt(offset), message, fix })),
+    ...document.errors.map(error => ({
+      file,
+      line: lineAt(error.pos[0]),
+      message: `YAML syntax error: ${error.message.split("\n")[0]?.replace(/ at line.*$/, "")}`,
+      fix: "write one entry as `- from: /old` with `to: /new` below it, indented by two spaces",
+    })),
+  ]
   if (problems.length > 0 || document.contents === null) return { redirects: [], problems }
-  if (!isSeq(document.contents)) {
+  if (!isSeq(document.contents) || !Array.isArray(data)) {
     const fix = "write a list: every entry starts with `- from: /old`"
     return { redirects: [], problems: [{ file, line: 1, message: "not a list of redirects", fix }] }
   }
   const redirects: SourcedRedirect[] = []
-  for (const item of document.contents.items) {
+  for (const [index, item] of document.contents.items.entries()) {
     const line = isMap(item) ? lineAt(item.range?.[0]) : undefined
-    const data: unknown = isMap(item) ? item.toJSON() : {}
-    const checked = validate(redirectRecord, data, { file, lineOf: () => line })
+    const record: unknown = isMap(item) ? data[index] : {}
+    const checked = validate(redirectRecord, record, { file, lineOf: () => line })
     problems.push(...checked.problems)
     if (checked.value) {
       const { from, to } = checked.value

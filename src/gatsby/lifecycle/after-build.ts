@@ -3,14 +3,19 @@ import type { BuildArgs } from "gatsby"
 import { projectRoot } from "../../content/read/project-paths"
 import { session } from "../session"
 import { writeStamp } from "./build-stamp"
+import { formatMissing, missingFiles } from "./missing-files"
 import { publishedFiles } from "./publish-while-bundling"
 import { staticFiles } from "./static-files"
 import { sweepPublic } from "./sweep-public"
+import { putAside } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
 
-/** Waits for what is no page, removes what nobody publishes any more, and marks the build as finished. */
-export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
+/**
+ * Waits for what is no page, removes what nobody publishes any more, checks that all files are there that pages
+ * name, and marks the build as finished.
+ */
+export async function onPostBuild({ reporter, getNodesByType }: BuildArgs): Promise<void> {
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()
   const { artefacts, pictures } = await publishedFiles()
@@ -19,11 +24,20 @@ export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
   )
   writing.end()
 
-  const removed = sweepPublic(publicFolder, {
-    pagePaths: session.site.pages.map(({ path }) => path),
+  const pagePaths = session.site.pages.map(({ path }) => path)
+  const expected = {
+    pagePaths,
     assets: [...session.emittedAssets],
     files: [...artefacts, ...pictures.paths, ...staticFiles()],
+  }
+  let aside = 0
+  const removed = sweepPublic(publicFolder, expected, files => {
+    const sources = getNodesByType("File").map(({ internal }) => internal.contentDigest)
+    aside = putAside(publicFolder, files, new Set(sources)).length
   })
-  if (removed.length > 0) reporter.info(`removed ${removed.length} files that no page needs`)
+  if (removed.length > aside)
+    reporter.info(`removed ${removed.length - aside} files that no page needs`)
+  const missing = missingFiles(publicFolder, pagePaths)
+  if (missing.length > 0) reporter.panic(formatMissing(missing))
   writeStamp("build")
 }

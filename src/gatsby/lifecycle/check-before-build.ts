@@ -1,15 +1,23 @@
+import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
+import { projectRoot } from "../../content/read/project-paths"
 import { stopAtProblems } from "../develop/content-problems"
 import { checkTemplates } from "../pages/check-templates"
 import { session } from "../session"
 import { removeStamp, writeStamp } from "./build-stamp"
+import { bringBack } from "./unused-pictures"
+
+const publicFolder = join(projectRoot, "public")
 
 /**
  * Checks the whole content before Gatsby reads it: gatsby-plugin-mdx ends a build at the first file it cannot
  * read, and a build that fails later would leave half-written pages.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  if (process.env.NODE_ENV === "development") return writeStamp("develop")
+  if (process.env.NODE_ENV === "development") {
+    bringBack(publicFolder)
+    return writeStamp("develop")
+  }
   const activity = reporter.activityTimer("check content")
   activity.start()
   const { pages, problems } = await session.load()
@@ -17,4 +25,5 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   activity.end()
   stopAtProblems([...checkTemplates(), ...problems], reporter)
   removeStamp()
+  bringBack(publicFolder)
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:f
 import { join } from "node:path"
 import { decodeAddress } from "../../content/decode-address"
 import { listFiles } from "../../content/read/list-files"
+import { staticQueries } from "./missing-files"
 
 /** What a build means to publish. */
 export interface Expected {
@@ -24,9 +25,15 @@ const GATSBY_FILES = new Set([
 
 /**
  * Removes every file of the published folder that no part of this build stands for: pages deleted or renamed,
- * old scripts, images nobody shows any more. Gatsby leaves some of them behind. Returns what it removed.
+ * old scripts, images nobody shows any more. Gatsby leaves some of them behind.
+ * @param beforeRemoval gets the files that are going to be removed, while they are there
+ * @returns what was removed
  */
-export function sweepPublic(publicFolder: string, expected: Expected): string[] {
+export function sweepPublic(
+  publicFolder: string,
+  expected: Expected,
+  beforeRemoval: (files: readonly string[]) => void = () => {},
+): string[] {
   const wanted = new Set([...GATSBY_FILES, ...expected.assets, ...expected.files])
   for (const path of expected.pagePaths) {
     const folder = path === "/" ? "" : `${path.slice(1)}/`
@@ -39,6 +46,7 @@ export function sweepPublic(publicFolder: string, expected: Expected): string[] 
     present.filter(file => wanted.has(file)),
   )
   const removed = present.filter(file => !wanted.has(file) && !shown.has(file))
+  beforeRemoval(removed)
   for (const file of removed) rmSync(join(publicFolder, file), { force: true })
   removeEmptyFolders(publicFolder)
   return removed
@@ -65,12 +73,6 @@ function filesNamed(publicFolder: string, files: readonly string[]): Set<string>
 /** Brackets and quotes may stand in names, where encoding leaves them; in style sheets they end an address. */
 const inTexts = /\/(static\/[^\s"\\,<>&]+)/g
 const inStyles = /\/(static\/[^\s"')]+)/g
-
-/** Only this list is parsed: the data of all pages together are large. In their texts quotes are escaped. */
-function staticQueries(pageData: string): string[] {
-  const [, list = "[]"] = /"staticQueryHashes":(\[[^\]]*\])/.exec(pageData) ?? []
-  return JSON.parse(list) as string[]
-}
 
 function removeEmptyFolders(folder: string): boolean {
   if (!existsSync(folder)) return true

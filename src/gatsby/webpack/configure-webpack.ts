@@ -12,6 +12,7 @@ import {
   RenderWithStyleSheets,
 } from "./plugins"
 import { compileScriptsBySwc } from "./scripts"
+import { wholeCharacters } from "./whole-characters"
 
 /** Settings of the browser's bundle. */
 const browserBundle = {
@@ -116,6 +117,7 @@ export function configureWebpack({
         ...(forBrowser
           ? [browserBundle.rule, browserBundle.forgetFailures, browserBundle.drawAtOnce]
           : []),
+        ...(stage === "build-html" ? [wholeCharacters] : []),
       ],
       ...(forBrowser ? { parser: browserBundle.parser } : {}),
     },

@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml"
 import type { Problem } from "../../content/problem"
 import { lowerFirst } from "./lower-first"
+import { yamlData } from "./yaml-data"
 
 export interface FrontMatter {
   data: Record<string, unknown>
@@ -33,7 +34,8 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   const body = source.slice(match[0].length)
   const bodyLine = countLines(match[0])
   const lines = new LineCounter()
-  const document = parseDocument(match[1] ?? "", {
+  const yaml = match[1] ?? ""
+  const document = parseDocument(yaml, {
     schema: "core",
     version: "1.2",
     lineCounter: lines,
@@ -42,12 +44,21 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   })
   // The opening fence is line 1, so the YAML starts at line 2.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
-  const problems = [...document.errors, ...document.warnings].map(error => ({
+  const { data, faults } = yamlData(document, yaml)
+  const problems: Problem[] = faults.map(({ offset, message, fix }) => ({
     file,
-    line: lineAt(error.pos[0]),
-    message: `the front matter is not valid YAML: ${lowerFirst(error.message)}`,
-    fix: fixFor(error.code),
+    line: lineAt(offset),
+    message,
+    fix,
   }))
+  const taken = new Set(problems.map(problem => problem.line))
+  for (const error of [...document.errors, ...document.warnings]) {
+    const line = lineAt(error.pos[0])
+    // Words after what is taken for an alias are no mistake of their own.
+    if (taken.has(line)) continue
+    const message = `the front matter is not valid YAML: ${lowerFirst(error.message)}`
+    problems.push({ file, line, message, fix: fixFor(error.code) })
+  }
   if (problems.length > 0) return { ...none, body, bodyLine, problems }
   const { contents } = document
   if (contents === null) return { ...none, body, bodyLine, problems }
@@ -79,7 +90,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     }
     return undefined
   }
-  return { data: document.toJS() as Record<string, unknown>, body, bodyLine, lineOf, problems }
+  return { data: data as Record<string, unknown>, body, bodyLine, lineOf, problems }
 }
 
 function unclosed(file: string): Problem {

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { decodeAddress } from "../../content/decode-address"
+import { listFiles } from "../../content/read/list-files"
+import { site } from "../../site.config"
+
+/** A file that a page needs and that is not published. */
+export interface MissingFile {
+  /** Path of the page, or the style sheet below the published folder. */
+  page: string
+  /** Below the published folder. */
+  file: string
+}
+
+/**
+ * Files below `static/`, and results of static queries, that the HTML or the data of a page or a style sheet names
+ * and that are not there. Addresses in texts are no names: only attributes, and values of the data, count.
+ * @param pagePaths routes without trailing slash
+ */
+export function missingFiles(publicFolder: string, pagePaths: readonly string[]): MissingFile[] {
+  const missing: MissingFile[] = []
+  const exists = remembered((file: string) => existsSync(join(publicFolder, file)))
+  const namedByQuery = remembered((file: string) =>
+    exists(file) ? inData(readFileSync(join(publicFolder, file), "utf8")) : [],
+  )
+  const check = (page: string, files: Iterable<string>) => {
+    for (const file of new Set(files)) if (!exists(file)) missing.push({ page, file })
+  }
+  for (const page of pagePaths) {
+    const folder = page === "/" ? "" : `${page.slice(1)}/`
+    const data = textOf(publicFolder, `page-data/${folder || "index/"}page-data.json`)
+    const queries = staticQueries(data).map(hash => `page-data/sq/d/${hash}.json`)
+    // HTML is most of what is published; Latin-1 is read several times faster, and addresses are ASCII.
+    const html = textOf(publicFolder, `${folder}index.html`, "latin1")
+    check(page, [...inHtml(html), ...inData(data), ...queries, ...queries.flatMap(namedByQuery)])
+  }
+  for (const file of listFiles(publicFolder).filter(name => name.endsWith(".css")))
+    check(file, inStyles(textOf(publicFolder, file)))
+  return missing
+}
+
+/** The list for a terminal, with what to do. */
+export function formatMissing(missing: readonly MissingFile[]): string {
+  const lines = missing.map(({ page, file }) => `${page} names /${file}, which is not in public`)
+  return `${lines.join("\n")}\n    -> build again: as this build did not finish, the next one starts clean`
+}
+
+function textOf(folder: string, file: string, encoding: "utf8" | "latin1" = "utf8"): string {
+  const path = join(folder, file)
+  return existsSync(path) ? readFileSync(path, encoding) : ""
+}
+
+function remembered<T>(find: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>()
+  return key => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = find(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+/** Static queries that a page shows. Only this list is parsed, since the data are large; in texts quotes are escaped. */
+export function staticQueries(pageData: string): string[] {
+  const [, list = "[]"] = /"staticQueryHashes":(\[[^\]]*\])/.exec(pageData) ?? []
+  return JSON.parse(list) as string[]
+}
+
+const ADDRESS = "/static/"
+
+/** From the start of a tag up to a place in the value of one of its attributes. */
+const insideAttribute = /^<[a-z][^"<>]*(?:"[^"]*"[^"<>]*)*="[^"]*$/i
+
+/** Files that attributes of an HTML text name. */
+function inHtml(html: string): string[] {
+  const files: string[] = []
+  let at = html.indexOf(ADDRESS)
+  while (at >= 0) {
+    let next = at + ADDRESS.length
+    // Every page carries the style sheets, whose own files are checked; theirs stand behind a bracket.
+    const inStyle = html[at - 1] === "("
+    if (!inStyle && insideAttribute.test(html.slice(html.lastIndexOf("<", at), at))) {
+      const end = html.indexOf('"', at)
+      next = end < 0 ? html.length : end
+      files.push(...inValue(html.slice(html.lastIndexOf('"', at) + 1, next)))
+    }
+    at = html.indexOf(ADDRESS, next)
+  }
+  return files
+}
+
+/** Files that the values of a JSON text name: as addresses, or in HTML. */
+function inData(json: string): string[] {
+  // The data of all pages together are large, and few of them show pictures.
+  return json.includes(ADDRESS) ? inJson(JSON.parse(json)) : []
+}
+
+function inJson(value: unknown): string[] {
+  if (typeof value === "string") {
+    if (!value.includes(ADDRESS)) return []
+    return value.includes("<") ? inHtml(value) : isOurs(value) ? inValue(value) : []
+  }
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(inJson) : []
+}
+
+/** Files that a style sheet names; quotes and brackets end an address there. */
+function inStyles(css: string): string[] {
+  return [...css.matchAll(/url\(["']?(\/static\/[^\s"')]+)/g)].map(([, address = ""]) =>
+    fileOf(address),
+  )
+}
+
+/** Of an attribute, or of data that is put into one: an address, or several with their widths. */
+function inValue(value: string): string[] {
+  return value
+    .split(/\s+/)
+    .filter(isOurs)
+    .map(address => fileOf(address.replace(/,$/, "")))
+}
+
+const isOurs = (address: string) =>
+  address.startsWith(ADDRESS) || address.startsWith(`${site.url}${ADDRESS}`)
+
+function fileOf(address: string): string {
+  const [path = ""] = address.replace(site.url, "").replaceAll("&amp;", "&").split(/[?#]/)
+  return decodeAddress(path, decodeURIComponent).slice(1)
+}

@@ -1,0 +1,56 @@
+import { type Alias, type Document, isCollection, visit } from "yaml"
+
+/** Something that makes a YAML document no data although its syntax is right. */
+export interface YamlFault {
+  /** Where it starts, in characters from the start of the YAML. */
+  offset: number
+  message: string
+  fix: string
+}
+
+/**
+ * A parsed YAML document as data. Only when values are put together does the parser throw at what is right in
+ * syntax, an alias above all; that is a fault like the others.
+ * @param text what the document was parsed from
+ * @returns no data where there are faults or errors of syntax, which the document has itself
+ */
+export function yamlData(document: Document, text: string): { data: unknown; faults: YamlFault[] } {
+  const faults = aliasFaults(document, text)
+  if (faults.length + document.errors.length > 0) return { data: undefined, faults }
+  try {
+    return { data: document.toJS(), faults: [] }
+  } catch (error) {
+    const fix = "write the values out, without anchors (`&name`) and aliases (`*name`)"
+    return { data: undefined, faults: [{ offset: 0, message: String(error), fix }] }
+  }
+}
+
+/**
+ * Aliases that stand for nothing, or for the value that they are part of. Nearly always a text that starts with
+ * an asterisk, as emphasis in Markdown does, was meant.
+ */
+function aliasFaults(document: Document, text: string): YamlFault[] {
+  const faults: YamlFault[] = []
+  visit(document, {
+    Alias(_key, alias, parents) {
+      const [offset = 0, end = offset] = alias.range ?? []
+      const written = text.slice(offset, end)
+      if (parents.some(parent => isCollection(parent) && parent.anchor === alias.source)) {
+        const message = `\`${written}\` is an alias of the value that it is part of`
+        faults.push({ offset, message, fix: "write the value out" })
+      } else if (alias.resolve(document) === undefined) {
+        const message = `\`${written}\` is an alias in YAML, of a value that there is not`
+        const inFlow = parents.some(parent => isCollection(parent) && parent.flow)
+        const meant = inFlow ? written : restOfLine(text, offset)
+        faults.push({ offset, message, fix: `put the text in quotes: ${JSON.stringify(meant)}` })
+      }
+    },
+  } satisfies { Alias: (key: unknown, node: Alias, parents: readonly unknown[]) => void })
+  return faults
+}
+
+/** Up to the end of the line or a comment. */
+function restOfLine(text: string, offset: number): string {
+  const [line = ""] = /^.*/.exec(text.slice(offset)) ?? []
+  return line.replace(/\s+#.*$/, "").trim()
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "@playwright/test"
+import { listFiles } from "../../src/content/read/list-files"
+import { publicFolder } from "./built-site"
+
+const texts = listFiles(publicFolder).filter(file =>
+  /\.(html|json|xml|md|txt|js|css|svg|map|bib|webmanifest)$/.test(file),
+)
+
+/** Published texts that hold a text, or broken characters in its place. */
+const holding = (character: string) =>
+  texts.filter(file => readFileSync(join(publicFolder, file)).includes(character))
+
+test("no published file holds U+0000", () => {
+  expect(texts.filter(file => file.endsWith(".html"))).not.toEqual([])
+  expect(holding("\0")).toEqual([])
+})
+
+test("no published page holds a broken character", () => {
+  expect(holding("\uFFFD").filter(file => file.endsWith(".html"))).toEqual([])
+})
