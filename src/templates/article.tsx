@@ -40,6 +40,7 @@ export default function ArticleTemplate({
         path={route}
         section={sectionLinks(section)}
         title={article.title}
+        hideTitle={article.hideTitle}
         description={hasLead ? article.description : undefined}
         authors={article.authors as Author[]}
         date={article.date}
@@ -69,6 +70,7 @@ export const query = graphql`
       description
       date
       readingMinutes
+      hideTitle
       hideTableOfContents
       contentsLevels {
         minDepth
