@@ -1,10 +1,11 @@
 import { defineConfig } from "@playwright/test"
 
-/** Tests of what the site itself has switched off: analytics, an announcement, a second version of the docs. */
+/** Tests of what the site itself has switched off: analytics, an announcement, a second docs version, the gallery. */
 const onFullSite = [
   "e2e/analytics.spec.ts",
   "e2e/announcement.spec.ts",
   "e2e/back-forward-cache.spec.ts",
+  "e2e/component-gallery.spec.ts",
   "e2e/consent.spec.ts",
   "e2e/docs-version.spec.ts",
   "e2e/storage.spec.ts",

@@ -1,4 +1,17 @@
-/** `npm run develop`: the site with live reloading, drafts included. Further arguments go to Gatsby. */
+/**
+ * `npm run develop`: the site with live reloading, drafts and the gallery of components included. Further arguments go
+ * to Gatsby.
+ */
+import { watchFile } from "node:fs"
+import { guideFile } from "../src/content-components/authors-guide"
+import { writeGallery } from "./component-gallery"
 import { gatsby } from "./gatsby"
+
+const showGallery = () => writeGallery("content", true)
+showGallery()
+watchFile(guideFile, { interval: 500 }, ({ nlink }) => {
+  // None while an editor puts another file in its place.
+  if (nlink > 0) showGallery()
+})
 
 void gatsby("develop", ...process.argv.slice(2)).then(code => process.exit(code))

@@ -3,7 +3,7 @@
  * index holds the records of the content as it stands. PORT picks the port, 9100 else.
  */
 import { loadRecords } from "../src/gatsby/algolia/load-records"
-import { startAlgoliaServer } from "../tests/search/algolia-server"
+import { startAlgoliaServer } from "./algolia-stand-in/server"
 import { portOf } from "./listen"
 import { runMain } from "./run-main"
 

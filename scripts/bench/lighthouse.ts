@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import type { Result } from "lighthouse"
-import { findBrowser } from "../../tests/find-browser"
+import { findBrowser } from "../find-browser"
 import { serve } from "../serve-site"
 import { pagesByType } from "./page-types"
 import { median, table, writeResults } from "./report"

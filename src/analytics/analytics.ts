@@ -1,7 +1,7 @@
 import { asksForPrivacy, onConsentElsewhere, storeConsent, storedConsent } from "./consent"
 import { hideConsentBar, showConsentBar } from "./consent-bar"
 import { printEvent, wantsEventsPrinted } from "./debug"
-import type { PageView, SeenPage } from "./events"
+import { type AnalyticsEvent, redactEvent } from "./events"
 import { sendEvent, startTag, stopTag } from "./google-tag"
 import { forgetLastCounted, pageCounter } from "./page-counter"
 
@@ -19,14 +19,23 @@ function obstacle(): string | undefined {
   return consent ? undefined : "the reader has not chosen"
 }
 
-function tell(view: PageView): boolean {
+/**
+ * Sends an event, without what may name a person, where the reader has allowed it. What was not sent is not sent
+ * afterwards.
+ * @returns whether it was sent
+ */
+export function track(event: AnalyticsEvent): boolean {
   const reason = obstacle()
-  if (isPrinted) printEvent(view, reason)
-  if (!reason) sendEvent(view)
+  const sent = redactEvent(event)
+  if (isPrinted) printEvent(sent, reason)
+  if (!reason) sendEvent(sent)
   return !reason
 }
 
-const counter = pageCounter(tell)
+const counter = pageCounter(track)
+
+/** Counts the page that is shown, if it is to be counted. */
+export const countPage = counter.see
 
 /** Acts on the reader's choice, whenever and wherever it was made. */
 function follow(): void {
@@ -51,11 +60,10 @@ function ask(isCalled: boolean): void {
   void showConsentBar({ consent: storedConsent(), isPrivate, choose }, isCalled)
 }
 
-/** Begins to count, or to ask whether it may. Returns what is to be called with each page shown. */
-export function countPages(): (page: SeenPage) => void {
+/** Begins to measure, or to ask whether it may. */
+export function begin(): void {
   follow()
   onConsentElsewhere(follow)
-  return counter.see
 }
 
 /** The reader wants to see or to change the choice. */

@@ -1,4 +1,4 @@
-import { pageView, redact } from "./events"
+import { pageView, redact, redactEvent } from "./events"
 
 const address = "0x52908400098527886E0F7030069857D2E4169EE7"
 
@@ -30,10 +30,17 @@ test("handles, short numbers and words stay", () => {
   expect(redact(text)).toBe(text)
 })
 
-test("what is taken out is taken out of title, address and path alike", () => {
+test("what is taken out is taken out of every parameter, and the rest stays", () => {
   const view = pageView({
-    address: `https://a.example/search?q=${address}`,
-    title: `${address} | Search`,
+    address: `https://a.example/search?q=${address}&a=1`,
+    title: `"${address}"\nann@example.org | Search`,
   })
-  expect(JSON.stringify(view)).not.toMatch(/0x/i)
+  expect(redactEvent(view)).toEqual({
+    name: "page_view",
+    parameters: {
+      page_title: '"[address]"\n[email] | Search',
+      page_location: "https://a.example/search?q=[address]&a=1",
+      page_path: "/search?q=[address]&a=1",
+    },
+  })
 })

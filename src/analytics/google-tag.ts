@@ -55,7 +55,9 @@ function removeCookie(name: string): void {
 }
 
 export function sendEvent({ name, parameters }: AnalyticsEvent): void {
-  // What Google's script sends by itself is then of this page, too, and without what was taken out.
-  page().gtag?.("set", { page_location: parameters.page_location })
+  // What Google's script adds and sends by itself is then of this page, too, and without what was taken out.
+  const page_location =
+    "page_location" in parameters ? parameters.page_location : redact(location.href)
+  page().gtag?.("set", { page_location })
   page().gtag?.("event", name, parameters)
 }

@@ -1,11 +1,10 @@
-import type { PageView } from "./events"
 import { forgetLastCounted, pageCounter } from "./page-counter"
 
 const page = (path: string) => ({ address: `https://a.example${path}`, title: `Title of ${path}` })
 
 function counter(isAllowed = () => true) {
   const told: string[] = []
-  const counting = pageCounter(({ parameters }: PageView) => {
+  const counting = pageCounter(({ parameters }) => {
     if (!isAllowed()) return false
     told.push(parameters.page_path)
     return true

@@ -1,4 +1,4 @@
-import { type PageView, pageView, type SeenPage } from "./events"
+import { type AnalyticsEvent, pageView, type SeenPage } from "./events"
 
 /** Holds the address that was counted last in this tab, across full loads. */
 const lastKey = "analytics.last"
@@ -14,13 +14,13 @@ export interface PageCounter {
 /**
  * Counts a page where its address is another than that of the page before. A page that comes by reloading it or by
  * going back to it is not new either, so that it makes no difference whether the browser has kept it meanwhile.
- * @param tell is given each page view; its answer says whether that counts
+ * @param track is given each page view; its answer says whether that counts
  */
-export function pageCounter(tell: (view: PageView) => boolean): PageCounter {
+export function pageCounter(track: (view: AnalyticsEvent<"page_view">) => boolean): PageCounter {
   let current: SeenPage | undefined
   let isNew = false
   const count = () => {
-    if (!current || !isNew || !tell(pageView(current))) return
+    if (!current || !isNew || !track(pageView(current))) return
     isNew = false
     lastCounted(current.address)
   }

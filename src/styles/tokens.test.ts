@@ -30,12 +30,15 @@ describe.each(modes)("in the %s mode", (_, mode) => {
   })
 
   it.each(["--paper", "--paper-raised"])("links stand out 7 to 1 from %s", paper => {
-    expect(contrast(colour("--accent", mode), colour(paper, mode))).toBeGreaterThanOrEqual(7)
+    expect(contrast(colour("--link", mode), colour(paper, mode))).toBeGreaterThanOrEqual(7)
   })
 
   it.each(
     papers.flatMap(paper =>
-      ["--ink-muted", "--accent", "--profit", "--loss", "--warn"].map(ink => [ink, paper]),
+      ["--ink-muted", "--link", "--accent", "--profit", "--loss", "--warn"].map(ink => [
+        ink,
+        paper,
+      ]),
     ),
   )("%s stands out 4.5 to 1 from %s", (ink = "", paper = "") => {
     expect(contrast(colour(ink, mode), colour(paper, mode))).toBeGreaterThanOrEqual(4.5)
@@ -76,6 +79,18 @@ describe("custom properties of the style sheets", () => {
       name => !sheets.includes(`${name}:`) && !scripts.includes(name),
     )
     expect(missing).toEqual([])
+  })
+
+  it("give links the colour of links, which is a token of its own", () => {
+    // Rules whose selector ends at a link, whatever state it is in.
+    const link = /(?:^|[\s>,(])(?:a|\.link)(?:::?[\w-]+|\[[^\]]*\])*(?=[),]|$)/m
+    const rules = [...sheets.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+    const wrong = rules.filter(
+      ([, selector = "", declarations = ""]) =>
+        (link.test(selector.trim()) || selector.includes("[aria-current]")) &&
+        /(?:^|[\s;])(?:text-decoration-)?color:[^;]*var\(--accent\)/.test(declarations),
+    )
+    expect(wrong.map(([, selector = ""]) => selector.trim())).toEqual([])
   })
 
   it("of tokens.css are used without a second value, which would not be seen and go stale", () => {

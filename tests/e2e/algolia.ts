@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
+import { type AlgoliaServer, startAlgoliaServer } from "../../scripts/algolia-stand-in/server"
 import { loadRecords } from "../../src/gatsby/algolia/load-records"
 import { type AlgoliaSettings, algoliaMeta } from "../../src/search/client/algolia-settings"
 import type { SearchRecord } from "../../src/search/protocol"
-import { type AlgoliaServer, startAlgoliaServer } from "../search/algolia-server"
 import { test as base } from "./test"
 
 export const indexName = "hosted"

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test"
+import { findBrowser } from "../../scripts/find-browser"
 import { consentKey } from "../../src/analytics/consent"
-import { findBrowser } from "../find-browser"
 import { bar, commands, standInForGoogle } from "../full-site/google"
 import { test as base } from "../full-site/test"
 import { desktop, expect } from "./test"

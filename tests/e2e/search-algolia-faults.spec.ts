@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test"
+import {
+  type AlgoliaServer,
+  type Misbehaviour,
+  startAlgoliaServer,
+} from "../../scripts/algolia-stand-in/server"
 import { search } from "../../src/site.config"
-import { type AlgoliaServer, type Misbehaviour, startAlgoliaServer } from "../search/algolia-server"
 import {
   answerBegins,
   expectedNoise,

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test"
-import { findBrowser } from "../find-browser"
+import { findBrowser } from "../../scripts/find-browser"
 
 interface Options {
   /** Console messages that a test brings about on purpose. */

@@ -2,14 +2,19 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { stringify } from "yaml"
+import { writeGallery } from "../../scripts/component-gallery"
 import { fixtureProject } from "../fixture-build"
-import { announcement, folderFile, measurementId } from "./full-site"
+import { announcement, folderFile, measurementId, term } from "./full-site"
 
 test("build a site with all that can be switched on", async () => {
   test.setTimeout(240_000)
   const project = fixtureProject()
   const announcements = join(project.folder, "content", "data", "announcements.yaml")
   appendFileSync(announcements, stringify({ bar: announcement }))
+  const site = join(project.folder, "tests/fixtures/sites/docusaurus")
+  mkdirSync(join(site, "docs", "terms"))
+  writeFileSync(join(site, "docs", "terms", "strike.md"), term)
+  writeGallery(site, false)
   const { status, output } = await project.build("docusaurus", {
     GATSBY_ANALYTICS_ID: measurementId,
   })

@@ -6,6 +6,15 @@ export const folderFile = join("node_modules", ".cache", "full-site.json")
 /** Belongs to nobody. */
 export const measurementId = "G-0000000000"
 
+/** A term, so that the glossary of the gallery has one. */
+export const term = `---
+title: Strike
+hoverText: The price at which an option is exercised.
+---
+
+A range has its strike in its middle.
+`
+
 export const announcement = {
   id: "v2-testnet",
   text: "Version 2 is open on the testnet.",

@@ -5,7 +5,7 @@ import { test as base } from "../e2e/test"
 import { folderFile } from "./full-site"
 
 /**
- * The end-to-end test on a small site with analytics, an announcement and two versions of the docs. Its header and
+ * The end-to-end test on a small site with analytics, an announcement, two versions of the docs and the gallery. Its header and
  * footer lead to pages that it does not have, which prefetching notices.
  */
 export const test = base.extend<object, { fullSite: string }>({

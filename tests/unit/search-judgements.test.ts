@@ -1,3 +1,4 @@
+import { type AlgoliaServer, startAlgoliaServer } from "../../scripts/algolia-stand-in/server"
 import { judgementKinds, readJudgements } from "../../scripts/bench/search/judgements"
 import { judge, scoreOf } from "../../scripts/bench/search/ranking"
 import { loadRecords } from "../../src/gatsby/algolia/load-records"
@@ -10,7 +11,6 @@ import { unpackHeadings } from "../../src/search/index-files/packed-headings"
 import type { SearchAnswer, SearchRecord, SearchRequest } from "../../src/search/protocol"
 import { pushRecords } from "../../src/search/push/push-records"
 import { pushedRecord } from "../../src/search/push/pushed-record"
-import { type AlgoliaServer, startAlgoliaServer } from "../search/algolia-server"
 
 /** The site's own content, in both engines as readers have them. */
 jest.setTimeout(120_000)

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test"
-import { findBrowser } from "../../../tests/find-browser"
+import { findBrowser } from "../../find-browser"
 import { serve } from "../../serve-site"
 import { median } from "../report"
 import { type KeyTime, type SearchWatch, watchSearch } from "./in-page"

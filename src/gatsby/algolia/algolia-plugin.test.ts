@@ -1,5 +1,5 @@
 import { onPostBuild } from "gatsby-plugin-algolia/gatsby-node"
-import { type AlgoliaServer, startAlgoliaServer } from "../../../tests/search/algolia-server"
+import { type AlgoliaServer, startAlgoliaServer } from "../../../scripts/algolia-stand-in/server"
 import type { SearchRecord } from "../../search/protocol"
 import { indexSettings } from "../../search/push/index-settings"
 import { exampleRecords } from "../../search/record.fixture"

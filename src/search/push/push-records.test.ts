@@ -1,4 +1,4 @@
-import { type AlgoliaServer, startAlgoliaServer } from "../../../tests/search/algolia-server"
+import { type AlgoliaServer, startAlgoliaServer } from "../../../scripts/algolia-stand-in/server"
 import { digestOf } from "../../gatsby/nodes/digest"
 import { exampleRecords } from "../record.fixture"
 import { indexSettings } from "./index-settings"

@@ -44,6 +44,13 @@ it("says what it is about, who wrote it, when, and how long it takes", () => {
   expect(main).toHaveTextContent("9 min read")
 })
 
+it("leaves the title out where the article says so, and nothing else", () => {
+  show({ hideTitle: true })
+  expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument()
+  expect(screen.getByRole("main")).toHaveTextContent("The premium that streams.")
+  expect(screen.getByRole("list", { name: "Authors" })).toBeInTheDocument()
+})
+
 it("keeps the cover's space before it has loaded", () => {
   show()
   const cover = screen.getByRole("img", { name: "A payoff line" })

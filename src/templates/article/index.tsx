@@ -39,6 +39,7 @@ export const query = graphql`
       }
       date
       readingMinutes
+      hideTitle
       hideTableOfContents
       contentsLevels {
         minDepth

@@ -32,6 +32,7 @@ export interface ArticleViewProps {
   path: string
   section: ArticleSectionLinks
   title: string
+  hideTitle?: boolean
   description?: string | null
   authors: readonly Author[]
   /** ISO date. */
@@ -77,7 +78,7 @@ export function ArticleView(props: ArticleViewProps) {
           <p>
             <a href={section.path}>{section.label}</a>
           </p>
-          <h1>{title}</h1>
+          {!props.hideTitle && <h1>{title}</h1>}
           {description && <p className={styles.description}>{description}</p>}
           <AuthorByline authors={authors} date={date} readingMinutes={readingMinutes} />
         </header>

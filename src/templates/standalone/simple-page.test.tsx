@@ -16,3 +16,17 @@ it("shows its text under its title, with its date and contents", () => {
   expect(screen.getByRole("main")).toHaveTextContent("Last updated 15 August 2023")
   expect(screen.getByRole("link", { name: "The formula" })).toHaveAttribute("href", "#formula")
 })
+
+it("leaves the title out where the page says so", () => {
+  render(
+    <SimplePageView
+      title="Media kit"
+      hideTitle
+      body={["<p>Text.</p>"]}
+      components={{}}
+      headings={[]}
+    />,
+  )
+  expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument()
+  expect(screen.getByRole("main")).toHaveTextContent("Text.")
+})

@@ -1,4 +1,4 @@
-import type { SearchRequest } from "../../../src/search/protocol"
+import type { SearchRequest } from "../../src/search/protocol"
 
 /**
  * Parameters of one search: beside the name of the index, in an object `params`, or in a URL-encoded string, as the

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import { listen } from "../../scripts/listen"
 import { digestOf } from "../../src/gatsby/nodes/digest"
 import type { SearchRecord } from "../../src/search/protocol"
 import { pushedRecord } from "../../src/search/push/pushed-record"
-import { type Answer, answer, type Call, failure } from "./algolia/routes"
-import { Store } from "./algolia/store"
+import { listen } from "../listen"
+import { type Answer, answer, type Call, failure } from "./routes"
+import { Store } from "./store"
 
 /** How the server treats calls instead of answering them. */
 export interface Misbehaviour {

@@ -1,5 +1,5 @@
 import { exampleRecords } from "../../src/search/record.fixture"
-import { type AlgoliaServer, startAlgoliaServer } from "../search/algolia-server"
+import { type AlgoliaServer, startAlgoliaServer } from "./server"
 
 let server: AlgoliaServer
 beforeEach(async () => {

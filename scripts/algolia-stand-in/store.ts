@@ -1,7 +1,7 @@
-import { createEngine } from "../../../src/search/engine/create-engine"
-import type { SearchEngine } from "../../../src/search/engine/search-engine"
-import type { SearchRequest, SearchResult } from "../../../src/search/protocol"
-import { type PushedRecord, readPushedRecord } from "../../../src/search/push/pushed-record"
+import { createEngine } from "../../src/search/engine/create-engine"
+import type { SearchEngine } from "../../src/search/engine/search-engine"
+import type { SearchRequest, SearchResult } from "../../src/search/protocol"
+import { type PushedRecord, readPushedRecord } from "../../src/search/push/pushed-record"
 
 /** Anything that can be pushed; searching asks for records of the site. */
 export type StoredObject = { objectID: string } & Record<string, unknown>

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { readEntry } from "../src/content/read/read-entry"
+import { componentsNamed } from "../src/content/tree/body-components"
+import { examplesIn, readGuide } from "../src/content-components/authors-guide"
+import { componentSchemas } from "../src/content-components/schemas"
+import { temporaryFolder } from "../tests/unit/temporary-project"
+import { galleryPage, writeGallery } from "./component-gallery"
+
+const relativeFile = "component-gallery.mdx"
+const file = `content/pages/${relativeFile}`
+const read = (text: string) =>
+  readEntry(file, text, { collection: "pages", relativeFile }, componentSchemas, {})
+
+test("the gallery is a draft without mistakes, on which every component stands alive", async () => {
+  const { entry, path, problems } = await read(galleryPage(readGuide(), true))
+  expect(problems).toEqual([])
+  expect(entry).toMatchObject({ draft: true, unlisted: true, title: "Components for authors" })
+  expect(path).toBe("/component-gallery")
+  const missing = Object.keys(componentSchemas).filter(
+    name => entry && componentsNamed(entry.page.body, name).length === 0,
+  )
+  expect(missing).toEqual([])
+})
+
+test("a component that the guide gains is on the gallery, with its source below it", async () => {
+  const example = '<Details summary="Costs $1">Text.</Details>\n'
+  const page = galleryPage(`# Guide\n\n\`\`\`mdx\n${example}\`\`\`\n`, false)
+  const { entry } = await read(page)
+  expect(entry?.draft).toBe(false)
+  expect(entry && componentsNamed(entry.page.body, "Details")[0]?.props.summary).toBe("Costs $1")
+  expect(examplesIn(page)).toEqual([example])
+})
+
+test("the file is written where it is not as it should be", () => {
+  const folder = temporaryFolder({ [join("pages", relativeFile)]: "old" })
+  writeGallery(folder, true)
+  const written = readFileSync(join(folder, "pages", relativeFile), "utf8")
+  expect(written).toBe(galleryPage(readGuide(), true))
+})

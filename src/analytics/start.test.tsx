@@ -1,0 +1,91 @@
+import { waitFor } from "@testing-library/react"
+import { consentKey } from "./consent"
+import type { AnalyticsEvent } from "./events"
+
+/** Commands given to Google's script. */
+const gtag = jest.fn()
+const sent = () => gtag.mock.calls.filter(([command]) => command === "event")
+
+const view = (path: string): AnalyticsEvent => ({
+  name: "page_view",
+  parameters: { page_title: path, page_location: `https://a.example${path}`, page_path: path },
+})
+
+/** Analytics as on a page that has just been opened, after a reader's choice on an earlier visit. */
+async function open(choice?: "granted" | "denied", id = "G-0000000000") {
+  if (choice) localStorage.setItem(consentKey, choice)
+  process.env.GATSBY_ANALYTICS_ID = id
+  jest.resetModules()
+  return await import("./start")
+}
+
+beforeEach(() => {
+  gtag.mockClear()
+  localStorage.clear()
+  sessionStorage.clear()
+  Object.assign(window, { gtag })
+  Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] })
+})
+afterEach(() => {
+  delete process.env.GATSBY_ANALYTICS_ID
+})
+
+it("events from before and after the part that sends them is there are sent, in their order", async () => {
+  const { startAnalytics, track } = await open("granted")
+  track(view("/first"))
+  startAnalytics()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  track(view("/second"))
+  expect(sent().map(([, name, { page_path }]) => [name, page_path])).toEqual([
+    ["page_view", "/first"],
+    ["page_view", "/second"],
+  ])
+})
+
+it("what may name a person is taken out on the way", async () => {
+  const { startAnalytics, track } = await open("granted")
+  track(view("/search?q=ann@example.org"))
+  startAnalytics()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(JSON.stringify(gtag.mock.calls)).not.toContain("ann")
+})
+
+it.each([undefined, "denied"] as const)(
+  "nothing is sent of a reader whose choice is %s",
+  async choice => {
+    const { startAnalytics, track } = await open(choice)
+    const { storeConsent } = await import("./consent")
+    track(view("/first"))
+    startAnalytics()
+    // The bar asks, or the script is silenced: either way the part that sends is there.
+    await waitFor(() => expect(gtag).toHaveBeenCalled())
+    track(view("/second"))
+    storeConsent("granted")
+    expect(sent()).toEqual([])
+    track(view("/third"))
+    expect(sent().map(([, , { page_path }]) => page_path)).toEqual(["/third"])
+  },
+)
+
+it("a page shown is told with its address and title in the next frame", async () => {
+  const { startAnalytics, pageSeen } = await open("granted")
+  pageSeen({ href: "https://a.example/blog?a=1" })
+  document.title = "Blog"
+  startAnalytics()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.[2]).toEqual({
+    page_title: "Blog",
+    page_location: "https://a.example/blog?a=1",
+    page_path: "/blog?a=1",
+  })
+})
+
+it("a site without a measurement id tells nobody", async () => {
+  const { startAnalytics, pageSeen, track } = await open("granted", "")
+  const frame = jest.spyOn(window, "requestAnimationFrame")
+  startAnalytics()
+  track(view("/"))
+  pageSeen({ href: "https://a.example/" })
+  expect(frame).not.toHaveBeenCalled()
+  expect(gtag).not.toHaveBeenCalled()
+})
