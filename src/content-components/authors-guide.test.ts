@@ -1,29 +1,8 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { type ComponentType, createElement } from "react"
 import { renderToString } from "react-dom/server"
-import type { BodyComponent, BodyNode } from "../content/schema/body"
-import { compilePage } from "../markdown/compile-page"
+import { componentsIn } from "../content/tree/body-components"
 import { contentComponents } from "."
-import { componentSchemas } from "./schemas"
-
-const guide = readFileSync(join(__dirname, "README.md"), "utf8")
-const examples = [...guide.matchAll(/```mdx\n(.*?)```/gs)].map(([, text = ""]) => text)
-
-const componentsIn = (body: BodyNode[]): BodyComponent[] =>
-  body.flatMap(node => {
-    if (typeof node === "string") return []
-    const inside = componentsIn(node.children)
-    return "component" in node ? [node, ...inside] : inside
-  })
-
-const compile = (text: string) =>
-  compilePage({
-    file: "content/docs/guide.mdx",
-    text,
-    route: "/docs/guide",
-    components: componentSchemas,
-  })
+import { compileExample, examples } from "./guide.fixture"
 
 test("the author's guide shows every component", () => {
   const names = Object.keys(contentComponents)
@@ -31,7 +10,7 @@ test("the author's guide shows every component", () => {
 })
 
 test.each(examples)("an author may write %s", async text => {
-  const { page, problems } = await compile(text)
+  const { page, problems } = await compileExample(text)
   expect(problems).toEqual([])
   for (const { component, props } of componentsIn(page?.body ?? [])) {
     const Component = contentComponents[
@@ -40,3 +19,32 @@ test.each(examples)("an author may write %s", async text => {
     expect(renderToString(createElement(Component, props))).not.toMatch(/NaN|undefined/)
   }
 })
+
+test.each([
+  [
+    '<Card title="Sell" href="/docs/sell">\nEarn\nstreamia.\n</Card>',
+    "- [Sell](/docs/sell): Earn streamia.",
+  ],
+  ['<Details summary="Derivation">\n\nText.\n\n</Details>', "**Derivation**\n\nText."],
+  ['<TabItem value="buy" label="Buying">\n\nText.\n\n</TabItem>', "**Buying**\n\nText."],
+  ["<Steps>\n\n1. Connect.\n\n</Steps>", "1. Connect."],
+  [
+    '<ThemedImage alt="Roles" sources={{light: "/img/a.svg", dark: "/img/b.svg"}} />',
+    "![Roles](/img/a.svg)",
+  ],
+  [
+    '<UtilizationCurve title="Collateral" caption="It rises." kind="spread" />',
+    "**Figure: Collateral.** It rises.",
+  ],
+  [
+    '<BarFigure title="Premium" caption="It fell." unit="%" data={[["May", 1.2, 3]]} series={["ETH", "BTC"]} source="a test" />',
+    "**Figure: Premium.** It fell.\n\n|  | ETH, % | BTC, % |\n| --- | ---: | ---: |\n| May | 1.2 | 3 |\n\nSource: a test",
+  ],
+  ["<TermList />", "<TermList />"],
+])(
+  "in the Markdown twin, %s is told in plain Markdown unless the build fills it",
+  async (text, told) => {
+    const { page } = await compileExample(text)
+    expect(page?.markdown).toBe(`${told}\n`)
+  },
+)

@@ -14,6 +14,7 @@ import rehypeRaw from "rehype-raw"
 import { VFile } from "vfile"
 import type { Problem } from "../content/problem"
 import type { CompiledPage } from "../content/schema/body"
+import type { Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
 import { startCompilation } from "./compilation"
 import { isKnown, placeCitations } from "./html/citations"
@@ -29,7 +30,6 @@ import { repairNesting } from "./html/repair-nesting"
 import { serializeBody } from "./html/serialize-body"
 import { toHast } from "./html/to-hast"
 import { worksNamed } from "./syntax/citation-syntax"
-import type { ComponentSchemas } from "./syntax/component-schemas"
 import { readFrontMatter } from "./syntax/front-matter"
 import { parseMarkdown } from "./syntax/parse-markdown"
 import { dialectOf, prepareSource } from "./syntax/prepare-source"
@@ -44,7 +44,7 @@ export interface PageSource {
   text: string
   /** Route of the page, against which relative links are resolved. */
   route: string
-  components: ComponentSchemas
+  components: Components
   /** Works that pages may cite, by key. */
   references?: References
   /** Keys of works that the page lists without citing them, with the line where they stand. */
@@ -118,6 +118,7 @@ export async function compilePage({
       body,
       bodyLine,
       markdown,
+      compilation.checked,
       words,
       markdownReferences([...cited.keys(), ...more], compilation),
     ),

@@ -2,7 +2,7 @@ import { checkTemplates } from "../../gatsby/pages/check-templates"
 import { imageFile } from "../../gatsby/schema/images"
 import { checkSite, type DataLink } from "../check/check-site"
 import type { Problem } from "../problem"
-import { withDataAnchors } from "../tree/data-anchors"
+import { type DrawnData, withDataAnchors } from "../tree/component-data"
 import { type Page, pageList } from "../tree/page-list"
 import { type SiteContent, siteContent } from "../tree/site-content"
 import { siteAssets } from "./assets"
@@ -13,8 +13,7 @@ import { readSiteTexts } from "./site-texts"
 export interface LoadedSite {
   content: SiteContent
   pages: Page[]
-  /** What components draw from data files. */
-  drawn: ReturnType<typeof readSiteTexts>["drawn"]
+  drawn: DrawnData
   problems: Problem[]
 }
 
@@ -26,7 +25,7 @@ export async function loadSite(includeDrafts: boolean): Promise<LoadedSite> {
   const tree = await readContentTree()
   const content = siteContent(tree, includeDrafts)
   const texts = readSiteTexts()
-  const pages = withDataAnchors(pageList(content, texts), texts.anchors)
+  const pages = withDataAnchors(pageList(content, texts), texts.drawn)
   const dataLinks: DataLink[] = texts.links
   const problems = [
     ...checkTemplates(),

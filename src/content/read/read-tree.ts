@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { componentSchemas } from "../../content-components/schemas"
 import { decodeUtf8 } from "../../markdown/syntax/decode-utf8"
 import type { Problem } from "../problem"
 import type { Entry } from "../schema/entry"
+import { components } from "../tree/body-components"
 import type { ContentTree } from "../tree/content-tree"
 import { docsInstances } from "../tree/docs-instances"
 import { readRedirects } from "../tree/redirects"
@@ -57,7 +57,7 @@ async function compileContentFile(path: string): Promise<ReadEntry | undefined> 
   if (before?.key === key) return before.result
   let result = cache.get(key)
   if (!result) {
-    result = await readEntry(file, decoded.text, place, componentSchemas, references)
+    result = await readEntry(file, decoded.text, place, components, references)
     cache.set(key, result)
   }
   compiled.set(path, { key, result })

@@ -1,12 +1,12 @@
 import { resolveFileLink } from "../../content/check/check-links"
 import { contractMarkdown } from "../../content/contracts/contract-markdown"
 import type { Entry } from "../../content/schema/entry"
+import { type DrawnData, filledProps } from "../../content/tree/component-data"
 import type { SiteContent } from "../../content/tree/site-content"
 import type { SitePage } from "../../content/tree/site-model"
 import { bodyToHtml } from "../../markdown/html/body-to-html"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { escapeAttribute, escapeText } from "../../markdown/text/escape-html"
-import { type ComponentData, dataOn } from "../../search/records/data-sections"
 import { limits } from "../../site.config"
 import { withComponentData } from "./data-components"
 
@@ -14,7 +14,7 @@ import { withComponentData } from "./data-components"
 export function withBodies(
   pages: readonly SitePage[],
   content: SiteContent,
-  data: Omit<ComponentData, "terms">,
+  drawn: DrawnData,
 ): SitePage[] {
   const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
   const files = new Map(content.tree.entries.map(entry => [entry.file, entry.path]))
@@ -34,7 +34,9 @@ export function withBodies(
     return {
       ...page,
       ...html,
-      markdown: withComponentData(entry.page.markdown, dataOn(entry, content, data)),
+      markdown: withComponentData(entry.page.markdown, name =>
+        filledProps(name, entry, content, drawn),
+      ),
     }
   })
 }

@@ -1,14 +1,13 @@
 import { resolveFileLink } from "../../content/check/check-links"
 import type { Body, Json } from "../../content/schema/body"
 import type { Entry } from "../../content/schema/entry"
-import { usesComponent, withProps } from "../../content/tree/body-components"
-import { glossaryOn } from "../../content/tree/glossary"
+import { componentNames, components, withProps } from "../../content/tree/body-components"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { pageNodeId } from "../nodes/page-nodes"
 import { findDocs } from "./find-docs"
 import { contentImage } from "./images"
+import { publishedPictures } from "./published-pictures"
 import { dataFile, type QueryContext } from "./resolvers"
-import { themedSources } from "./themed-sources"
 
 /** The body of a page with its links to files and its images filled in. */
 export async function resolveBody(entry: Entry, context: QueryContext): Promise<Body> {
@@ -19,33 +18,28 @@ export async function resolveBody(entry: Entry, context: QueryContext): Promise<
     link: index => fileLink(entry, entry.page.links[index]?.href ?? "", context),
     image: index => images[index] ?? "",
   })
-  const used = Object.entries(dataProps).filter(([name]) => usesComponent(body, name))
-  const props = await Promise.all(
-    used.map(async ([name, provide]) => [name, await provide(context, entry)] as const),
-  )
-  const filled: Record<string, Record<string, Json>> = Object.fromEntries(props)
-  const sources = await themedSources(entry.file, body, context)
-  return withProps(body, ({ component, props: written }) =>
-    component === "ThemedImage"
-      ? { ...written, sources: sources(written.sources) }
-      : { ...written, ...filled[component] },
-  )
+  const filled = new Map<string, Record<string, Json>>()
+  for (const name of componentNames(body)) filled.set(name, await filledProps(name, entry, context))
+  const withPictures = await publishedPictures(entry.file, body, context)
+  return withProps(body, component => ({
+    ...withPictures(component),
+    ...filled.get(component.component),
+  }))
 }
 
-/** Props that the build fills in, by component. Only pages that use the component depend on what is read. */
-const dataProps: Record<
-  string,
-  (context: QueryContext, entry: Entry) => Promise<Record<string, Json>>
-> = {
-  TermList: async (context, entry) => ({
-    terms: glossaryOn(entry, await findDocs(context)).map(term => ({ ...term })),
-  }),
-  Deployments: async context => ({
-    deployments: dataFile<Json>(context, "data/deployments.yaml") ?? null,
-  }),
-  SubgraphSchema: async context => ({
-    subgraph: dataFile<Json>(context, "data/subgraph.yaml") ?? null,
-  }),
+/** Props that the build fills in. Only pages that use the component depend on what is read. */
+async function filledProps(
+  name: string,
+  entry: Entry,
+  context: QueryContext,
+): Promise<Record<string, Json>> {
+  const data = components[name]?.data
+  if (!data) return {}
+  const value =
+    "gather" in data
+      ? data.gather(entry, await findDocs(context))
+      : dataFile(context, `data/${data.file}`)
+  return value === undefined ? {} : { [data.prop]: value as Json }
 }
 
 /** Address of a linked Markdown file; looking its node up makes the query depend on that page's route. */
