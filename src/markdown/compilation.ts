@@ -3,6 +3,7 @@ import type { Problem } from "../content/problem"
 import type { Json } from "../content/schema/body"
 import type { Component, Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
+import { type Highlight, withoutColours } from "./html/highlight"
 import type { Dialect } from "./syntax/prepare-source"
 
 /** What the stages share while one page is compiled. */
@@ -15,6 +16,8 @@ export interface Compilation {
   references: References
   /** Those of them that this page names. */
   pageReferences: References
+  /** Colours code in the languages of the page. */
+  highlight: Highlight
   /** Finished HTML (highlighted code, formulas) that no later stage looks into. */
   slots: Slot[]
   /** Components of the page; elements `x-component` in the tree point here. */
@@ -50,6 +53,7 @@ export function startCompilation(
   const problems: Problem[] = []
   return {
     ...start,
+    highlight: withoutColours,
     slots: [],
     placed: [],
     checked: new Map(),

@@ -24,7 +24,7 @@ import { decorate } from "./html/decorate"
 import { numberEquations } from "./html/equation-numbers"
 import { glueFormulas } from "./html/glue-formulas"
 import { addHeadingAnchors, outlineOf } from "./html/headings"
-import { loadLanguages } from "./html/highlight"
+import { highlightFor } from "./html/highlight"
 import { addReferences, markdownReferences } from "./html/reference-list"
 import { repairNesting } from "./html/repair-nesting"
 import { serializeBody } from "./html/serialize-body"
@@ -92,7 +92,7 @@ export async function compilePage({
   )
   addReferences(markdown, cited, more, compilation)
   const found = surveyMarkdown(markdown, source, compilation)
-  await loadLanguages(found.languages)
+  compilation.highlight = await highlightFor(found.languages)
 
   const compiled = toHast(markdown, source)
   // Parsing HTML once more is only worth its time where some was written.
