@@ -1,24 +1,23 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readEntry } from "../src/content/read/read-entry"
-import { componentsNamed } from "../src/content/tree/body-components"
+import { components, componentsIn } from "../src/content/tree/body-components"
 import { examplesIn, readGuide } from "../src/content-components/authors-guide"
-import { componentSchemas } from "../src/content-components/schemas"
 import { temporaryFolder } from "../tests/unit/temporary-project"
 import { galleryPage, writeGallery } from "./component-gallery"
 
 const relativeFile = "component-gallery.mdx"
 const file = `content/pages/${relativeFile}`
 const read = (text: string) =>
-  readEntry(file, text, { collection: "pages", relativeFile }, componentSchemas, {})
+  readEntry(file, text, { collection: "pages", relativeFile }, components, {})
 
 test("the gallery is a draft without mistakes, on which every component stands alive", async () => {
   const { entry, path, problems } = await read(galleryPage(readGuide(), true))
   expect(problems).toEqual([])
   expect(entry).toMatchObject({ draft: true, unlisted: true, title: "Components for authors" })
   expect(path).toBe("/component-gallery")
-  const missing = Object.keys(componentSchemas).filter(
-    name => entry && componentsNamed(entry.page.body, name).length === 0,
+  const missing = Object.keys(components).filter(
+    name => entry && !componentsIn(entry.page.body).some(({ component }) => component === name),
   )
   expect(missing).toEqual([])
 })
@@ -28,7 +27,10 @@ test("a component that the guide gains is on the gallery, with its source below 
   const page = galleryPage(`# Guide\n\n\`\`\`mdx\n${example}\`\`\`\n`, false)
   const { entry } = await read(page)
   expect(entry?.draft).toBe(false)
-  expect(entry && componentsNamed(entry.page.body, "Details")[0]?.props.summary).toBe("Costs $1")
+  expect(
+    entry &&
+      componentsIn(entry.page.body).find(({ component }) => component === "Details")?.props.summary,
+  ).toBe("Costs $1")
   expect(examplesIn(page)).toEqual([example])
 })
 

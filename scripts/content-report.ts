@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs"
 import { ContentReader } from "../src/content/read/content-reader"
 import type { Body } from "../src/content/schema/body"
-import { componentSchemas } from "../src/content-components/schemas"
+import { components, componentsIn } from "../src/content/tree/body-components"
 import { articleNumbers, factNumbers } from "./content-numbers"
 
 interface Facts {
@@ -14,17 +14,6 @@ interface Facts {
   route?: string
   facts: string[]
 }
-
-const prose = new Set([
-  "Card",
-  "Cards",
-  "Details",
-  "Steps",
-  "TabItem",
-  "Tabs",
-  "TermList",
-  "ThemedImage",
-])
 
 async function main([section = "blog", factsFile]: string[]): Promise<void> {
   const facts = factsFile ? (JSON.parse(readFileSync(factsFile, "utf8")) as Facts[]) : []
@@ -64,16 +53,11 @@ async function main([section = "blog", factsFile]: string[]): Promise<void> {
   console.log(`Weakest ten: ${weakest.map(row => row.slug).join(", ")}`)
 }
 
-/** Figure components of a body. */
+/** Components of a body that have a caption. */
 function countFigures(body: Body): number {
-  return body.reduce((sum, node) => {
-    if (typeof node === "string") return sum
-    const own =
-      "component" in node && node.component in componentSchemas && !prose.has(node.component)
-        ? 1
-        : 0
-    return sum + own + countFigures(node.children)
-  }, 0)
+  return componentsIn(body).filter(
+    ({ component }) => "caption" in (components[component]?.props.shape ?? {}),
+  ).length
 }
 
 void main(process.argv.slice(2))

@@ -8,10 +8,7 @@ import { Tabs } from "./tabs"
 import { TermList } from "./term-list"
 import { ThemedImage } from "./themed-image"
 
-/**
- * The allow-list: what authors may write in MDX, by name. `schemas.ts` holds the props of each. A component
- * is one folder, one line here and one there; a figure also has a line in `figures.ts`.
- */
+/** The allow-list, as pages draw it: what authors may write in MDX, by name. `components.ts` describes each. */
 export const contentComponents = {
   BarFigure: lazyFigure("BarFigure"),
   Card,
@@ -32,4 +29,4 @@ export const contentComponents = {
   TermList,
   ThemedImage,
   UtilizationCurve: lazyFigure("UtilizationCurve"),
-}
+} satisfies Record<keyof typeof import("./components"), unknown>

@@ -1,10 +1,9 @@
 import { type ComponentType, createElement } from "react"
 import { renderToString } from "react-dom/server"
 import type { Json } from "../content/schema/body"
-import { componentsNamed } from "../content/tree/body-components"
+import { components, componentsIn } from "../content/tree/body-components"
 import { contentComponents } from "."
 import { examplesIn, readGuide } from "./authors-guide"
-import { componentSchemas } from "./schemas"
 import { compileExample } from "./testing/compile-example"
 
 type Name = keyof typeof contentComponents
@@ -14,8 +13,8 @@ const render = (name: Name, props: object) =>
 
 const examples = examplesIn(readGuide())
 /** Components with a caption: they draw numbers. */
-const figures = (Object.keys(componentSchemas) as Name[]).filter(
-  name => "caption" in componentSchemas[name].props.shape,
+const figures = (Object.keys(components) as Name[]).filter(
+  name => "caption" in (components[name]?.props.shape ?? {}),
 )
 
 describe.each(figures)("%s of the author's guide, without script,", name => {
@@ -23,7 +22,7 @@ describe.each(figures)("%s of the author's guide, without script,", name => {
   let html: string
   beforeAll(async () => {
     const example = examples.find(text => text.startsWith(`<${name}\n`)) ?? ""
-    const [figure] = componentsNamed(await compileExample(example), name)
+    const [figure] = componentsIn((await compileExample(example)).body)
     props = figure?.props ?? {}
     html = render(name, props)
   })

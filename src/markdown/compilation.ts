@@ -1,8 +1,9 @@
 import type { Node } from "unist"
 import type { Problem } from "../content/problem"
 import type { Json } from "../content/schema/body"
+import type { Component, Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
-import type { ComponentSchemas } from "./syntax/component-schemas"
+import { type Highlight, withoutColours } from "./html/highlight"
 import type { Dialect } from "./syntax/prepare-source"
 
 /** What the stages share while one page is compiled. */
@@ -10,15 +11,19 @@ export interface Compilation {
   file: string
   route: string
   dialect: Dialect
-  components: ComponentSchemas
+  components: Components
   /** Works that pages may cite. */
   references: References
   /** Those of them that this page names. */
   pageReferences: References
+  /** Colours code in the languages of the page. */
+  highlight: Highlight
   /** Finished HTML (highlighted code, formulas) that no later stage looks into. */
   slots: Slot[]
   /** Components of the page; elements `x-component` in the tree point here. */
   placed: { name: string; props: Record<string, Json> }[]
+  /** Components as written whose props are right. */
+  checked: Map<Node, { component: Component; props: Record<string, Json> }>
   /** Local names of accepted imports, where they differ from the usual ones. */
   aliases: Map<string, string>
   /** Numbered formulas by label, for `\\eqref`. */
@@ -48,8 +53,10 @@ export function startCompilation(
   const problems: Problem[] = []
   return {
     ...start,
+    highlight: withoutColours,
     slots: [],
     placed: [],
+    checked: new Map(),
     aliases: new Map(),
     equations: new Map(),
     problems,

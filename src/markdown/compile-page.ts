@@ -14,6 +14,7 @@ import rehypeRaw from "rehype-raw"
 import { VFile } from "vfile"
 import type { Problem } from "../content/problem"
 import type { CompiledPage } from "../content/schema/body"
+import type { Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
 import { startCompilation } from "./compilation"
 import { isKnown, placeCitations } from "./html/citations"
@@ -23,13 +24,12 @@ import { decorate } from "./html/decorate"
 import { numberEquations } from "./html/equation-numbers"
 import { glueFormulas } from "./html/glue-formulas"
 import { addHeadingAnchors, outlineOf } from "./html/headings"
-import { loadLanguages } from "./html/highlight"
+import { highlightFor } from "./html/highlight"
 import { addReferences, markdownReferences } from "./html/reference-list"
 import { repairNesting } from "./html/repair-nesting"
 import { serializeBody } from "./html/serialize-body"
 import { toHast } from "./html/to-hast"
 import { worksNamed } from "./syntax/citation-syntax"
-import type { ComponentSchemas } from "./syntax/component-schemas"
 import { readFrontMatter } from "./syntax/front-matter"
 import { parseMarkdown } from "./syntax/parse-markdown"
 import { dialectOf, prepareSource } from "./syntax/prepare-source"
@@ -44,7 +44,7 @@ export interface PageSource {
   text: string
   /** Route of the page, against which relative links are resolved. */
   route: string
-  components: ComponentSchemas
+  components: Components
   /** Works that pages may cite, by key. */
   references?: References
   /** Keys of works that the page lists without citing them, with the line where they stand. */
@@ -92,7 +92,7 @@ export async function compilePage({
   )
   addReferences(markdown, cited, more, compilation)
   const found = surveyMarkdown(markdown, source, compilation)
-  await loadLanguages(found.languages)
+  compilation.highlight = await highlightFor(found.languages)
 
   const compiled = toHast(markdown, source)
   // Parsing HTML once more is only worth its time where some was written.
@@ -118,6 +118,7 @@ export async function compilePage({
       body,
       bodyLine,
       markdown,
+      compilation.checked,
       words,
       markdownReferences([...cited.keys(), ...more], compilation),
     ),

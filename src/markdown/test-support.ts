@@ -1,15 +1,15 @@
 import { z } from "zod"
 import type { Problem } from "../content/problem"
 import type { Body, CompiledPage } from "../content/schema/body"
+import type { Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
 import { compilePage } from "./compile-page"
-import type { ComponentSchemas } from "./syntax/component-schemas"
 
 // The first test to highlight code waits until jest has compiled the grammars.
 jest.setTimeout(60_000)
 
 /** A small allow-list for the tests of this folder. */
-export const testComponents: ComponentSchemas = {
+export const testComponents: Components = {
   Tabs: { props: z.strictObject({ groupId: z.string().optional() }), children: "blocks" },
   TabItem: {
     props: z.strictObject({
@@ -18,6 +18,7 @@ export const testComponents: ComponentSchemas = {
       default: z.boolean().optional(),
     }),
     children: "blocks",
+    toMarkdown: ({ value, label }, content) => `**${label ?? value}**\n\n${content}\n`,
   },
   ThemedImage: {
     props: z.strictObject({
@@ -26,6 +27,7 @@ export const testComponents: ComponentSchemas = {
     }),
     children: "none",
     inline: true,
+    toMarkdown: ({ alt }) => `![${alt}](light)`,
   },
   PayoffChart: {
     props: z.strictObject({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
+import { components } from "../../src/content/tree/body-components"
 import { examplesIn, readGuide } from "../../src/content-components/authors-guide"
-import { componentSchemas } from "../../src/content-components/schemas"
 import { test } from "../full-site/test"
 import { violations } from "./axe"
 import { expect } from "./test"
@@ -33,7 +33,7 @@ test("every component that authors may write is seen, with what its example says
   page,
 }) => {
   const sections = await openGallery(page, 1280)
-  for (const name of Object.keys(componentSchemas)) {
+  for (const name of Object.keys(components)) {
     const index = examples.findIndex(example => new RegExp(`<${name}\\b`).test(example))
     const [section, example = ""] = [sections.nth(index), examples[index]]
     await expect.soft(section, name).toBeVisible()

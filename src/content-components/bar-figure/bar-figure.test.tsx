@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { BarFigure, type BarFigureProps } from "."
-import { barFigure } from "./schema"
+import { component } from "./component"
 
 const months: BarFigureProps = {
   title: "Monthly premium",
@@ -35,5 +35,5 @@ test("the table holds the numbers of both series", async () => {
 })
 
 test("rows that do not fit the series are refused", () => {
-  expect(barFigure.props.safeParse({ ...months, series: ["ETH", "BTC"] }).success).toBe(false)
+  expect(component.props.safeParse({ ...months, series: ["ETH", "BTC"] }).success).toBe(false)
 })

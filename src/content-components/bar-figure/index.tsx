@@ -2,19 +2,11 @@ import { type CSSProperties, useId } from "react"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber } from "../parts/format"
 import { linearScale } from "../parts/linear-scale"
+import type { PropsOf } from "../props-of"
 import * as styles from "./bar-figure.module.css"
+import type { component } from "./component"
 
-export interface BarFigureProps {
-  title: string
-  caption: string
-  /** Unit of the numbers, e.g. "%" or "USDC". */
-  unit: string
-  /** Label and number, or label and two numbers when `series` names them. */
-  data: ([label: string, value: number] | [label: string, first: number, second: number])[]
-  series?: [string, string]
-  /** Where the numbers come from. */
-  source?: string
-}
+export type BarFigureProps = PropsOf<typeof component>
 
 /**
  * Horizontal bars of transcribed numbers, each with its value, losses to the left.

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { Cards } from "../cards"
 import { Card } from "."
-import { card } from "./schema"
+import { component } from "./component"
 
 test("a card is a link with its title as name", () => {
   render(
@@ -17,5 +17,5 @@ test("a card is a link with its title as name", () => {
 })
 
 test("an address that is neither a path nor https is refused", () => {
-  expect(card.props.safeParse({ title: "x", href: "javascript:alert(1)" }).success).toBe(false)
+  expect(component.props.safeParse({ title: "x", href: "javascript:alert(1)" }).success).toBe(false)
 })

@@ -1,12 +1,8 @@
-import type { ReactNode } from "react"
+import type { PropsOf } from "../props-of"
 import * as styles from "./card.module.css"
+import type { component } from "./component"
 
-export interface CardProps {
-  title: string
-  /** Address the whole card leads to. */
-  href: string
-  children?: ReactNode
-}
+export type CardProps = PropsOf<typeof component>
 
 /**
  * A linked box with a title and a line of text.

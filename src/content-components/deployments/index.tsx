@@ -2,9 +2,11 @@ import { useState } from "react"
 import { FilterBox } from "../../components/filter-box"
 import { matches } from "../../components/filter-box/matches"
 import { WordBreaks } from "../../components/word-breaks"
-import type { Deployments as Data } from "../../content/schema/deployments"
 import { DataTable } from "../parts/data-table"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 import * as styles from "./deployments.module.css"
+import type { Deployments as Data } from "./deployments-file"
 
 const columns = [
   { label: "Contract", sortable: true },
@@ -22,9 +24,7 @@ const none: Data = { networks: [], versions: [] }
  */
 export function Deployments({
   deployments: { networks, versions } = none,
-}: {
-  deployments?: Data
-}) {
+}: PropsOf<typeof component>) {
   const [query, setQuery] = useState("")
   const rows = versions.flatMap(version =>
     version.contracts.map(({ name, href, address, role }) => ({

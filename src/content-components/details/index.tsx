@@ -1,11 +1,7 @@
-import type { ReactNode } from "react"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 
-export interface DetailsProps {
-  summary: string
-  /** Shown open at first. */
-  open?: boolean
-  children?: ReactNode
-}
+export type DetailsProps = PropsOf<typeof component>
 
 /**
  * A part that opens when its summary is chosen.

@@ -7,28 +7,12 @@ import { expiryOfRange, meanExitTime } from "../../options/range-expiry"
 import { lossVersusPanoptic } from "../../options/spread"
 import { probabilityInRange } from "../../options/time-in-range"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 
-export const formulaNames = [
-  "range-expiry",
-  "implied-volatility",
-  "exit-time",
-  "probability-in-range",
-  "force-exercise",
-  "divergence-loss",
-  "loss-versus-panoptic",
-] as const
-export type FormulaName = (typeof formulaNames)[number]
-
-export interface FormulaParameters {
-  /** One curve for each: volatilities a year, fee rates or range factors, by the formula. */
-  values?: number[]
-  /** Volatility a year where it is not what the curves differ in. */
-  volatility?: number
-  /** Range of the option, for force-exercise. */
-  lower?: number
-  upper?: number
-  unit?: string
-}
+type Props = PropsOf<typeof component>
+export type FormulaName = Props["formula"]
+export type FormulaParameters = Pick<Props, "values" | "volatility" | "lower" | "upper" | "unit">
 
 /** How one formula is drawn: f(x, value) for every value, over a domain of x. */
 export interface Formula {

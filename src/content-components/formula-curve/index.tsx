@@ -10,15 +10,11 @@ import {
   type Tone,
 } from "../parts/line-chart/chart-data"
 import { Slider } from "../parts/slider"
-import { type FormulaName, type FormulaParameters, formulas } from "./formulas"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
+import { formulas } from "./formulas"
 
-export interface FormulaCurveProps extends FormulaParameters {
-  title: string
-  caption: string
-  formula: FormulaName
-  /** Ends of the x axis. */
-  domain?: [number, number]
-}
+export type FormulaCurveProps = PropsOf<typeof component>
 
 const tones: Tone[] = ["accent", "ink", "muted", "muted"]
 

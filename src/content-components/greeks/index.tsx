@@ -2,6 +2,7 @@ import { type GreekName, isOption, legBounds } from "../../options/leg"
 import { kinks, strategyGreek } from "../../options/strategy"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatDays, formatNumber, formatPercent, formatSigned } from "../parts/format"
+import type { StrategyProps } from "../parts/leg-schema"
 import { LineChart } from "../parts/line-chart"
 import {
   domainOf,
@@ -10,17 +11,13 @@ import {
   samples,
   type Tone,
 } from "../parts/line-chart/chart-data"
-import { defaultRange, type StrategyProps, useStrategyControls } from "../parts/strategy-controls"
+import { defaultRange, useStrategyControls } from "../parts/strategy-controls"
 import { strikesOf } from "../parts/strategy-controls/adjust-legs"
 import { rangeBands } from "../parts/strategy-controls/range-bands"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 
-export interface GreeksProps extends StrategyProps {
-  title: string
-  caption: string
-  greek: GreekName
-  days: number | number[]
-  volatility: number
-}
+export type GreeksProps = PropsOf<typeof component>
 
 /** Name, unit and scale of a greek on the axis: theta a day, vega per percentage point. */
 const scales: Record<GreekName, { name: string; unit: (quote: string) => string; scale: number }> =

@@ -24,28 +24,10 @@ import {
   samples,
 } from "../parts/line-chart/chart-data"
 import { Slider } from "../parts/slider"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 
-export interface LiquidationPriceProps {
-  title: string
-  caption: string
-  type: "call" | "put"
-  /** Only short options are liquidated by price; a long one by the streamia it owes. */
-  side?: "short"
-  strike: number
-  /** Units of the asset; default 1. */
-  size?: number
-  /** Collateral posted, in `collateralToken`. */
-  collateral: number
-  collateralToken?: "quote" | "asset"
-  /** Collateral ratio fixed at the mint; default the seller's 20 %. */
-  collateralRatio?: number
-  /** Whose margin rule: V1.0 and V1.1 (default), or the gated launch's for articles of 2023 and early 2024. */
-  version?: MarginVersion
-  /** Factor on the requirement: 1 (default) for liquidation, 1.3333 for the buffer after a mint. */
-  maintenance?: number
-  range?: [number, number]
-  unit?: string
-}
+export type LiquidationPriceProps = PropsOf<typeof component>
 
 /**
  * Requirement of a short option against the price, its collateral, and the price at which they meet:

@@ -3,6 +3,10 @@ import { z } from "zod"
 /** What every figure takes: `title` names the picture, `caption` says what to see in it. */
 export const figureText = { title: z.string().min(1), caption: z.string().min(1) }
 
+/** How a figure reads in Markdown. */
+export const figureMarkdown = ({ title, caption }: { title: string; caption: string }) =>
+  `**Figure: ${title}.** ${caption}`
+
 /** Quote token of all prices; default "USDC". */
 export const unit = z.string().min(1).optional()
 

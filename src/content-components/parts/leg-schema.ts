@@ -34,13 +34,19 @@ const lpLeg = z
   })
   .refine(({ lower, upper }) => lower < upper, "`lower` must be below `upper`")
 
-/** What Payoff and Greeks share: see the types of src/options/leg.ts. */
+/** What authors write about a strategy, shared by the figures that draw one: see the types of src/options/leg.ts. */
 export const strategyProps = {
   legs: z.array(z.union([optionLeg, assetLeg, lpLeg])).min(1),
+  /** Current price of the asset, in the quote token. */
   spot: price.optional(),
+  /** Prices at the ends of the axis. */
   range: priceAxis.optional(),
+  /** Days before expiry at which the value is drawn too, up to three. */
   days: z.union([days, z.array(days).min(1).max(3)]).optional(),
   volatility: volatility.optional(),
+  /** What readers may change; default: all that applies but the days. */
   adjust: z.array(z.enum(adjustments)).optional(),
   unit,
 }
+
+export type StrategyProps = z.output<z.ZodObject<typeof strategyProps>>

@@ -7,23 +7,10 @@ import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { domainOf, type Point, type Series, samples } from "../parts/line-chart/chart-data"
 import { Slider } from "../parts/slider"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 
-export interface PathFanProps {
-  title: string
-  caption: string
-  spot: number
-  volatility: number
-  days: number
-  /** Drift a year; default 0. */
-  drift?: number
-  /** Number of paths, at most 60; default 20. */
-  paths?: number
-  seed?: number
-  /** Bounds of a price range whose share of time is counted. */
-  lower?: number
-  upper?: number
-  unit?: string
-}
+export type PathFanProps = PropsOf<typeof component>
 
 const steps = 60
 

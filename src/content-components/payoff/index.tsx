@@ -2,20 +2,14 @@ import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent, formatSigned } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { type Area, domainOf, type Marker } from "../parts/line-chart/chart-data"
-import {
-  defaultRange,
-  type StrategyProps,
-  type StrategyState,
-  useStrategyControls,
-} from "../parts/strategy-controls"
+import { defaultRange, type StrategyState, useStrategyControls } from "../parts/strategy-controls"
 import { strikesOf } from "../parts/strategy-controls/adjust-legs"
 import { rangeBands } from "../parts/strategy-controls/range-bands"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 import { profitCurves } from "./profit-curves"
 
-export interface PayoffProps extends StrategyProps {
-  title: string
-  caption: string
-}
+export type PayoffProps = PropsOf<typeof component>
 
 /**
  * Profit and loss of any combination of options, the asset and liquidity positions, at expiry; with `days`

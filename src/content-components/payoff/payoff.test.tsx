@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Payoff, type PayoffProps } from "."
-import { payoff } from "./schema"
+import { component } from "./component"
 
 const call: PayoffProps = {
   title: "A long call",
@@ -94,9 +94,9 @@ test("authors may leave controls out", () => {
 test("a leg without a strike is refused", () => {
   const { title, caption } = call
   const legs = [{ type: "call", side: "long" }]
-  expect(payoff.props.safeParse({ title, caption, legs }).success).toBe(false)
+  expect(component.props.safeParse({ title, caption, legs }).success).toBe(false)
 })
 
 test("a range in the wrong order is refused", () => {
-  expect(payoff.props.safeParse({ ...call, range: [2500, 1500] }).success).toBe(false)
+  expect(component.props.safeParse({ ...call, range: [2500, 1500] }).success).toBe(false)
 })

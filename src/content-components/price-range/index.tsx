@@ -8,21 +8,10 @@ import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { domainOf, type Point, type Series, samples } from "../parts/line-chart/chart-data"
 import { Slider } from "../parts/slider"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 
-export interface PriceRangeProps {
-  title: string
-  caption: string
-  /** Strike and range factor, or the two bounds. */
-  strike?: number
-  rangeFactor?: number
-  lower?: number
-  upper?: number
-  spot?: number
-  /** With it the note says which expiry the width is like. */
-  volatility?: number
-  range?: [number, number]
-  unit?: string
-}
+export type PriceRangeProps = PropsOf<typeof component>
 
 /**
  * A price range with its bounds, strike and the current price, the value of the Uniswap position in it, and

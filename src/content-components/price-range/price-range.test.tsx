@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { PriceRange } from "."
-import { priceRange } from "./schema"
+import { component } from "./component"
 
 const text = { title: "A range", caption: "It bends." }
 
@@ -30,6 +30,6 @@ test("a wider range is like a later expiry", () => {
 
 test("strike and bounds together are refused", () => {
   const both = { ...text, strike: 2000, rangeFactor: 1.2, lower: 1, upper: 2 }
-  expect(priceRange.props.safeParse(both).success).toBe(false)
-  expect(priceRange.props.safeParse({ ...text, strike: 2000 }).success).toBe(false)
+  expect(component.props.safeParse(both).success).toBe(false)
+  expect(component.props.safeParse({ ...text, strike: 2000 }).success).toBe(false)
 })

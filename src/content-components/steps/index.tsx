@@ -1,4 +1,5 @@
-import type { ReactNode } from "react"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 import * as styles from "./steps.module.css"
 
 /**
@@ -9,6 +10,6 @@ import * as styles from "./steps.module.css"
  * 2. Choose a market.
  * </Steps>
  */
-export function Steps({ children }: { children?: ReactNode }) {
+export function Steps({ children }: PropsOf<typeof component>) {
   return <div className={styles.steps}>{children}</div>
 }

@@ -10,25 +10,10 @@ import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { domainOf, type Point, samples } from "../parts/line-chart/chart-data"
 import { Slider } from "../parts/slider"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 
-export interface StreamiaPathProps {
-  title: string
-  caption: string
-  strike: number
-  rangeFactor: number
-  spot: number
-  /** Volatility with which the price moves. */
-  volatility: number
-  /** Volatility the pool's fees imply; default the same. */
-  impliedVolatility?: number
-  days: number
-  seed?: number
-  /** Fee tier of the pool, a fraction; only for the volume the note states. */
-  feeRate?: number
-  /** Spread multiplier, 1 to 3.25. */
-  spread?: number
-  unit?: string
-}
+export type StreamiaPathProps = PropsOf<typeof component>
 
 /** Steps of the simulation, and how many of them make one drawn point. */
 const steps = 840

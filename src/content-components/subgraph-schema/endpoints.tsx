@@ -1,5 +1,5 @@
-import type { Subgraph } from "../../content/schema/subgraph"
 import { DataTable } from "../parts/data-table"
+import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
 
 /** Where queries are sent, for each network. */

@@ -1,11 +1,6 @@
-import type { Subgraph } from "../../content/schema/subgraph"
-import {
-  fieldAnchor,
-  inheritedFields,
-  listTypes,
-  typeAnchor,
-} from "../../content/tree/subgraph-anchors"
 import { DataTable } from "../parts/data-table"
+import { fieldAnchor, inheritedFields, listTypes, typeAnchor } from "./anchors"
+import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
 
 type Entity = Subgraph["entities"][number]

@@ -1,11 +1,13 @@
 import { useDeferredValue, useState } from "react"
 import { FilterBox } from "../../components/filter-box"
 import { matches } from "../../components/filter-box/matches"
-import type { Subgraph } from "../../content/schema/subgraph"
-import { typeAnchor } from "../../content/tree/subgraph-anchors"
+import type { PropsOf } from "../props-of"
+import { typeAnchor } from "./anchors"
+import type { component } from "./component"
 import { Endpoints } from "./endpoints"
 import { EntitySection } from "./entity-section"
 import { OtherTypes } from "./other-types"
+import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
 
 const none: Subgraph = {
@@ -23,7 +25,7 @@ const none: Subgraph = {
  *
  * <SubgraphSchema />
  */
-export function SubgraphSchema({ subgraph = none }: { subgraph?: Subgraph }) {
+export function SubgraphSchema({ subgraph = none }: PropsOf<typeof component>) {
   const [query, setQuery] = useState("")
   const wanted = useDeferredValue(query)
   const { entities } = subgraph

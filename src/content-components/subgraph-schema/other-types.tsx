@@ -1,6 +1,6 @@
-import type { Subgraph } from "../../content/schema/subgraph"
-import { typeAnchor } from "../../content/tree/subgraph-anchors"
 import { DataTable } from "../parts/data-table"
+import { typeAnchor } from "./anchors"
+import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
 
 /** Enums, scalars, filters and inputs: the types that are not stored. */

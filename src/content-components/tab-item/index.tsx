@@ -1,14 +1,7 @@
-import type { ReactNode } from "react"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 
-export interface TabItemProps {
-  /** Name of the tab within its group. */
-  value: string
-  /** Text of the tab; default the value. */
-  label?: string
-  /** Chosen at first. */
-  default?: boolean
-  children?: ReactNode
-}
+export type TabItemProps = PropsOf<typeof component>
 
 /** One panel of `<Tabs>`, which draws the tab and decides whether the panel shows. */
 export function TabItem({ children }: TabItemProps) {

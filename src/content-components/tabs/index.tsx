@@ -9,23 +9,13 @@ import {
   useRef,
 } from "react"
 import { useHydrated } from "../../browser/use-hydrated"
+import type { PropsOf } from "../props-of"
 import { TabItem, type TabItemProps } from "../tab-item"
+import type { component } from "./component"
 import { useGroupChoice } from "./group-choice"
 import * as styles from "./tabs.module.css"
 
-export interface TabsProps {
-  /** Sets with the same group change together. */
-  groupId?: string
-  /** Tab chosen at first; default the first one, or the `<TabItem default>`. */
-  defaultValue?: string | null
-  /** Labels, when the items carry none. */
-  values?: { value: string; label?: string }[]
-  /** Taken over from older files without effect: nothing here is loaded late. */
-  queryString?: boolean | string
-  lazy?: boolean
-  block?: boolean
-  children?: ReactNode
-}
+export type TabsProps = PropsOf<typeof component>
 
 /**
  * Panels of which one shows at a time. All panels are in the HTML: without script, and on paper, they

@@ -1,4 +1,5 @@
-import type { Term } from "../../content/tree/glossary"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 import * as styles from "./term-list.module.css"
 
 /**
@@ -7,7 +8,7 @@ import * as styles from "./term-list.module.css"
  *
  * <TermList />
  */
-export function TermList({ terms = [] }: { terms?: Term[] }) {
+export function TermList({ terms = [] }: PropsOf<typeof component>) {
   return (
     <dl className={styles.terms}>
       {terms.map(({ title, path, definition }) => (

@@ -1,15 +1,16 @@
-import type { Body } from "../../content/schema/body"
+import type { CompiledPage } from "../../content/schema/body"
+import { components } from "../../content/tree/body-components"
 import { compilePage } from "../../markdown/compile-page"
-import { componentSchemas } from "../schemas"
 
 /** What a text of the author's guide compiles to. A mistake in it is an error. */
-export async function compileExample(text: string): Promise<Body> {
+export async function compileExample(text: string): Promise<CompiledPage> {
   const { page, problems } = await compilePage({
     file: "content/docs/guide.mdx",
     text,
     route: "/docs/guide",
-    components: componentSchemas,
+    components,
   })
   expect(problems).toEqual([])
-  return page?.body ?? []
+  if (!page) throw new Error("the example is no page")
+  return page
 }

@@ -1,13 +1,8 @@
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 import * as styles from "./themed-image.module.css"
 
-export interface ThemedImageProps {
-  alt: string
-  /** Addresses of the picture for either colour mode. */
-  sources: { light: string; dark: string }
-  /** Pixels; with both the page does not move when the picture arrives. */
-  width?: number
-  height?: number
-}
+export type ThemedImageProps = PropsOf<typeof component>
 
 /**
  * A picture that exists for light and dark. Only the one shown is fetched.

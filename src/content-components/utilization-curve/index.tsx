@@ -14,12 +14,10 @@ import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import type { Point } from "../parts/line-chart/chart-data"
 import { Slider } from "../parts/slider"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
 
-export interface UtilizationCurveProps extends Partial<UtilizationRamp> {
-  title: string
-  caption: string
-  kind: "seller-collateral" | "buyer-collateral" | "commission" | "spread"
-}
+export type UtilizationCurveProps = PropsOf<typeof component>
 
 const collateralNote =
   "Same in the gated launch and V1, for a leg without a partner; what counts is the utilization right after the position's own mint."

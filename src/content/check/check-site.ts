@@ -2,7 +2,7 @@ import type { Problem } from "../problem"
 import { anchorOf, normalisePath } from "../routes"
 import type { Entry } from "../schema/entry"
 import { closest } from "../schema/validate"
-import { componentsNamed } from "../tree/body-components"
+import { componentPictures } from "../tree/body-components"
 import type { Page } from "../tree/page"
 import { checkRedirects, type SourcedRedirect } from "../tree/redirects"
 import type { SiteContent } from "../tree/site-content"
@@ -66,17 +66,14 @@ export function checkSite(
   ]
 }
 
-/** Pictures of a page's text, those of its themed images, and the one its front matter names. */
+/** Pictures of a page's text, those of its components, and the one its front matter names. */
 function imagesOf({ page, frontMatter, lines }: Entry) {
   const own: { src: string; line?: number; field?: string }[] = frontMatter.image
     ? [{ src: frontMatter.image, line: lines?.image, field: "image" }]
     : []
-  const themed = componentsNamed(page.body, "ThemedImage").flatMap(({ props }) =>
-    Object.values(props.sources as Record<string, string>),
-  )
   return [
     ...own,
-    ...themed.map(src => ({ src, line: undefined, field: "sources" })),
+    ...componentPictures(page.body).map(({ src, prop }) => ({ src, line: undefined, field: prop })),
     ...page.images.map(({ src, line }) => ({ src, line, field: undefined })),
   ]
 }

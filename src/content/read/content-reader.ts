@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { componentSchemas } from "../../content-components/schemas"
 import { decodeUtf8 } from "../../markdown/syntax/decode-utf8"
 import type { Problem } from "../problem"
 import type { Entry } from "../schema/entry"
 import type { References } from "../schema/references"
 import { thrownProblem } from "../thrown-problem"
+import { components } from "../tree/body-components"
 import type { ContentTree } from "../tree/content-tree"
 import { type DocsInstance, docsInstances } from "../tree/docs-instances"
 import { readRedirects } from "../tree/redirects"
@@ -132,7 +132,7 @@ export class ContentReader {
     if (before?.key === key) return before.result
     let result = this.#cache.get(key)
     if (!result) {
-      result = await readEntry(file, decoded.text, place, componentSchemas, cited)
+      result = await readEntry(file, decoded.text, place, components, cited)
       this.#cache.set(key, result)
     }
     this.#compiled.set(path, { key, result })

@@ -2,7 +2,7 @@ import { checkSite } from "../check/check-site"
 import { withUniqueTitles } from "../head/head"
 import { siteIdentity } from "../head/site-identity"
 import type { Problem } from "../problem"
-import { withDataAnchors } from "../tree/data-anchors"
+import { type DrawnData, withDataAnchors } from "../tree/component-data"
 import type { Page } from "../tree/page"
 import { pageList } from "../tree/page-list"
 import { olderTagRedirects } from "../tree/redirects"
@@ -23,7 +23,7 @@ export interface LoadedSite {
   /** Texts around the pages, by the name of their file: `data/home.yaml`. */
   texts: ReturnType<typeof readSiteTexts>["texts"]
   /** What components draw from data files. */
-  drawn: ReturnType<typeof readSiteTexts>["drawn"]
+  drawn: DrawnData
   problems: Problem[]
 }
 
@@ -34,11 +34,11 @@ export interface LoadedSite {
 export async function loadSite(reader: ContentReader, includeDrafts: boolean): Promise<LoadedSite> {
   const tree = await reader.readTree()
   const content = siteContent(tree, includeDrafts)
-  const { texts, links: dataLinks, anchors, drawn, problems: ofTexts } = readSiteTexts()
+  const { texts, links: dataLinks, drawn, problems: ofTexts } = readSiteTexts()
   const commits = lastCommitDates()
   const all = withDataAnchors(
     pageList(content, file => commits.get(file)),
-    anchors,
+    drawn,
   )
   const problems = [
     ...ofTexts,

@@ -1,11 +1,11 @@
 import type { z } from "zod"
 import { compilePage } from "../../markdown/compile-page"
-import type { ComponentSchemas } from "../../markdown/syntax/component-schemas"
 import { readFrontMatter } from "../../markdown/syntax/front-matter"
 import { isRealDate, splitDatePrefix, splitNumberPrefix, withoutExtension } from "../file-names"
 import type { Problem } from "../problem"
 import { type ArticleSection, articlePath, articleSlug, docPath, standalonePath } from "../routes"
 import type { CompiledPage } from "../schema/body"
+import type { Components } from "../schema/component"
 import type { Entry, EntryBase } from "../schema/entry"
 import { articleFrontMatter } from "../schema/front-matter/article"
 import { docFrontMatter } from "../schema/front-matter/doc"
@@ -72,7 +72,7 @@ export async function readEntry(
   file: string,
   text: string,
   place: Place,
-  components: ComponentSchemas,
+  components: Components,
   references: References = {},
 ): Promise<ReadEntry> {
   const source = readFrontMatter(file, text)

@@ -2,43 +2,46 @@ import { join } from "node:path"
 import type { z } from "zod"
 import type { DataLink } from "../check/check-site"
 import type { Problem } from "../problem"
-import { type Deployments, deploymentsFile } from "../schema/deployments"
 import { announcementsFile, homeFile, navigationFile, notFoundFile } from "../schema/site-texts"
-import { type Subgraph, subgraphFile } from "../schema/subgraph"
 import { validate } from "../schema/validate"
-import type { DataAnchors } from "../tree/data-anchors"
-import { subgraphAnchors } from "../tree/subgraph-anchors"
+import { components } from "../tree/body-components"
+import type { DrawnData } from "../tree/component-data"
 import { readDataFile } from "./data-files"
 import { contentRoot, projectPath, textsRoot } from "./project-paths"
 
-const schemas: Record<string, z.ZodObject> = {
-  "navigation.yaml": navigationFile,
-  "announcements.yaml": announcementsFile,
-  "home.yaml": homeFile,
-  "not-found.yaml": notFoundFile,
-  "deployments.yaml": deploymentsFile,
-  "subgraph.yaml": subgraphFile,
+interface TextsFile {
+  path: string
+  schema: z.ZodObject
+  /** The component that draws it. */
+  component?: string
 }
 
-/** Texts of content/data, checked, with the links they hold and the ids that are drawn from them. */
+const files: TextsFile[] = [
+  { path: "navigation.yaml", schema: navigationFile },
+  { path: "announcements.yaml", schema: announcementsFile },
+  { path: "home.yaml", schema: homeFile },
+  { path: "not-found.yaml", schema: notFoundFile },
+  ...Object.entries(components).flatMap(([component, { data }]) =>
+    data && "file" in data ? [{ path: data.file, schema: data.schema, component }] : [],
+  ),
+]
+
+/** Texts of content/data, checked, with the links they hold and what components draw of them. */
 export function readSiteTexts(): {
   /** Value of each file by its name, such as `home`. */
   texts: Record<string, unknown>
   links: DataLink[]
-  anchors: DataAnchors
-  /** What components draw, for search; a file with mistakes is left out. */
-  drawn: { deployments?: Deployments; subgraph?: Subgraph }
+  drawn: DrawnData
   problems: Problem[]
 } {
   const problems: Problem[] = []
   const texts: Record<string, unknown> = {}
   const links: DataLink[] = []
-  const anchors: Record<string, string[]> = {}
-  const drawn: { deployments?: Deployments; subgraph?: Subgraph } = {}
-  for (const [path, schema] of Object.entries(schemas)) {
+  const drawn: Record<string, unknown> = {}
+  for (const { path, schema, component } of files) {
     const source = readDataFile(path, textsRoot)
     if (!source) {
-      const fix = "add the file; src/content/schema/site-texts.ts says what it holds"
+      const fix = `add the file; ${component ? `the component.ts of <${component}>` : "src/content/schema/site-texts.ts"} says what it holds`
       problems.push({
         file: projectPath(join(textsRoot, path)),
         message: "the file is missing",
@@ -48,14 +51,11 @@ export function readSiteTexts(): {
     }
     texts[path.replace(/\.yaml$/, "")] = source.data
     problems.push(...source.problems)
-    if (source.problems.length === 0)
-      problems.push(...validate(schema, source.data, source).problems)
-    if (path === "subgraph.yaml") {
-      const checked = subgraphFile.safeParse(source.data)
-      if (checked.success) anchors.SubgraphSchema = subgraphAnchors(checked.data)
-      drawn.subgraph = checked.data
+    if (source.problems.length === 0) {
+      const checked = validate(schema, source.data, source)
+      problems.push(...checked.problems)
+      if (component && checked.value) drawn[component] = checked.value
     }
-    if (path === "deployments.yaml") drawn.deployments = deploymentsFile.safeParse(source.data).data
     // The site's own texts lead to pages that a fixture does not have.
     if (textsRoot.startsWith(contentRoot))
       links.push(
@@ -66,7 +66,7 @@ export function readSiteTexts(): {
         })),
       )
   }
-  return { texts, links, anchors, drawn, problems }
+  return { texts, links, drawn, problems }
 }
 
 /** Every value of a key `href`, at any depth, with its dotted path. */

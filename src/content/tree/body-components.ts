@@ -1,33 +1,34 @@
-import { compareText } from "../problem"
+import * as described from "../../content-components/components"
 import type { Body, BodyComponent, Json } from "../schema/body"
+import type { Components } from "../schema/component"
 
-/** Whether a component stands anywhere in a body. */
-export function usesComponent(body: Body, name: string): boolean {
-  return componentsNamed(body, name).length > 0
-}
+/** The components that authors may write, by name. */
+export const components: Components = described
 
-/** The components of a name in a body, in reading order. */
-export function componentsNamed(body: Body, name: string): BodyComponent[] {
+/** The components of a body, in reading order. */
+export function componentsIn(body: Body): BodyComponent[] {
   return body.flatMap(node => {
     if (typeof node === "string") return []
-    const inner = componentsNamed(node.children, name)
-    return "component" in node && node.component === name ? [node, ...inner] : inner
+    const inner = componentsIn(node.children)
+    return "component" in node ? [node, ...inner] : inner
   })
 }
 
-/** Names of all components in a body, each once, from A to Z. */
+/** Names of a body's components in reading order, each once. */
 export function componentNames(body: Body): string[] {
-  const names = new Set<string>()
-  const visit = (nodes: Body) => {
-    for (const node of nodes) {
-      if (typeof node === "string") continue
-      if ("component" in node) names.add(node.component)
-      visit(node.children)
-    }
-  }
-  visit(body)
-  return [...names].sort(compareText)
+  return [...new Set(componentsIn(body).map(({ component }) => component))]
 }
+
+/** Addresses of the pictures that a body's components show, as they are written, with the prop that holds them. */
+export function componentPictures(body: Body): { src: string; prop: string }[] {
+  return componentsIn(body).flatMap(({ component, props }) => {
+    const prop = components[component]?.pictures
+    return prop ? Object.values(props[prop] as Pictures).map(src => ({ src, prop })) : []
+  })
+}
+
+/** Pictures by name, for example by colour mode. */
+export type Pictures = Record<string, string>
 
 /** A body whose components have other props. Bodies are shared, so that none is changed in its place. */
 export function withProps(

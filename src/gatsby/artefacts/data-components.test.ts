@@ -1,23 +1,26 @@
 import { withComponentData } from "./data-components"
 
-const data = {
-  terms: [
-    { title: "Ask", path: "/docs/terms/ask", definition: "The lowest price a seller takes." },
-  ],
-  deployments: {
-    networks: [],
-    versions: [
-      {
-        name: "V1",
-        uniswap: "v3" as const,
-        contracts: [{ name: "PanopticFactory", href: "/docs", address: "0x01" }],
+const filled = (name: string) =>
+  ({
+    TermList: {
+      terms: [{ title: "Ask", definition: "The lowest price a seller takes." }],
+    },
+    Deployments: {
+      deployments: {
+        networks: [],
+        versions: [
+          {
+            name: "V1",
+            uniswap: "v3",
+            contracts: [{ name: "PanopticFactory", href: "/docs", address: "0x01" }],
+          },
+        ],
       },
-    ],
-  },
-}
+    },
+  })[name]
 
 test("terms and addresses stand in the place of the tags that draw them", () => {
-  const text = withComponentData("Before\n\n<TermList />\n\n<Deployments />\n\nAfter\n", data)
+  const text = withComponentData("Before\n\n<TermList />\n\n<Deployments />\n\nAfter\n", filled)
   expect(text).toBe(
     [
       "Before\n\n- **Ask**: The lowest price a seller takes.",
@@ -29,5 +32,5 @@ test("terms and addresses stand in the place of the tags that draw them", () => 
 
 test("other tags and tags within a line stay", () => {
   const text = "Write `<TermList />` so.\n\n<Other />\n"
-  expect(withComponentData(text, data)).toBe(text)
+  expect(withComponentData(text, filled)).toBe(text)
 })

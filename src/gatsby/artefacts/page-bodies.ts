@@ -1,12 +1,12 @@
 import { resolveFileLink } from "../../content/check/check-links"
 import { contractMarkdown } from "../../content/contracts/contract-markdown"
 import type { Entry } from "../../content/schema/entry"
+import { type DrawnData, filledProps } from "../../content/tree/component-data"
 import type { SiteContent } from "../../content/tree/site-content"
 import type { PublishedPage } from "../../content/tree/site-model"
 import { bodyToHtml } from "../../markdown/html/body-to-html"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { escapeAttribute, escapeText } from "../../markdown/text/escape-html"
-import { type ComponentData, dataOn } from "../../search/records/data-sections"
 import { limits } from "../../site.config"
 import { withComponentData } from "./data-components"
 
@@ -14,7 +14,7 @@ import { withComponentData } from "./data-components"
 export function withBodies(
   pages: readonly PublishedPage[],
   content: SiteContent,
-  data: Omit<ComponentData, "terms">,
+  drawn: DrawnData,
 ): PublishedPage[] {
   const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
   const contracts = new Map(content.tree.contracts.map(contract => [contract.path, contract]))
@@ -32,7 +32,9 @@ export function withBodies(
     return {
       ...page,
       ...html,
-      markdown: withComponentData(entry.page.markdown, dataOn(entry, content, data)),
+      markdown: withComponentData(entry.page.markdown, name =>
+        filledProps(name, entry, content, drawn),
+      ),
     }
   })
 }

@@ -4,8 +4,8 @@ import { withProps } from "../../content/tree/body-components"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { coverOf } from "./cover"
 import { contentImage } from "./images"
+import { publishedPictures } from "./published-pictures"
 import type { QueryContext } from "./query-context"
-import { themedSources } from "./themed-sources"
 
 /** What the node of a Markdown page holds beside its fields. */
 interface MarkdownNode {
@@ -33,10 +33,7 @@ async function withPictures(
     images.map((image, index) => contentImage(file, image, index === 0, context)),
   )
   const finished = finalizeBody(body, { link: String, image: index => html[index] ?? "" })
-  const sources = await themedSources(file, finished, context)
-  return withProps(finished, ({ component, props }) =>
-    component === "ThemedImage" ? { ...props, sources: sources(props.sources) } : props,
-  )
+  return withProps(finished, await publishedPictures(file, finished, context))
 }
 
 /** Fields that need files: pictures of bodies, and covers. All others stand in the nodes. */

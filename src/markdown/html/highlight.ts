@@ -51,42 +51,40 @@ const languages: Record<string, keyof typeof bundledLanguages> = {
   vy: "python",
 }
 
-let highlighter: Promise<HighlighterCore> | undefined
-let ready: HighlighterCore | undefined
-const loaded = new Set<string>()
+/** Lines of coloured tokens; an unknown language gives one plain token a line. */
+export type Highlight = (code: string, language: string) => CodeToken[][]
 
-/** Loads the grammars of these fence names, so that `highlight` can work at once. */
-export async function loadLanguages(names: Iterable<string>): Promise<void> {
-  const missing = [...new Set([...names].map(grammarOf))].filter(name => name && !loaded.has(name))
-  if (missing.length === 0) return
+export const withoutColours: Highlight = code => code.split("\n").map(text => [{ text }])
+
+/** Grammars take long to load and never change, so that a process keeps those it has seen. */
+let highlighter: Promise<HighlighterCore> | undefined
+
+/** Loads the grammars of these fence names; what comes back colours code in these languages at once. */
+export async function highlightFor(names: Iterable<string>): Promise<Highlight> {
+  const wanted = [...new Set([...names].flatMap(name => grammarOf(name) ?? []))]
+  if (wanted.length === 0) return withoutColours
   highlighter ??= createHighlighterCore({
     themes: [tokenTheme],
     langs: [],
     engine: createOnigurumaEngine(import("shiki/wasm")),
   })
-  ready = await highlighter
-  for (const name of missing) {
-    if (!name) continue
-    await ready.loadLanguage(bundledLanguages[name])
-    loaded.add(name)
+  const core = await highlighter
+  const loaded = core.getLoadedLanguages()
+  for (const name of wanted.filter(name => !loaded.includes(name)))
+    await core.loadLanguage(bundledLanguages[name])
+  return (code, language) => {
+    const lang = grammarOf(language)
+    if (!lang || !wanted.includes(lang)) return withoutColours(code, language)
+    const { tokens } = core.codeToTokens(code, {
+      lang,
+      theme: tokenTheme.name,
+      // Long minified lines are not worth the time. The limit is by length alone: by time, which is the
+      // default, a busy machine would give other output.
+      tokenizeMaxLineLength: 2000,
+      tokenizeTimeLimit: 0,
+    })
+    return tokens.map(mergeNeighbours)
   }
-}
-
-/** Lines of coloured tokens; an unknown language gives one plain token a line. */
-export function highlight(code: string, language: string): CodeToken[][] {
-  const grammar = grammarOf(language)
-  if (!grammar || !ready || !loaded.has(grammar)) {
-    return code.split("\n").map(text => [{ text }])
-  }
-  const { tokens } = ready.codeToTokens(code, {
-    lang: grammar,
-    theme: tokenTheme.name,
-    // Long minified lines are not worth the time. The limit is by length alone: by time, which is the
-    // default, a busy machine would give other output.
-    tokenizeMaxLineLength: 2000,
-    tokenizeTimeLimit: 0,
-  })
-  return tokens.map(mergeNeighbours)
 }
 
 function grammarOf(name: string): keyof typeof bundledLanguages | undefined {

@@ -1,6 +1,6 @@
 import { readCodeMeta, readHighlightComments } from "../syntax/code-meta"
 import { escapeAttribute, escapeText } from "../text/escape-html"
-import { type CodeToken, highlight } from "./highlight"
+import type { CodeToken, Highlight } from "./highlight"
 
 /**
  * A fenced code block as finished HTML: caption, highlighted code, copy button (hidden until a script
@@ -10,6 +10,7 @@ export function renderCode(
   value: string,
   language: string,
   meta: string | null | undefined,
+  highlight: Highlight,
 ): string {
   const { title, marked, firstLineNumber } = readCodeMeta(meta)
   const { code, marked: commented } = readHighlightComments(value)

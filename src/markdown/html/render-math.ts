@@ -4,19 +4,8 @@ import { withBreaks } from "./formula-rows"
 
 export type Formula = { html: string; error?: undefined } | { html?: undefined; error: string }
 
-const known = new Map<string, Formula>()
-
-/** TeX -> MathML, once per formula and process. Errors are temml's own words. */
+/** TeX -> MathML. Errors are temml's own words. */
 export function renderMath(tex: string, display: boolean): Formula {
-  const key = `${display ? "$$" : "$"}${tex}`
-  const cached = known.get(key)
-  if (cached) return cached
-  const formula = render(tex, display)
-  known.set(key, formula)
-  return formula
-}
-
-function render(tex: string, display: boolean): Formula {
   try {
     if (!display) return { html: withBreaks(mathml(tex, { wrap: "tex" })) ?? mathml(tex, {}) }
     const html = mathml(tex, { displayMode: true })

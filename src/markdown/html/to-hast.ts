@@ -39,8 +39,9 @@ export function toHast(tree: Root, file: VFile): HastRoot {
 
 const handlers: Handlers = {
   code: (state, node: Code) => {
-    const html = renderCode(node.value, node.lang ?? "text", node.meta)
-    return slot(of(state), { html, text: node.value, kind: "code" }, node)
+    const compilation = of(state)
+    const html = renderCode(node.value, node.lang ?? "text", node.meta, compilation.highlight)
+    return slot(compilation, { html, text: node.value, kind: "code" }, node)
   },
   math: (state, node: MathNode) => formula(state, node, true),
   inlineMath: (state, node: InlineMath) => formula(state, node, false),

@@ -3,11 +3,11 @@ import { h } from "hastscript"
 import type { Parents } from "mdast"
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Json } from "../../content/schema/body"
+import type { Component } from "../../content/schema/component"
 import { closest } from "../../content/schema/validate"
 import { type Compilation, lineOf } from "../compilation"
 import type { ComponentNode } from "../html/hast-nodes"
 import { admonitionElement, isAdmonitionKind } from "./admonitions"
-import type { ComponentSchema } from "./component-schemas"
 import { literalOf } from "./literal"
 import { lowerFirst } from "./lower-first"
 
@@ -114,7 +114,7 @@ function htmlElement(
 function component(
   node: JsxElement,
   name: string,
-  schema: ComponentSchema,
+  schema: Component,
   props: Record<string, Json>,
   children: ElementContent[],
   compilation: Compilation,
@@ -131,25 +131,25 @@ function component(
     }
     return schema.children === "none" ? [] : children
   }
+  const checked = result.data as Record<string, Json>
+  compilation.checked.set(node, { component: schema, props: checked })
   const placed: ComponentNode = {
     type: "component",
     name,
-    props: result.data as Record<string, Json>,
+    props: checked,
     children: schema.children === "none" ? [] : children,
     position: node.position,
   }
   return [placed]
 }
 
-type Issue = NonNullable<
-  ReturnType<ComponentSchema["props"]["safeParse"]>["error"]
->["issues"][number]
+type Issue = NonNullable<ReturnType<Component["props"]["safeParse"]>["error"]>["issues"][number]
 
 function reportIssue(
   issue: Issue,
   node: JsxElement,
   name: string,
-  schema: ComponentSchema,
+  schema: Component,
   props: Record<string, Json>,
   compilation: Compilation,
 ): void {

@@ -1,4 +1,5 @@
 import type { Root } from "mdast"
+import type { Compilation } from "../compilation"
 import type { CitationWords } from "../html/citations"
 import { withCitations, withReferences } from "./cite-in-twin"
 import { withoutComponents } from "./plain-components"
@@ -11,6 +12,7 @@ export function markdownTwin(
   body: string,
   bodyLine: number,
   tree: Root,
+  components: Compilation["checked"],
   citations: readonly CitationWords[] = [],
   references: readonly string[] = [],
 ): string {
@@ -21,7 +23,7 @@ export function markdownTwin(
     const { start, end } = node.position
     lines.fill("", start.line - bodyLine, end.line - bodyLine + 1)
   }
-  const text = withoutComponents(lines, tree, bodyLine)
+  const text = withoutComponents(lines, tree, bodyLine, components)
     .join("\n")
     .replace(/^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*$\n?/gm, "")
   return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`

@@ -1,8 +1,9 @@
 import type { PageSection } from "../../content/schema/body"
+import type { DrawnData } from "../../content/tree/component-data"
 import type { Page } from "../../content/tree/page"
 import type { SiteContent } from "../../content/tree/site-content"
 import { articleSections, site } from "../../site.config"
-import { type ComponentData, dataOn, dataSections } from "./data-sections"
+import { dataSections } from "./data-sections"
 import { keywordsOf } from "./keywords"
 import { pageRank } from "./page-rank"
 import type { SearchablePage } from "./searchable-page"
@@ -11,7 +12,7 @@ import type { SearchablePage } from "./searchable-page"
 export function searchablePages(
   pages: readonly Page[],
   content: SiteContent,
-  data: Omit<ComponentData, "terms">,
+  drawn: DrawnData,
 ): SearchablePage[] {
   const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
   const contracts = new Map(content.tree.contracts.map(page => [page.path, page]))
@@ -29,10 +30,7 @@ export function searchablePages(
       rank: pageRank(page, latest),
       ...place,
       sections: entry
-        ? withDrawn(
-            entry.page.sections,
-            dataSections(entry.page.body, dataOn(entry, content, data)),
-          )
+        ? withDrawn(entry.page.sections, dataSections(entry, content, drawn))
         : (contracts.get(page.path)?.sections ?? []),
     }
   })

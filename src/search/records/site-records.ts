@@ -1,18 +1,18 @@
 import { compareText } from "../../content/problem"
+import type { DrawnData } from "../../content/tree/component-data"
 import type { Page } from "../../content/tree/page"
 import type { SiteContent } from "../../content/tree/site-content"
 import type { SearchRecord } from "../protocol"
 import { recordsOf } from "./cut-records"
-import type { ComponentData } from "./data-sections"
 import { searchablePages } from "./searchable-pages"
 
 /** Records of the whole site, pages by address. The embedded index and Algolia get the same ones. */
 export function siteRecords(
   pages: readonly Page[],
   content: SiteContent,
-  data: Omit<ComponentData, "terms">,
+  drawn: DrawnData,
 ): SearchRecord[] {
-  return searchablePages(pages, content, data)
+  return searchablePages(pages, content, drawn)
     .sort((a, b) => compareText(a.path, b.path))
     .flatMap(recordsOf)
 }

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { daysPerYear } from "../../../options/black-scholes"
 import type { Leg, Market } from "../../../options/leg"
 import { formatDays, formatNumber, formatPercent } from "../format"
+import type { StrategyProps } from "../leg-schema"
 import { Slider } from "../slider"
 import {
   type Adjustment,
@@ -11,22 +12,6 @@ import {
   rangeFactorIn,
   strikesOf,
 } from "./adjust-legs"
-
-/** What authors write about a strategy, shared by the figures that draw one. */
-export interface StrategyProps {
-  legs: Leg[]
-  /** Current price of the asset, in the quote token. */
-  spot?: number
-  /** Prices at the ends of the axis. */
-  range?: [number, number]
-  /** Days before expiry at which the value is drawn too, up to three. */
-  days?: number | number[]
-  /** Volatility a year as a fraction. */
-  volatility?: number
-  /** What readers may change; default: all that applies but the days. */
-  adjust?: Adjustment[]
-  unit?: string
-}
 
 export interface StrategyState {
   legs: Leg[]

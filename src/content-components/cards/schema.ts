@@ -1,3 +1,0 @@
-import { z } from "zod"
-
-export const cards = { props: z.strictObject({}), children: "blocks" } as const

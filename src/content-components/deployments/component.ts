@@ -1,0 +1,31 @@
+import { z } from "zod"
+import { defineComponent } from "../../content/schema/component"
+import { markdownTable } from "../parts/markdown-table"
+import { deploymentsFile } from "./deployments-file"
+
+export const component = defineComponent({
+  props: z.strictObject({}),
+  children: "none",
+  data: { prop: "deployments", file: "deployments.yaml", schema: deploymentsFile },
+  toMarkdown: ({ deployments }) =>
+    markdownTable(
+      ["Contract", "Version", "Address"],
+      deployments.versions.flatMap(version =>
+        version.contracts.map(({ name, role, address }) => [
+          role ? `${name} (${role})` : name,
+          `${version.name} (Uniswap ${version.uniswap})`,
+          `\`${address}\``,
+        ]),
+      ),
+    ),
+  toSections({ deployments: { networks, versions } }) {
+    const everywhere = networks.map(({ name }) => name).join(", ")
+    return versions.flatMap(version =>
+      version.contracts.map(({ name, address, role }) => ({
+        anchor: `${version.name}-${name}`.toLowerCase(),
+        trail: [`${name} ${version.name}`],
+        text: `Address of ${name} ${version.name} (Uniswap ${version.uniswap}${role ? `, ${role}` : ""}) on ${everywhere}: ${address}`,
+      })),
+    )
+  },
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs"
+import { createElement } from "react"
+import { renderToString } from "react-dom/server"
+import { parse } from "yaml"
+import { SubgraphSchema } from "."
+import { subgraphAnchors } from "./anchors"
+
+const subgraph = parse(readFileSync("content/data/subgraph.yaml", "utf8"))
+const html = renderToString(createElement(SubgraphSchema, { subgraph }))
+const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)
+
+test("every anchor of the schema is in its HTML, and no id twice", () => {
+  expect(subgraphAnchors(subgraph).filter(anchor => !ids.includes(anchor))).toEqual([])
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(ids).toContain("panopticpoolaccount.commissions0")
+  expect(ids).toContain("optionmint.hash")
+})
+
+test("every link of the schema to a type leads to an id of the page", () => {
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => id)
+  expect(targets.filter(id => !ids.includes(id))).toEqual([])
+})
+
+test("without script the schema is complete and cannot be sorted", () => {
+  expect(html).not.toContain('hidden=""')
+  expect(html).not.toMatch(/<th[^>]*><button/)
+})

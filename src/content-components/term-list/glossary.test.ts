@@ -1,0 +1,26 @@
+import { docEntry } from "../../content/schema/entry.fixture"
+import { glossaryOn } from "./glossary"
+
+const term = (title: string, more: Parameters<typeof docEntry>[1] = {}) =>
+  docEntry(`terms/${title}.md`, { title, frontMatter: { hoverText: `About ${title}.` }, ...more })
+
+const page = docEntry("glossary.mdx")
+
+test("the glossary lists documents with a definition by title", () => {
+  expect(glossaryOn(page, [term("put"), docEntry("intro.md"), term("Call")])).toEqual([
+    { title: "Call", path: "/docs/terms/Call", definition: "About Call." },
+    { title: "put", path: "/docs/terms/put", definition: "About put." },
+  ])
+})
+
+test("each version of the docs has its own terms, other pages show the current ones", () => {
+  const terms = [term("Call"), term("Older", { version: "1.0" })]
+  const titles = (on: Parameters<typeof glossaryOn>[0]) =>
+    glossaryOn(on, terms).map(({ title }) => title)
+  expect(titles(page)).toEqual(["Call"])
+  expect(titles({ ...page, version: "1.0" })).toEqual(["Older"])
+})
+
+test("unlisted documents are left out", () => {
+  expect(glossaryOn(page, [term("Call", { unlisted: true })])).toEqual([])
+})

@@ -1,3 +1,0 @@
-import { z } from "zod"
-
-export const termList = { props: z.strictObject({}), children: "none" } as const

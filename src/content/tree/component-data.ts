@@ -1,0 +1,36 @@
+import type { Entry } from "../schema/entry"
+import { componentNames, components } from "./body-components"
+import type { Page } from "./page"
+import type { SiteContent } from "./site-content"
+
+/** Data of content/data that components draw, by the component's name; a file with mistakes is left out. */
+export type DrawnData = Readonly<Record<string, unknown>>
+
+/** The props that the build fills a component with on a page; undefined where it draws no data, or has none. */
+export function filledProps(
+  name: string,
+  page: Entry,
+  { docs }: SiteContent,
+  drawn: DrawnData,
+): Record<string, unknown> | undefined {
+  const data = components[name]?.data
+  if (!data) return undefined
+  const entries = () => docs.flatMap(version => version.docs.map(({ entry }) => entry))
+  const value = "gather" in data ? data.gather(page, entries()) : drawn[name]
+  return value === undefined ? undefined : { [data.prop]: value }
+}
+
+/** Pages with the ids that their components draw from data, so that links to these are known to be right. */
+export function withDataAnchors(pages: readonly Page[], drawn: DrawnData): Page[] {
+  return pages.map(page => {
+    if (page.kind !== "doc") return page
+    const ids = componentNames(page.doc.entry.page.body).flatMap(name => {
+      const data = components[name]?.data
+      const value = drawn[name]
+      return data && "file" in data && value ? (data.anchors?.(value) ?? []) : []
+    })
+    return ids.length > 0
+      ? { ...page, headings: [...page.headings, ...ids.map(id => ({ id }))] }
+      : page
+  })
+}
