@@ -1,0 +1,23 @@
+/** A loaded site of a few lines, for the tests of everything that is made of one. */
+import { withUniqueTitles } from "../head/head"
+import { siteIdentity } from "../head/site-identity"
+import { contentTree } from "../schema/entry.fixture"
+import type { ContentTree } from "../tree/content-tree"
+import { pageList } from "../tree/page-list"
+import { siteContent } from "../tree/site-content"
+import type { LoadedSite } from "./load-site"
+
+/** The site of a tree with one document, one post and one research article, plus the entries given. */
+export function loadedSite(more: Partial<ContentTree> = {}): LoadedSite {
+  const base = contentTree()
+  const tree = { ...base, ...more, entries: [...base.entries, ...(more.entries ?? [])] }
+  const content = siteContent(tree, false)
+  return {
+    content,
+    pages: withUniqueTitles(pageList(content), siteIdentity),
+    redirects: tree.redirects.map(({ from, to }) => ({ from, to })),
+    texts: { home: { title: "Home" } },
+    drawn: {},
+    problems: [],
+  }
+}

@@ -1,0 +1,166 @@
+import { loadedSite } from "../../content/read/loaded-site.fixture"
+import {
+  articleEntry,
+  compiledPage,
+  docEntry,
+  standaloneEntry,
+} from "../../content/schema/entry.fixture"
+import type { ContentTree } from "../../content/tree/content-tree"
+import { typeDefinitions } from "../schema/types"
+import { digestOf } from "./digest"
+import { nodeTypes, type SiteNode } from "./site-node"
+import { siteNodes } from "./site-nodes"
+
+const nodesOf = (more: Partial<ContentTree> = {}) => siteNodes(loadedSite(more))
+
+const fieldsOf = (nodes: readonly SiteNode[], id: string) =>
+  nodes.find(node => node.id === id)?.fields as Record<string, unknown> | undefined
+
+/** Everything that a site can have: topics, neighbours, authors, folders, a second version, a contract. */
+const rich: Partial<ContentTree> = {
+  entries: [
+    docEntry("guides/a.md", { frontMatter: { tags: ["Pools"] } }),
+    docEntry("guides/b.md"),
+    articleEntry("two", "2024-03-02", { frontMatter: { tags: ["DeFi"], author: "Ada" } }),
+    articleEntry("three", "2024-03-03", { frontMatter: { tags: ["DeFi"], author: "Ada" } }),
+    articleEntry("four", "2024-03-04", {
+      frontMatter: { tags: ["DeFi"] },
+      page: compiledPage({ cites: ["black-scholes-1973"] }),
+    }),
+    standaloneEntry("privacy-policy"),
+  ],
+  contracts: [
+    {
+      path: "/docs/contracts/V1.0/Math",
+      name: "Math",
+      version: "V1.0",
+      title: "Math",
+      description: "A library.",
+      headings: [],
+      anchors: [],
+      file: "content/contracts/v1.0.json",
+    },
+  ],
+  redirects: [{ from: "/old", to: "/docs/intro", file: "redirects.yaml" }],
+}
+
+/** Fields that hold ids of other nodes, by type: those with `@link` in the schema. */
+function linkFields(): Map<string, string[]> {
+  const types = [...typeDefinitions.matchAll(/^ {2}type (\w+)[^{]*\{([^}]*)\}/gm)]
+  return new Map(
+    types.map(([, name = "", fields = ""]) => [
+      name,
+      [...fields.matchAll(/^ +(\w+): .*@link/gm)].map(([, field = ""]) => field),
+    ]),
+  )
+}
+
+test("every link of every node leads to a node", () => {
+  const nodes = nodesOf(rich)
+  const known = new Set(nodes.map(({ id }) => id))
+  const links = linkFields()
+  const followed = nodes.flatMap(({ type, fields }) =>
+    (links.get(type) ?? []).flatMap(field => {
+      const value = (fields as Record<string, unknown>)[field]
+      return value === null || value === undefined ? [] : [value].flat().map(String)
+    }),
+  )
+  expect(followed.length).toBeGreaterThan(40)
+  expect(followed.filter(id => !known.has(id))).toEqual([])
+})
+
+test("every page of the site is one node with a head of its own", () => {
+  const site = loadedSite(rich)
+  const nodes = siteNodes(site)
+  for (const { path, kind, title } of site.pages)
+    expect(fieldsOf(nodes, `page:${path}`)).toMatchObject({
+      path,
+      kind,
+      title,
+      head: { canonical: expect.stringContaining(path) },
+    })
+})
+
+test("no two nodes have one id, and types are those that are taken away when they are gone", () => {
+  const nodes = nodesOf(rich)
+  expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length)
+  for (const { type } of nodes) expect(nodeTypes).toContain(type)
+})
+
+test("an article knows its section, topics, authors, neighbours and the works that it cites", () => {
+  const nodes = nodesOf(rich)
+  expect(fieldsOf(nodes, "page:/blog/three")).toMatchObject({
+    section: "section:blog",
+    tags: ["tag:/blog/tags/defi"],
+    newer: "page:/blog/four",
+    older: "page:/blog/two",
+    date: "2024-03-03",
+  })
+  expect(fieldsOf(nodes, "page:/blog/four")).toMatchObject({
+    cites: ["black-scholes-1973"],
+    newer: null,
+  })
+  const [ada] = fieldsOf(nodes, "page:/blog/two")?.authors as string[]
+  expect(fieldsOf(nodes, ada ?? "")).toMatchObject({ name: "Ada" })
+  expect(fieldsOf(nodes, "page:/blog/three")?.authors).toEqual([ada])
+})
+
+test("a document knows its folder, its version and its neighbours", () => {
+  expect(fieldsOf(nodesOf(rich), "page:/docs/guides/b")).toMatchObject({
+    version: "docs:current",
+    category: "category:/docs/guides",
+    previous: { label: "a", path: "/docs/guides/a" },
+  })
+})
+
+test("a list holds the articles that it shows, in their order, and the addresses of all its pages", () => {
+  const posts = Array.from({ length: 10 }, (_, index) =>
+    articleEntry(`p${index}`, `2023-01-1${index}`),
+  )
+  const nodes = nodesOf({ entries: posts })
+  expect(fieldsOf(nodes, "page:/blog/page/2")).toMatchObject({
+    articles: ["page:/blog/p1", "page:/blog/p0"],
+    page: 2,
+    paths: ["/blog", "/blog/page/2"],
+  })
+})
+
+test("the day of a commit is not shown on a policy", () => {
+  const site = loadedSite({ entries: [standaloneEntry("privacy-policy")] })
+  const pages = site.pages.map(page => ({ ...page, lastUpdated: "2024-01-01" }))
+  const nodes = siteNodes({ ...site, pages })
+  expect(fieldsOf(nodes, "page:/privacy-policy")).toMatchObject({ lastUpdated: null })
+  expect(fieldsOf(nodes, "page:/docs/intro")).toMatchObject({ lastUpdated: "2024-01-01" })
+})
+
+describe("a new post", () => {
+  const digests = (nodes: readonly SiteNode[]) =>
+    new Map(nodes.map(({ id, type, fields }) => [id, digestOf([type, fields])]))
+  const before = Array.from({ length: 12 }, (_, index) =>
+    articleEntry(`p${index}`, `2023-01-${10 + index}`, {
+      frontMatter: { tags: [index % 2 ? "Odd" : "Even"] },
+    }),
+  )
+  const post = articleEntry("new", "2024-05-01", { frontMatter: { tags: ["Odd"] } })
+  const old = digests(nodesOf({ entries: before }))
+  const now = digests(nodesOf({ entries: [...before, post] }))
+  const changed = [...now].flatMap(([id, digest]) => (old.get(id) === digest ? [] : [id]))
+
+  test("changes its neighbour, its lists and its topic", () => {
+    expect(changed).toEqual(
+      expect.arrayContaining([
+        "page:/blog/new",
+        "page:/blog/hello",
+        "page:/blog",
+        "page:/blog/archive",
+        "page:/blog/tags/odd",
+        "page:/",
+        "tag:/blog/tags/odd",
+      ]),
+    )
+  })
+
+  test("leaves the other section, the docs and the other topic as they are", () => {
+    expect(changed.filter(id => /research|docs|even|section|author/.test(id))).toEqual([])
+  })
+})
