@@ -2,7 +2,7 @@
  * `npm run search:serve`: a server on this machine that stands in for Algolia, to try its mode without an account. Its
  * index holds the records of the content as it stands. PORT picks the port, 9100 else.
  */
-import { loadRecords } from "../src/gatsby/algolia/load-records"
+import { loadRecords } from "../src/gatsby/nodes/load-records"
 import { startAlgoliaServer } from "../tests/search/algolia-server"
 import { portOf } from "./listen"
 import { runMain } from "./run-main"

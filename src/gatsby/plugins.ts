@@ -3,7 +3,6 @@ import type { GatsbyConfig } from "gatsby"
 import { contentRoot, staticRoot } from "../content/read/project-paths"
 import { pushTarget } from "../search/push/push-target"
 import { algoliaPlugin } from "./algolia/algolia-plugin"
-import { loadRecords } from "./algolia/load-records"
 import { analyticsPlugin } from "./analytics-plugin"
 
 /** Environment variables that switch services on; without them the site neither loads nor asks for anything. */
@@ -29,5 +28,5 @@ export const plugins: GatsbyConfig["plugins"] = [
   // Links in bodies and views are plain anchors; this turns clicks on them into client navigation.
   "gatsby-plugin-catch-links",
   ...(GATSBY_ANALYTICS_ID ? [analyticsPlugin(GATSBY_ANALYTICS_ID)] : []),
-  ...(algolia ? [algoliaPlugin(algolia, loadRecords)] : []),
+  ...(algolia ? [algoliaPlugin(algolia)] : []),
 ]

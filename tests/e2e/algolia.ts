@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { loadRecords } from "../../src/gatsby/algolia/load-records"
+import { loadRecords } from "../../src/gatsby/nodes/load-records"
 import { type AlgoliaSettings, algoliaMeta } from "../../src/search/client/algolia-settings"
 import type { SearchRecord } from "../../src/search/protocol"
 import { type AlgoliaServer, startAlgoliaServer } from "../search/algolia-server"

@@ -9,12 +9,15 @@ import { contentPath } from "../../content/read/project-paths"
 import { createContractNodes } from "./contract-nodes"
 import { createDataNodes } from "./data-nodes"
 import { digestOf } from "./digest"
+import { loadRecords } from "./load-records"
 import { createPageNode } from "./page-nodes"
+import { writeSearchPages } from "./search-record-nodes"
 
 /** Nodes that are not made from a single Markdown file, and those that other files have changed. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   await createDataNodes(args.actions)
   await createContractNodes(args.actions)
+  await writeSearchPages(args, await loadRecords())
   if (await haveChanged(args)) await renewPageNodes(args)
 }
 

@@ -1,3 +1,5 @@
+import { searchTypes } from "./search-types"
+
 const page = `
     id: ID!
     "Route without trailing slash."
@@ -114,4 +116,4 @@ export const typeDefinitions = `
     width: Int!
     height: Int!
   }
-`
+${searchTypes}`
