@@ -1,13 +1,11 @@
 /**
  * `npm run search:push [-- --dry-run]`: brings the hosted index that the environment names in step with the content,
- * without a build. Which variables: docs/search.md.
+ * without a build, by the plugin that pushes in builds. Which variables: docs/search.md.
  */
 import { parseArgs } from "node:util"
 import { loadRecords } from "../src/gatsby/algolia/load-records"
-import { digestOf } from "../src/gatsby/nodes/digest"
-import { pushRecords } from "../src/search/push/push-records"
+import { pushWithoutBuild } from "../src/gatsby/algolia/push-without-build"
 import { pushTarget } from "../src/search/push/push-target"
-import { pushedRecord } from "../src/search/push/pushed-record"
 import { runMain } from "./run-main"
 
 async function main(): Promise<void> {
@@ -17,12 +15,11 @@ async function main(): Promise<void> {
     throw new Error(
       "Set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY to the index to push to.",
     )
-  const dryRun = values["dry-run"]
-  const records = (await loadRecords()).map(record => pushedRecord(record, digestOf))
-  const { written, removed, unchanged, settings } = await pushRecords(target, records, { dryRun })
-  console.log(
-    `${dryRun ? "Would change" : "Changed"} index "${target.indexName}": ${written} records written, ${removed} removed, ${unchanged} as they were, settings ${settings ? "written" : "as they were"}.`,
-  )
+  console.log(`Index "${target.indexName}":`)
+  await pushWithoutBuild(target, await loadRecords(), {
+    dryRun: values["dry-run"],
+    tell: status => console.log(`  ${status}`),
+  })
 }
 
 runMain(main)

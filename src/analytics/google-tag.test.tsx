@@ -1,13 +1,15 @@
 import { pageView } from "./events"
-import { consentScript, sendEvent, startTag, stopTag, tagAddress } from "./google-tag"
+import { consentScript, sendEvent, startTag, stopTag } from "./google-tag"
+import { withheldAddress } from "./withhold-tag"
 
 const id = "G-0000000000"
+const address = `https://www.googletagmanager.com/gtag/js?id=${id}`
 const gtag = jest.fn()
-const scripts = () => document.querySelectorAll(`script[src="${tagAddress(id)}"]`)
+const scripts = () => document.querySelectorAll<HTMLScriptElement>("script")
 
 beforeEach(() => {
   gtag.mockClear()
-  document.head.replaceChildren()
+  document.head.innerHTML = `<script type="text/plain" ${withheldAddress}="${address}"></script>`
   Object.assign(window, { gtag, dataLayer: undefined })
 })
 
@@ -19,10 +21,12 @@ it("the head script denies everything before any other command", () => {
   expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]))
 })
 
-it("loads Google's script once, after the consent is known", () => {
+it("loads the script that waits in the head, once, after the consent is known", () => {
   startTag(id)
   startTag(id)
   expect(scripts()).toHaveLength(1)
+  expect(scripts()[0]).toMatchObject({ src: address, async: true, type: "" })
+  expect(gtag.mock.calls.filter(([command]) => command === "set")).toHaveLength(1)
   expect(gtag.mock.calls[0]).toEqual(["consent", "update", { analytics_storage: "granted" }])
 })
 

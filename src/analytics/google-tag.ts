@@ -1,4 +1,5 @@
 import { type AnalyticsEvent, redact } from "./events"
+import { withheldAddress } from "./withhold-tag"
 
 /** What gatsby-plugin-google-gtag writes into the head, and what Google's script makes of it. */
 interface TagWindow {
@@ -22,19 +23,23 @@ export const consentDenied = {
  */
 export const consentScript = `dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})("consent","default",${JSON.stringify(consentDenied)})`
 
-/** Where Google's script is. The page does not name it, so that nothing is asked for before the reader agrees. */
-export const tagAddress = (id: string) => `https://www.googletagmanager.com/gtag/js?id=${id}`
-
-/** Loads Google's script, once, and lets it measure. Where it is blocked, nothing happens. */
+/**
+ * Lets Google's script load and measure. The script is the element that gatsby-plugin-google-gtag wrote into the head, which
+ * waits there for consent (see withhold-tag.ts); it loads once. Where it is blocked, nothing happens.
+ */
 export function startTag(id: string): void {
   const { gtag } = page()
   page()[`ga-disable-${id}`] = false
   gtag?.("consent", "update", { analytics_storage: "granted" })
-  const src = tagAddress(id)
-  if (document.querySelector(`script[src="${src}"]`)) return
+  const tag = document.querySelector<HTMLScriptElement>(`script[${withheldAddress}]`)
+  const src = tag?.getAttribute(withheldAddress)
+  if (!tag || !src) return
   // For what Google's script sends by itself.
   gtag?.("set", { page_referrer: redact(document.referrer) })
-  document.head.append(Object.assign(document.createElement("script"), { src, async: true }))
+  tag.removeAttribute(withheldAddress)
+  tag.removeAttribute("type")
+  // The browser runs a script that it has passed over when it is given an address.
+  Object.assign(tag, { async: true, src })
 }
 
 /** Silences Google's script where it runs, and takes its cookies away. */

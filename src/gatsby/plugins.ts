@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby"
 import { contentRoot, staticRoot } from "../content/read/project-paths"
 import { pushTarget } from "../search/push/push-target"
 import { algoliaPlugin } from "./algolia/algolia-plugin"
-import { loadRecords } from "./algolia/load-records"
+import { analyticsPlugin } from "./analytics-plugin"
 
 /** Environment variables that switch services on; without them the site neither loads nor asks for anything. */
 const { GATSBY_ANALYTICS_ID } = process.env
@@ -27,18 +27,6 @@ export const plugins: GatsbyConfig["plugins"] = [
   "gatsby-plugin-react-helmet",
   // Links in bodies and views are plain anchors; this turns clicks on them into client navigation.
   "gatsby-plugin-catch-links",
-  ...(GATSBY_ANALYTICS_ID
-    ? [
-        {
-          resolve: "gatsby-plugin-google-gtag",
-          options: {
-            trackingIds: [GATSBY_ANALYTICS_ID],
-            gtagConfig: { anonymize_ip: true },
-            // Its page views come without title and address, and twice; src/analytics sends them instead.
-            pluginConfig: { head: true, respectDNT: true, exclude: ["/**"] },
-          },
-        },
-      ]
-    : []),
-  ...(algolia ? [algoliaPlugin(algolia, loadRecords)] : []),
+  ...(GATSBY_ANALYTICS_ID ? [analyticsPlugin(GATSBY_ANALYTICS_ID)] : []),
+  ...(algolia ? [algoliaPlugin(algolia)] : []),
 ]

@@ -1,6 +1,7 @@
 import announcements from "@data/announcements.yaml"
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
+import { withholdTag } from "../analytics/withhold-tag"
 import { headScript } from "../browser/head-script"
 import { lateScripts, lateScriptsId } from "../browser/late-scripts"
 import { pageDataPreload } from "../browser/page-data-preload"
@@ -95,12 +96,6 @@ function searchHead(): ReactNode[] {
 const first = ["layers", "head-script"]
 
 /**
- * Parts of gatsby-plugin-google-gtag that would call on Google before the reader has agreed. The browser loads the
- * script afterwards; what sets it up stays. See docs/decisions/0050-page-views-with-consent.md.
- */
-const withheld = ["preconnect-google-gtag", "dns-prefetch-google-gtag", "gatsby-plugin-google-gtag"]
-
-/**
  * Puts the order of the style layers and the script before everything else in the head: Gatsby inlines the
  * style sheet ahead of other components, with its parts in whatever order its chunks have.
  */
@@ -110,15 +105,10 @@ export function onPreRenderHTML({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
-  const components: ReactNode[] = getHeadComponents()
+  const components = withholdTag(getHeadComponents())
   const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
   const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
-  const isWithheld = (node: ReactNode) =>
-    isValidElement(node) && withheld.includes(String(node.key))
-  replaceHeadComponents([
-    ...ours,
-    ...components.filter(node => rank(node) < 0 && !isWithheld(node)),
-  ])
+  replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])
   if (process.env.NODE_ENV !== "production") return
   const scripts: ReactNode[] = getPostBodyComponents()
   // It reads the list of scripts, which Gatsby puts at the end.

@@ -73,6 +73,20 @@ test.describe("allowed", () => {
     expect(consents.at(-1)?.slice(1)).toEqual(["update", { analytics_storage: "granted" }])
   })
 
+  test("what loads is the script element that the plugin wrote into the head", async ({
+    page,
+    context,
+  }) => {
+    await standInForGoogle(context)
+    await open(page)
+    const tag = await page.locator("head script[data-awaits-consent]").elementHandle()
+    expect(await tag?.getAttribute("src")).toBeNull()
+    await allow(page).click()
+    await expectViews(page, [intro])
+    expect(await tag?.getAttribute("src")).toContain("/gtag/js?id=G-0000000000")
+    expect(await page.locator("script[src*=gtag]").count()).toBe(1)
+  })
+
   test("consent can be taken back, which silences Google's script and removes its cookies", async ({
     page,
     context,

@@ -2,15 +2,12 @@ import { type AlgoliaServer, startAlgoliaServer } from "../../scripts/algolia-st
 import { judgementKinds, readJudgements } from "../../scripts/bench/search/judgements"
 import { judge, scoreOf } from "../../scripts/bench/search/ranking"
 import { loadRecords } from "../../src/gatsby/algolia/load-records"
-import { digestOf } from "../../src/gatsby/nodes/digest"
 import { rowsOf } from "../../src/search/engine/row"
 import { SearchEngine } from "../../src/search/engine/search-engine"
 import { loadIndex } from "../../src/search/engine/text-index"
 import { indexFiles, withTexts } from "../../src/search/index-files/index-files"
 import { unpackHeadings } from "../../src/search/index-files/packed-headings"
 import type { SearchAnswer, SearchRecord, SearchRequest } from "../../src/search/protocol"
-import { pushRecords } from "../../src/search/push/push-records"
-import { pushedRecord } from "../../src/search/push/pushed-record"
 
 /** The site's own content, in both engines as readers have them. */
 jest.setTimeout(120_000)
@@ -21,7 +18,7 @@ let server: AlgoliaServer
 beforeAll(async () => {
   records = await loadRecords()
   embedded = embeddedEngine()
-  server = await startAlgoliaServer()
+  server = await startAlgoliaServer({ indexes: { site: records } })
 })
 afterAll(() => server.stop())
 
@@ -37,9 +34,6 @@ function embeddedEngine(): SearchEngine {
 const { tuning, heldOut } = readJudgements()
 
 test("both engines give the same first page of hits on all judgements", async () => {
-  const target = { appId: "app", indexName: "site", hosts: [`127.0.0.1:${server.port}`] }
-  const pushed = records.map(record => pushedRecord(record, digestOf))
-  await pushRecords({ ...target, adminKey: "admin" }, pushed)
   const requests = [...tuning, ...heldOut].map(
     ({ query }): SearchRequest => ({ indexName: "site", query, hitsPerPage: 20 }),
   )

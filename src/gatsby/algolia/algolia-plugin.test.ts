@@ -5,6 +5,7 @@ import { indexSettings } from "../../search/push/index-settings"
 import { exampleRecords } from "../../search/record.fixture"
 import { onPreBuild } from "../lifecycle/forget-pushed"
 import { algoliaPlugin } from "./algolia-plugin"
+import { type RecordsAnswer, recordsQuery } from "./records-query"
 
 /** The real plugin with the site's options, called as Gatsby calls it; the cache is kept from build to build. */
 let server: AlgoliaServer
@@ -24,24 +25,20 @@ afterEach(async () => {
     delete process.env[name]
 })
 
+/** Gatsby's schema is tried by tests/fixtures/algolia.spec.ts; here the query is answered with the records alone. */
 async function build(records: SearchRecord[]): Promise<void> {
   const ofPlugin = {
     get: async (key: string) => cache.get(key),
     set: async (key: string, value: object) => cache.set(key, value),
   }
   await onPreBuild({ getCache: (() => ofPlugin) as never })
-  const target = {
-    appId: "app",
-    adminKey: "admin",
-    indexName: "site",
-    hosts: [`127.0.0.1:${server.port}`],
-  }
   const panic = (message: string) => {
     throw new Error(message)
   }
+  const answer: RecordsAnswer = { data: { allSearchPage: { nodes: [{ records }] } } }
   await onPostBuild(
     {
-      graphql: async () => ({ data: {} }),
+      graphql: async (query: string) => (query === recordsQuery ? answer : { errors: [query] }),
       cache: ofPlugin,
       reporter: {
         activityTimer: () => ({ start() {}, setStatus() {}, end() {}, panicOnBuild: panic }),
@@ -50,10 +47,16 @@ async function build(records: SearchRecord[]): Promise<void> {
         panicOnBuild: panic,
       },
     },
-    algoliaPlugin(target, async () => records).options,
+    algoliaPlugin(target()).options,
   )
 }
 
+const target = () => ({
+  appId: "app",
+  adminKey: "admin",
+  indexName: "site",
+  hosts: [`127.0.0.1:${server.port}`],
+})
 const spread = exampleRecords(["/docs/spread", "Spread", "What a < b costs."])
 const held = () => [...(server.store.indexes.get("site")?.objects.values() ?? [])]
 const batches = () => server.calls.filter(({ path }) => path.endsWith("/batch"))

@@ -1,18 +1,13 @@
 import { protocolOf } from "../../search/client/algolia-settings"
-import type { SearchRecord } from "../../search/protocol"
 import { indexSettings } from "../../search/push/index-settings"
 import type { PushTarget } from "../../search/push/push-target"
-import { pushedRecord } from "../../search/push/pushed-record"
-import { digestOf } from "../nodes/digest"
+import { recordsQuery, toPushedRecords } from "./records-query"
 
 /** Accepts reading and writing, in the words of the client that the plugin brings along. */
 const READ_AND_WRITE = 3
 
-/** Entry of gatsby-plugin-algolia, which pushes the site's records after each build. */
-export function algoliaPlugin(
-  { appId, adminKey, indexName, hosts }: PushTarget,
-  loadRecords: () => Promise<SearchRecord[]>,
-) {
+/** Entry of gatsby-plugin-algolia, which after each build pushes what a query finds: the site's records. */
+export function algoliaPlugin({ appId, adminKey, indexName, hosts }: PushTarget) {
   return {
     resolve: "gatsby-plugin-algolia",
     options: {
@@ -20,14 +15,7 @@ export function algoliaPlugin(
       apiKey: adminKey,
       indexName,
       settings: indexSettings,
-      queries: [
-        {
-          // Records are cut from the compiled content; the plugin wants a query before it asks for them.
-          query: "{ site { id } }",
-          transformer: async () =>
-            (await loadRecords()).map(record => pushedRecord(record, digestOf)),
-        },
-      ],
+      queries: [{ query: recordsQuery, transformer: toPushedRecords }],
       // An outage of the hosted index must not keep a site from being published: the next build pushes again.
       continueOnFailure: true,
       algoliasearchOptions: {

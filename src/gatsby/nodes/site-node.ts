@@ -9,6 +9,7 @@ export const nodeTypes = [
   "DocsVersion",
   "GeneratedPage",
   "Redirect",
+  "SearchPage",
   "Section",
   "SiteText",
   "StandalonePage",

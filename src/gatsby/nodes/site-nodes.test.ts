@@ -125,6 +125,18 @@ test("a list holds the articles that it shows, in their order, and the addresses
   })
 })
 
+test("a page's search records are one node, in the order of the page", () => {
+  const page = compiledPage({ sections: [{ anchor: "part", trail: ["Part"], text: "Words." }] })
+  const nodes = nodesOf({ entries: [docEntry("a.md", { page })] })
+  const { records } = fieldsOf(nodes, "search:/docs/a") as { records: { url: string }[] }
+  expect(records.map(({ url }) => url)).toEqual([
+    "/docs/a",
+    "/docs/a",
+    "/docs/a#part",
+    "/docs/a#part",
+  ])
+})
+
 test("the day of a commit is not shown on a policy", () => {
   const site = loadedSite({ entries: [standaloneEntry("privacy-policy")] })
   const pages = site.pages.map(page => ({ ...page, lastUpdated: "2024-01-01" }))

@@ -1,19 +1,22 @@
 import type { LoadedSite } from "../../content/read/load-site"
 import type { Page } from "../../content/tree/page"
+import { siteRecords } from "../../search/records/site-records"
 import { articleNode, sectionNodes } from "./article-nodes"
 import { contractNodes } from "./contract-nodes"
 import { docNode, docsVersionNodes } from "./docs-nodes"
 import { generatedNode } from "./generated-nodes"
 import { markdownFields, pageFields } from "./page-fields"
+import { searchNodes } from "./search-nodes"
 import { ids, type SiteNode } from "./site-node"
 
 /** All nodes of the site: the one place where facts become fields. Same site, same nodes. */
 export function siteNodes(site: LoadedSite): SiteNode[] {
-  const { content, pages, redirects, texts } = site
+  const { content, pages, redirects, texts, drawn } = site
   const nodes = [
     ...pages.flatMap(page => pageNodes(page, site)),
     ...content.docs.flatMap(docsVersionNodes),
     ...Object.values(content.sections).flatMap(sectionNodes),
+    ...searchNodes(siteRecords(pages, content, drawn)),
     ...redirects.map(
       (redirect): SiteNode => ({
         id: `redirect:${redirect.from}`,

@@ -4,6 +4,7 @@ import { pageKinds } from "../../content/tree/page"
  * The site in GraphQL. Nodes are written finished by src/gatsby/nodes; only pictures are resolved when a query asks for them
  * (resolvers.ts). Values that are drawn as they are have scalars of their own, named after their type in src/content.
  */
+import { searchTypes } from "./search-types"
 
 const page = `
     id: ID!
@@ -295,4 +296,4 @@ export const typeDefinitions = `
     width: Int!
     height: Int!
   }
-`
+${searchTypes}`

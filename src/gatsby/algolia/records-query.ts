@@ -1,0 +1,38 @@
+import type { SearchRecord } from "../../search/protocol"
+import { type PushedRecord, pushedRecord } from "../../search/push/pushed-record"
+import { digestOf } from "../nodes/digest"
+
+/** Asks for every record of the site, with all that a hosted index holds of it. */
+export const recordsQuery = `{
+  allSearchPage {
+    nodes {
+      records {
+        objectID
+        url
+        url_without_anchor
+        anchor
+        hierarchy { lvl0 lvl1 lvl2 lvl3 lvl4 lvl5 lvl6 }
+        language
+        lang
+        docusaurus_tag
+        version
+        section
+        type
+        content
+        keywords
+        weight { pageRank level position }
+      }
+    }
+  }
+}`
+
+/** What GraphQL answers to `recordsQuery`. */
+export interface RecordsAnswer {
+  data: { allSearchPage: { nodes: readonly { records: readonly SearchRecord[] }[] } }
+}
+
+/** The records of an answer as a hosted index holds them. */
+export const toPushedRecords = ({ data }: RecordsAnswer): PushedRecord[] =>
+  data.allSearchPage.nodes.flatMap(({ records }) =>
+    records.map(record => pushedRecord(record, digestOf)),
+  )
