@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import type { Compiler } from "webpack"
 import { compareText } from "../../content/problem"
+import { digestOf } from "../../content/read/digest"
 import { projectRoot } from "../../content/read/project-paths"
-import { digestOf } from "../nodes/digest"
 import { session } from "../session"
 
 /** Keeps the list of emitted files: webpack.stats.json names only the entry points'. */

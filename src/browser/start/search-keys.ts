@@ -1,8 +1,8 @@
 import { navigate } from "gatsby"
-import { searchPath } from "../content/routes"
-import { isEditable, isShortcut } from "./character-keys"
+import { searchPath } from "../../content/routes"
+import { isEditable, isShortcut } from "../character-keys"
 
-type Modal = typeof import("../components/search-modal")
+type Modal = typeof import("../../components/search-modal")
 
 /** The header's link to the search page, which becomes the button of the modal. */
 const BUTTON = "[data-search]"
@@ -12,7 +12,7 @@ let warmed = false
 /** The index in a small script of its own: it is on its way while the modal's much larger one still loads. */
 const warmIndex = () =>
   import(
-    /* webpackMode: "lazy", webpackChunkName: "search-client" */ "../search/client/site-search"
+    /* webpackMode: "lazy", webpackChunkName: "search-client" */ "../../search/client/site-search"
   ).then(({ siteSearch }) => siteSearch().warm())
 
 function loadModal(): Promise<Modal> {
@@ -23,7 +23,7 @@ function loadModal(): Promise<Modal> {
     })
   }
   return import(
-    /* webpackMode: "lazy", webpackChunkName: "search-modal" */ "../components/search-modal"
+    /* webpackMode: "lazy", webpackChunkName: "search-modal" */ "../../components/search-modal"
   )
 }
 
