@@ -1,5 +1,4 @@
 import { forwardRef, type PropsWithChildren } from "react"
-import type { GatsbyRuntime } from "../recovery/gatsby-runtime"
 
 /**
  * Stands in for gatsby-link in the browser's bundle. The site's links are plain anchors, whose clicks
@@ -12,10 +11,7 @@ export const Link = forwardRef<HTMLAnchorElement, PropsWithChildren<{ to: string
 
 /** Goes to an address of this site, or a number of steps through the history. */
 export function navigate(to: string | number, options?: object): void {
-  ;(window as unknown as GatsbyRuntime).___navigate(
-    typeof to === "string" ? absolute(to) : to,
-    options,
-  )
+  window.___navigate(typeof to === "string" ? absolute(to) : to, options)
 }
 
 /** Path, query and hash of an address, each with its mark or empty. */

@@ -5,6 +5,7 @@ import { mainId } from "../../components/skip-link"
 import type { HomeContent } from "../../content/schema/home"
 import type { NavigationLink } from "../../content/schema/navigation"
 import { Audits } from "./audits"
+import * as faqStyles from "./faq.module.css"
 import { DoorGlyph, StepPicture } from "./glyphs"
 import * as styles from "./home.module.css"
 import { PayoffPicture } from "./payoff-picture"
@@ -75,7 +76,7 @@ export function HomeView({ content, latest }: HomeViewProps) {
       </Section>
 
       <Section id="faq" title={faq.title} links={[faq.link]}>
-        <div className={styles.faq}>
+        <div className={faqStyles.faq}>
           {faq.items.map(({ question, answer, link }) => (
             <details key={question}>
               <summary>
