@@ -10,6 +10,7 @@ import { liquidationPrice } from "./liquidation-price/schema"
 import { pathFan } from "./path-fan/schema"
 import { payoff } from "./payoff/schema"
 import { priceRange } from "./price-range/schema"
+import { safetyNotice } from "./safety-notice/schema"
 import { steps } from "./steps/schema"
 import { streamiaPath } from "./streamia-path/schema"
 import { subgraphSchema } from "./subgraph-schema/schema"
@@ -32,6 +33,7 @@ export const componentSchemas = {
   PathFan: pathFan,
   Payoff: payoff,
   PriceRange: priceRange,
+  SafetyNotice: safetyNotice,
   Steps: steps,
   StreamiaPath: streamiaPath,
   SubgraphSchema: subgraphSchema,

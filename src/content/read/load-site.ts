@@ -1,11 +1,13 @@
 import { checkTemplates } from "../../gatsby/pages/check-templates"
 import { imageFile } from "../../gatsby/schema/images"
+import { checkSafety } from "../check/check-safety"
 import { checkSite, type DataLink } from "../check/check-site"
 import type { Problem } from "../problem"
 import { withDataAnchors } from "../tree/data-anchors"
 import { type Page, pageList } from "../tree/page-list"
 import { type SiteContent, siteContent } from "../tree/site-content"
 import { siteAssets } from "./assets"
+import { readDataFile, readSafety, safetyDataFile } from "./data-files"
 import { readContentTree } from "./read-tree"
 import { readSiteTexts } from "./site-texts"
 
@@ -28,6 +30,8 @@ export async function loadSite(includeDrafts: boolean): Promise<LoadedSite> {
   const texts = readSiteTexts()
   const pages = withDataAnchors(pageList(content, texts), texts.anchors)
   const dataLinks: DataLink[] = texts.links
+  const safety = readSafety()
+  const origin = readDataFile(safetyDataFile)
   const problems = [
     ...checkTemplates(),
     ...texts.problems,
@@ -36,6 +40,7 @@ export async function loadSite(includeDrafts: boolean): Promise<LoadedSite> {
       dataLinks,
       imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
     }),
+    ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]
   return { content, pages, drawn: texts.drawn, problems }
 }

@@ -12,11 +12,13 @@ import { readContracts } from "./contracts"
 import {
   readCategories,
   readReferences,
+  readSafety,
   readSectionData,
   readVersionNames,
   readVersions,
 } from "./data-files"
 import { listFiles } from "./list-files"
+import { withSafetyNotice } from "./place-safety-notice"
 import { contentFolder, contentRoot } from "./project-paths"
 import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
 
@@ -34,7 +36,10 @@ export async function readContentFile(path: string): Promise<ReadEntry | undefin
   if (!result) return undefined
   if (result.entry) lastGood.set(path, result.entry)
   const shown = result.entry ?? lastGood.get(path)
-  return shown ? { ...result, entry: { ...shown, problems: result.problems } } : result
+  if (!shown) return result
+  const safety = readSafety()
+  const entry = safety ? withSafetyNotice(shown, safety) : shown
+  return { ...result, entry: { ...entry, problems: result.problems } }
 }
 
 /** Compiles one content file, or takes the result of an earlier build from the cache. */

@@ -4,6 +4,7 @@ import { site } from "../../site.config"
 import type { DataLink } from "../check/check-site"
 import type { Problem } from "../problem"
 import { type Deployments, deploymentsFile } from "../schema/deployments"
+import { safetyFile } from "../schema/safety"
 import { announcementsFile, homeFile, navigationFile } from "../schema/site-texts"
 import { type Subgraph, subgraphFile } from "../schema/subgraph"
 import { validate } from "../schema/validate"
@@ -16,6 +17,7 @@ const schemas: Record<string, z.ZodObject> = {
   "navigation.yaml": navigationFile,
   "announcements.yaml": announcementsFile,
   "home.yaml": homeFile,
+  "safety.yaml": safetyFile,
   "deployments.yaml": deploymentsFile,
   "subgraph.yaml": subgraphFile,
 }
