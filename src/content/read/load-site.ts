@@ -1,3 +1,4 @@
+import { checkSafety } from "../check/check-safety"
 import { checkSite } from "../check/check-site"
 import { withUniqueTitles } from "../head/head"
 import { siteIdentity } from "../head/site-identity"
@@ -10,6 +11,7 @@ import { type SiteContent, siteContent } from "../tree/site-content"
 import type { Redirect } from "../tree/site-model"
 import { siteAssets } from "./assets"
 import type { ContentReader } from "./content-reader"
+import { readDataFile, readSafety, safetyDataFile } from "./data-files"
 import { lastCommitDates } from "./git-dates"
 import { imageFile } from "./image-file"
 import { readSiteTexts } from "./site-texts"
@@ -35,6 +37,8 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
   const tree = await reader.readTree()
   const content = siteContent(tree, includeDrafts)
   const { texts, links: dataLinks, drawn, problems: ofTexts } = readSiteTexts()
+  const safety = readSafety()
+  const origin = readDataFile(safetyDataFile)
   const commits = lastCommitDates()
   const all = withDataAnchors(
     pageList(content, file => commits.get(file)),
@@ -47,6 +51,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
       dataLinks,
       imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
     }),
+    ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]
   const pages = withUniqueTitles(uniquePaths(all), siteIdentity)
   const redirects = [...tree.redirects, ...olderTagRedirects(pages)].map(({ from, to }) => ({

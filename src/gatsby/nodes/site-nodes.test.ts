@@ -100,7 +100,7 @@ test("an article knows its section, topics, authors, neighbours and the works th
     cites: ["black-scholes-1973"],
     newer: null,
   })
-  const [ada] = fieldsOf(nodes, "page:/blog/two")?.authors as string[]
+  const [ada] = (fieldsOf(nodes, "page:/blog/two")?.authors ?? []) as string[]
   expect(fieldsOf(nodes, ada ?? "")).toMatchObject({ name: "Ada" })
   expect(fieldsOf(nodes, "page:/blog/three")?.authors).toEqual([ada])
 })
