@@ -1490,6 +1490,13 @@ type HeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type IDQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['ID']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']>>>;
+  readonly ne: InputMaybe<Scalars['ID']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']>>>;
+};
+
 type ImageCropFocus =
   | 17
   | 0
@@ -2505,24 +2512,29 @@ type PageSortInput = {
 
 type Picture = {
   readonly height: Scalars['Int'];
+  /** The file of a raster below content/ or static/; none on drawings and on pictures of other sites. */
+  readonly raster: Maybe<File>;
   readonly src: Scalars['String'];
   readonly width: Scalars['Int'];
 };
 
 type PictureFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly raster: InputMaybe<FileFieldSelector>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type PictureFilterInput = {
   readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly raster: InputMaybe<FileFilterInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PictureSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
+  readonly raster: InputMaybe<FileSortInput>;
   readonly src: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
@@ -2559,6 +2571,7 @@ type Query = {
   readonly allMdx: MdxConnection;
   readonly allPage: PageConnection;
   readonly allResearchArticle: ResearchArticleConnection;
+  readonly allSearchPage: SearchPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteData: SiteDataConnection;
@@ -2580,6 +2593,7 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly page: Maybe<Page>;
   readonly researchArticle: Maybe<ResearchArticle>;
+  readonly searchPage: Maybe<SearchPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteData: Maybe<SiteData>;
@@ -2675,6 +2689,14 @@ type Query_allResearchArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ResearchArticleSortInput>>>;
+};
+
+
+type Query_allSearchPageArgs = {
+  filter: InputMaybe<SearchPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchPageSortInput>>>;
 };
 
 
@@ -2994,6 +3016,17 @@ type Query_researchArticleArgs = {
 };
 
 
+type Query_searchPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  records: InputMaybe<SearchRecordFilterListInput>;
+  section: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3279,6 +3312,281 @@ type ResearchArticleSortInput = {
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
+/** Category, title of the page, then headings from the outermost inwards. */
+type SearchHierarchy = {
+  readonly lvl0: Maybe<Scalars['String']>;
+  readonly lvl1: Maybe<Scalars['String']>;
+  readonly lvl2: Maybe<Scalars['String']>;
+  readonly lvl3: Maybe<Scalars['String']>;
+  readonly lvl4: Maybe<Scalars['String']>;
+  readonly lvl5: Maybe<Scalars['String']>;
+  readonly lvl6: Maybe<Scalars['String']>;
+};
+
+type SearchHierarchyFieldSelector = {
+  readonly lvl0: InputMaybe<FieldSelectorEnum>;
+  readonly lvl1: InputMaybe<FieldSelectorEnum>;
+  readonly lvl2: InputMaybe<FieldSelectorEnum>;
+  readonly lvl3: InputMaybe<FieldSelectorEnum>;
+  readonly lvl4: InputMaybe<FieldSelectorEnum>;
+  readonly lvl5: InputMaybe<FieldSelectorEnum>;
+  readonly lvl6: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchHierarchyFilterInput = {
+  readonly lvl0: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl1: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl2: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl3: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl4: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl5: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl6: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchHierarchySortInput = {
+  readonly lvl0: InputMaybe<SortOrderEnum>;
+  readonly lvl1: InputMaybe<SortOrderEnum>;
+  readonly lvl2: InputMaybe<SortOrderEnum>;
+  readonly lvl3: InputMaybe<SortOrderEnum>;
+  readonly lvl4: InputMaybe<SortOrderEnum>;
+  readonly lvl5: InputMaybe<SortOrderEnum>;
+  readonly lvl6: InputMaybe<SortOrderEnum>;
+};
+
+/** A page that the search finds. */
+type SearchPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** Records of the page, in reading order. */
+  readonly records: ReadonlyArray<SearchRecord>;
+  readonly section: Scalars['String'];
+};
+
+type SearchPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+type SearchPageEdge = {
+  readonly next: Maybe<SearchPage>;
+  readonly node: SearchPage;
+  readonly previous: Maybe<SearchPage>;
+};
+
+type SearchPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly records: InputMaybe<SearchRecordFieldSelector>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly records: InputMaybe<SearchRecordFilterListInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageGroupConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageGroupConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+type SearchPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly records: InputMaybe<SearchRecordSortInput>;
+  readonly section: InputMaybe<SortOrderEnum>;
+};
+
+/** What the search finds: a page, a heading of it, or some of the text below one. Both engines get these records. */
+type SearchRecord = {
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Text; none on records that stand for a heading. */
+  readonly content: Maybe<Scalars['String']>;
+  readonly docusaurus_tag: Scalars['String'];
+  readonly hierarchy: SearchHierarchy;
+  /** What the page is also called; on the record of the page itself. */
+  readonly keywords: Maybe<Scalars['String']>;
+  readonly lang: Scalars['String'];
+  readonly language: Scalars['String'];
+  readonly objectID: Scalars['ID'];
+  /** Part of the site, for the facets of the search page. */
+  readonly section: Scalars['String'];
+  /** lvl1 to lvl6 for a page and its headings, content for text. */
+  readonly type: Scalars['String'];
+  /** Route with the anchor where there is one. */
+  readonly url: Scalars['String'];
+  /** Route of the page. */
+  readonly url_without_anchor: Scalars['String'];
+  /** Version of the docs; empty elsewhere. */
+  readonly version: Scalars['String'];
+  readonly weight: SearchWeight;
+};
+
+type SearchRecordFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly docusaurus_tag: InputMaybe<FieldSelectorEnum>;
+  readonly hierarchy: InputMaybe<SearchHierarchyFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly objectID: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly url_without_anchor: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+  readonly weight: InputMaybe<SearchWeightFieldSelector>;
+};
+
+type SearchRecordFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly docusaurus_tag: InputMaybe<StringQueryOperatorInput>;
+  readonly hierarchy: InputMaybe<SearchHierarchyFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly objectID: InputMaybe<IDQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly url_without_anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+  readonly weight: InputMaybe<SearchWeightFilterInput>;
+};
+
+type SearchRecordFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchRecordFilterInput>;
+};
+
+type SearchRecordSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly docusaurus_tag: InputMaybe<SortOrderEnum>;
+  readonly hierarchy: InputMaybe<SearchHierarchySortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly objectID: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly url_without_anchor: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+  readonly weight: InputMaybe<SearchWeightSortInput>;
+};
+
+/** Which of equal matches comes first. */
+type SearchWeight = {
+  readonly level: Scalars['Int'];
+  readonly pageRank: Scalars['Int'];
+  readonly position: Scalars['Int'];
+};
+
+type SearchWeightFieldSelector = {
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly pageRank: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchWeightFilterInput = {
+  readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly pageRank: InputMaybe<IntQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SearchWeightSortInput = {
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly pageRank: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4400,7 +4708,7 @@ type ArticleListPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleListPageQuery = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> };
+type ArticleListPageQuery = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type ArticlePageQueryVariables = Exact<{
   file: Scalars['String'];
@@ -4408,11 +4716,11 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> };
+type ArticlePageQuery = { readonly article: { readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
-type ArticleSummary_BlogPost_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } };
+type ArticleSummary_BlogPost_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type ArticleSummary_ResearchArticle_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } };
+type ArticleSummary_ResearchArticle_Fragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ArticleSummaryFragment = ArticleSummary_BlogPost_Fragment | ArticleSummary_ResearchArticle_Fragment;
 
@@ -4421,7 +4729,7 @@ type ArticleTagPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleTagPageQuery = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> };
+type ArticleTagPageQuery = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type ContractPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4429,6 +4737,8 @@ type ContractPageQueryVariables = Exact<{
 
 
 type ContractPageQuery = { readonly contract: { readonly name: string, readonly reference: Record<string, unknown>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+
+type CoverFragment = { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4474,7 +4784,16 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly siteData: { readonly value: Record<string, unknown> } | null, readonly blog: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }>, readonly research: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> };
+type HomePageQuery = { readonly siteData: { readonly value: Record<string, unknown> } | null, readonly blog: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly research: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
+
+type StandaloneFragment = { readonly title: string, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
+
+type StandaloneCodePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type StandaloneCodePageQuery = { readonly standalonePage: { readonly title: string, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: Record<string, unknown>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 type StandalonePageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -7,6 +7,7 @@ import type { Author } from "../../content/schema/authors"
 import type { Body, Heading } from "../../content/schema/body"
 import { contentComponents } from "../../content-components"
 import { articleSummary } from "../parts/article-summary"
+import { coverImage } from "../parts/cover"
 import { sectionLinks } from "../parts/section-links"
 import { ArticleView } from "./view"
 
@@ -45,7 +46,7 @@ export default function ArticleTemplate({
         date={article.date}
         readingMinutes={article.readingMinutes}
         tags={[...article.tags]}
-        cover={{ ...article.cover, alt: coverAlt }}
+        cover={coverImage(article.cover, coverAlt)}
         body={article.body as unknown as Body}
         components={contentComponents}
         headings={article.headings as Heading[]}
@@ -90,9 +91,7 @@ export const query = graphql`
         path
       }
       cover {
-        src
-        width
-        height
+        ...Cover
       }
     }
     related: articlesByFile(files: $related) {
