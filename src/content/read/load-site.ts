@@ -6,6 +6,7 @@ import { withDataAnchors } from "../tree/data-anchors"
 import { type Page, pageList } from "../tree/page-list"
 import { type SiteContent, siteContent } from "../tree/site-content"
 import { siteAssets } from "./assets"
+import { moduleExists } from "./module-exists"
 import { readContentTree } from "./read-tree"
 import { readSiteTexts } from "./site-texts"
 
@@ -35,6 +36,7 @@ export async function loadSite(includeDrafts: boolean): Promise<LoadedSite> {
       assets: siteAssets(),
       dataLinks,
       imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
+      moduleExists,
     }),
   ]
   return { content, pages, drawn: texts.drawn, problems }

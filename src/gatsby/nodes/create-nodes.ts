@@ -47,5 +47,5 @@ async function haveChanged({ cache }: SourceNodesArgs): Promise<boolean> {
  * otherwise are made anew.
  */
 async function renewPageNodes(args: NodePluginArgs): Promise<void> {
-  for (const node of args.getNodesByType("Mdx")) await createPageNode(args, node)
+  for (const node of args.getNodesByType("File")) await createPageNode(args, node)
 }

@@ -16,18 +16,15 @@ export const nodeTypes = {
 export const pageNodeId = (file: string) => `page:${file}`
 
 /**
- * Makes the typed node of a Markdown file. It hangs from the Mdx node; where gatsby-plugin-mdx could not
- * read the file there is none, and the last good version hangs from the File node instead, so that the page
- * stays up in develop while its author mends it. A node that would come out as it is stays.
+ * Makes the typed node of a Markdown file, which hangs from the File node. Where the file is broken it is the last good
+ * version, so that the page stays up in develop while its author mends it. A node that would come out as it is stays.
  */
 export async function createPageNode(
   { actions, getNode }: Pick<NodePluginArgs, "actions" | "getNode">,
   node: Node,
 ): Promise<void> {
-  const type = node.internal.type
-  if (type !== "Mdx" && type !== "File") return
-  const fileNode = type === "Mdx" && node.parent ? getNode(node.parent) : node
-  const absolutePath = fileNode?.absolutePath
+  if (node.internal.type !== "File") return
+  const { absolutePath } = node
   const path = typeof absolutePath === "string" ? contentPath(absolutePath) : undefined
   if (!path || !isPageSource(path)) return
   const result = await readContentFile(path)
@@ -37,7 +34,7 @@ export async function createPageNode(
     if (gone) actions.deleteNode(gone)
     return
   }
-  if (!result.entry || (type === "File") !== Boolean(result.unreadable)) return
+  if (!result.entry) return
   const { entry } = result
   const contentDigest = digestOf(entry)
   const before: Node | undefined = getNode(pageNodeId(entry.file))

@@ -1,10 +1,8 @@
-import { join } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { withUniqueTitles } from "../../content/head/head"
 import { siteIdentity } from "../../content/head/site-identity"
 import { lastCommitDates } from "../../content/read/git-dates"
 import { type LoadedSite, loadSite } from "../../content/read/load-site"
-import { projectRoot } from "../../content/read/project-paths"
 import type { Page } from "../../content/tree/page-list"
 import { olderTagRedirects } from "../../content/tree/redirects"
 import type { Redirect, SitePage } from "../../content/tree/site-model"
@@ -13,6 +11,7 @@ import { checkedSite } from "../lifecycle/check-before-build"
 import { pageSpec } from "./page-specs"
 import { sitePage } from "./site-pages"
 import { socialCard } from "./social-card"
+import { pageComponent } from "./standalone-component"
 
 /** The site of this build, as the artefacts are made from it after the pages. */
 export interface BuiltSite extends LoadedSite {
@@ -47,11 +46,8 @@ export async function createPages({ actions, reporter }: CreatePagesArgs): Promi
     const head = sitePages[index]
     if (!head) return
     const { path, template, context } = pageSpec(page, head)
-    actions.createPage({
-      path,
-      component: join(projectRoot, `src/templates/${template}/index.tsx`),
-      context,
-    })
+    const { component, context: more } = pageComponent(template, page.file)
+    actions.createPage({ path, component, context: { ...context, ...more } })
   })
   // Not in the browser: no page links to them (the check sees to it), and the list would cost every reader bytes.
   for (const { from, to } of redirects) {
