@@ -12,6 +12,8 @@ beforeEach(() => {
 it("knows the script that holds a template", () => {
   expect(familyOf(templateChunk("docs-tag"))).toBe("docs")
   expect(familyOf(templateChunk("search"))).toBeUndefined()
+  const ofPage = `${templateChunk("standalone-code")}-content-file-path-content-pages-a-mdx`
+  expect(familyOf(ofPage)).toBe(ofPage)
 })
 
 it("preloads the script of a family under its present address", () => {

@@ -13,8 +13,12 @@ export const scriptFamilies: Readonly<Record<string, readonly string[]>> = {
 /** Gatsby's name for the script of a template. */
 export const templateChunk = (template: string) => `component---src-templates-${template}-index-tsx`
 
+/** Gatsby's names for the scripts of pages that gatsby-plugin-mdx compiles: each has one of its own. */
+export const contentPageChunk = /^component---.+-content-file-path-/
+
 /** The script that holds a template, by Gatsby's name for it; undefined where the app script does. */
 export function familyOf(chunkName: string): string | undefined {
+  if (contentPageChunk.test(chunkName)) return chunkName
   return Object.keys(scriptFamilies).find(family =>
     scriptFamilies[family]?.some(template => templateChunk(template) === chunkName),
   )

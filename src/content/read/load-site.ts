@@ -14,6 +14,7 @@ import type { ContentReader } from "./content-reader"
 import { readDataFile, readSafety, safetyDataFile } from "./data-files"
 import { lastCommitDates } from "./git-dates"
 import { imageFile } from "./image-file"
+import { moduleExists } from "./module-exists"
 import { readSiteTexts } from "./site-texts"
 
 /** The whole site as data, with everything that is wrong with it. */
@@ -50,6 +51,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
       assets: siteAssets(),
       dataLinks,
       imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
+      moduleExists,
     }),
     ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]

@@ -27,12 +27,19 @@ const browserBundle = {
     test: /async-requires\.js$/,
     loader: "string-replace-loader",
     options: {
-      multiple: Object.entries(scriptFamilies).flatMap(([family, templates]) =>
-        templates.map(template => ({
-          search: `webpackChunkName: "${templateChunk(template)}"`,
-          replace: `webpackChunkName: "${family}", webpackMode: "lazy"`,
-        })),
-      ),
+      multiple: [
+        ...Object.entries(scriptFamilies).flatMap(([family, templates]) =>
+          templates.map(template => ({
+            search: `webpackChunkName: "${templateChunk(template)}"`,
+            replace: `webpackChunkName: "${family}", webpackMode: "lazy"`,
+          })),
+        ),
+        {
+          search: 'webpackChunkName: "component---[^"]+-content-file-path-[^"]+"',
+          replace: '$&, webpackMode: "lazy"',
+          flags: "g",
+        },
+      ],
     },
   },
   /**
@@ -105,7 +112,11 @@ export function configureWebpack({
   const forBrowser = stage === "build-javascript"
   actions.setWebpackConfig({
     resolve: {
-      alias: { "@data": textsRoot, ...(forBrowser ? browserBundle.resolve.alias : {}) },
+      alias: {
+        "@data": textsRoot,
+        "@site": projectRoot,
+        ...(forBrowser ? browserBundle.resolve.alias : {}),
+      },
     },
     module: {
       rules: [
