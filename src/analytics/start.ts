@@ -14,8 +14,7 @@ let see = (page: SeenPage): void => void waiting.push(page)
 export function startAnalytics(): void {
   // Spelled out here and below, since webpack leaves out what stands in a branch that it sees is dead, and only that.
   if (process.env.GATSBY_ANALYTICS_ID || process.env.NODE_ENV === "development") {
-    const load = () =>
-      import(/* webpackMode: "lazy", webpackChunkName: "analytics" */ "./analytics")
+    const load = () => import(/* webpackChunkName: "analytics" */ "./analytics")
     const ignore = () => {}
     load().then(({ countPages }) => {
       see = countPages()

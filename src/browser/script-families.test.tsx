@@ -11,7 +11,7 @@ beforeEach(() => {
 
 it("knows the script that holds a template", () => {
   expect(familyOf(templateChunk("docs-tag"))).toBe("docs")
-  expect(familyOf(templateChunk("search"))).toBeUndefined()
+  expect(familyOf("component---src-pages-index-tsx")).toBeUndefined()
 })
 
 it("preloads the script of a family under its present address", () => {
