@@ -11,7 +11,7 @@ beforeEach(() => {
 
 it("knows the script that holds a template", () => {
   expect(familyOf(templateChunk("docs-tag"))).toBe("docs")
-  expect(familyOf(templateChunk("search"))).toBeUndefined()
+  expect(familyOf("component---src-pages-index-tsx")).toBeUndefined()
   const ofPage = `${templateChunk("standalone-code")}-content-file-path-content-pages-a-mdx`
   expect(familyOf(ofPage)).toBe(ofPage)
 })
