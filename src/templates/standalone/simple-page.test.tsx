@@ -15,13 +15,9 @@ it("shows its text under its title, with its date and contents", () => {
 
 it("leaves the title out where the page says so", () => {
   render(
-    <SimplePageView
-      title="Media kit"
-      hideTitle
-      body={["<p>Text.</p>"]}
-      components={{}}
-      headings={[]}
-    />,
+    <SimplePageView title="Media kit" hideTitle headings={[]}>
+      <p>Text.</p>
+    </SimplePageView>,
   )
   expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument()
   expect(screen.getByRole("main")).toHaveTextContent("Text.")
