@@ -2304,6 +2304,13 @@ type HeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type IDQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['ID']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']>>>;
+  readonly ne: InputMaybe<Scalars['ID']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']>>>;
+};
+
 type ImageCropFocus =
   | 17
   | 0
@@ -3159,53 +3166,25 @@ type MdxFilterInput = {
 };
 
 type MdxFrontmatter = {
-  readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly description: Maybe<Scalars['String']>;
-  readonly hoverText: Maybe<Scalars['String']>;
-  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly sidebar_label: Maybe<Scalars['String']>;
-  readonly sidebar_position: Maybe<Scalars['Float']>;
-  readonly slug: Maybe<Scalars['String']>;
-  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
   readonly unlisted: Maybe<Scalars['Boolean']>;
 };
 
 type MdxFrontmatterFieldSelector = {
-  readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly hoverText: InputMaybe<FieldSelectorEnum>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar_position: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
-  readonly authors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly hoverText: InputMaybe<StringQueryOperatorInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
-  readonly sidebar_position: InputMaybe<FloatQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type MdxFrontmatterSortInput = {
-  readonly authors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly hoverText: InputMaybe<SortOrderEnum>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly sidebar_label: InputMaybe<SortOrderEnum>;
-  readonly sidebar_position: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
@@ -3492,24 +3471,29 @@ type PageSortInput = {
 
 type Picture = {
   readonly height: Scalars['Int'];
+  /** The file of a raster below content/ or static/; none on drawings and on pictures of other sites. */
+  readonly raster: Maybe<File>;
   readonly src: Scalars['String'];
   readonly width: Scalars['Int'];
 };
 
 type PictureFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly raster: InputMaybe<FileFieldSelector>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type PictureFilterInput = {
   readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly raster: InputMaybe<FileFilterInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PictureSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
+  readonly raster: InputMaybe<FileSortInput>;
   readonly src: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
@@ -3550,6 +3534,7 @@ type Query = {
   readonly allMdx: MdxConnection;
   readonly allPage: PageConnection;
   readonly allRedirect: RedirectConnection;
+  readonly allSearchPage: SearchPageConnection;
   readonly allSection: SectionConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3574,6 +3559,7 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly page: Maybe<Page>;
   readonly redirect: Maybe<Redirect>;
+  readonly searchPage: Maybe<SearchPage>;
   readonly section: Maybe<Section>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3703,6 +3689,14 @@ type Query_allRedirectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
+};
+
+
+type Query_allSearchPageArgs = {
+  filter: InputMaybe<SearchPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchPageSortInput>>>;
 };
 
 
@@ -4122,6 +4116,17 @@ type Query_redirectArgs = {
 };
 
 
+type Query_searchPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  records: InputMaybe<SearchRecordFilterListInput>;
+  section: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_sectionArgs = {
   archivePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4382,6 +4387,281 @@ type RedirectSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** Category, title of the page, then headings from the outermost inwards. */
+type SearchHierarchy = {
+  readonly lvl0: Maybe<Scalars['String']>;
+  readonly lvl1: Maybe<Scalars['String']>;
+  readonly lvl2: Maybe<Scalars['String']>;
+  readonly lvl3: Maybe<Scalars['String']>;
+  readonly lvl4: Maybe<Scalars['String']>;
+  readonly lvl5: Maybe<Scalars['String']>;
+  readonly lvl6: Maybe<Scalars['String']>;
+};
+
+type SearchHierarchyFieldSelector = {
+  readonly lvl0: InputMaybe<FieldSelectorEnum>;
+  readonly lvl1: InputMaybe<FieldSelectorEnum>;
+  readonly lvl2: InputMaybe<FieldSelectorEnum>;
+  readonly lvl3: InputMaybe<FieldSelectorEnum>;
+  readonly lvl4: InputMaybe<FieldSelectorEnum>;
+  readonly lvl5: InputMaybe<FieldSelectorEnum>;
+  readonly lvl6: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchHierarchyFilterInput = {
+  readonly lvl0: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl1: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl2: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl3: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl4: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl5: InputMaybe<StringQueryOperatorInput>;
+  readonly lvl6: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchHierarchySortInput = {
+  readonly lvl0: InputMaybe<SortOrderEnum>;
+  readonly lvl1: InputMaybe<SortOrderEnum>;
+  readonly lvl2: InputMaybe<SortOrderEnum>;
+  readonly lvl3: InputMaybe<SortOrderEnum>;
+  readonly lvl4: InputMaybe<SortOrderEnum>;
+  readonly lvl5: InputMaybe<SortOrderEnum>;
+  readonly lvl6: InputMaybe<SortOrderEnum>;
+};
+
+/** A page that the search finds. */
+type SearchPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** Records of the page, in reading order. */
+  readonly records: ReadonlyArray<SearchRecord>;
+  readonly section: Scalars['String'];
+};
+
+type SearchPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+type SearchPageEdge = {
+  readonly next: Maybe<SearchPage>;
+  readonly node: SearchPage;
+  readonly previous: Maybe<SearchPage>;
+};
+
+type SearchPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly records: InputMaybe<SearchRecordFieldSelector>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly records: InputMaybe<SearchRecordFilterListInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageGroupConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageGroupConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+type SearchPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly records: InputMaybe<SearchRecordSortInput>;
+  readonly section: InputMaybe<SortOrderEnum>;
+};
+
+/** What the search finds: a page, a heading of it, or some of the text below one. Both engines get these records. */
+type SearchRecord = {
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Text; none on records that stand for a heading. */
+  readonly content: Maybe<Scalars['String']>;
+  readonly docusaurus_tag: Scalars['String'];
+  readonly hierarchy: SearchHierarchy;
+  /** What the page is also called; on the record of the page itself. */
+  readonly keywords: Maybe<Scalars['String']>;
+  readonly lang: Scalars['String'];
+  readonly language: Scalars['String'];
+  readonly objectID: Scalars['ID'];
+  /** Part of the site, for the facets of the search page. */
+  readonly section: Scalars['String'];
+  /** lvl1 to lvl6 for a page and its headings, content for text. */
+  readonly type: Scalars['String'];
+  /** Route with the anchor where there is one. */
+  readonly url: Scalars['String'];
+  /** Route of the page. */
+  readonly url_without_anchor: Scalars['String'];
+  /** Version of the docs; empty elsewhere. */
+  readonly version: Scalars['String'];
+  readonly weight: SearchWeight;
+};
+
+type SearchRecordFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly docusaurus_tag: InputMaybe<FieldSelectorEnum>;
+  readonly hierarchy: InputMaybe<SearchHierarchyFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly objectID: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly url_without_anchor: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+  readonly weight: InputMaybe<SearchWeightFieldSelector>;
+};
+
+type SearchRecordFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly docusaurus_tag: InputMaybe<StringQueryOperatorInput>;
+  readonly hierarchy: InputMaybe<SearchHierarchyFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly objectID: InputMaybe<IDQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly url_without_anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+  readonly weight: InputMaybe<SearchWeightFilterInput>;
+};
+
+type SearchRecordFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchRecordFilterInput>;
+};
+
+type SearchRecordSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly docusaurus_tag: InputMaybe<SortOrderEnum>;
+  readonly hierarchy: InputMaybe<SearchHierarchySortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly objectID: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly url_without_anchor: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+  readonly weight: InputMaybe<SearchWeightSortInput>;
+};
+
+/** Which of equal matches comes first. */
+type SearchWeight = {
+  readonly level: Scalars['Int'];
+  readonly pageRank: Scalars['Int'];
+  readonly position: Scalars['Int'];
+};
+
+type SearchWeightFieldSelector = {
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly pageRank: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchWeightFilterInput = {
+  readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly pageRank: InputMaybe<IntQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SearchWeightSortInput = {
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly pageRank: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
 };
 
 /** A part of the site with dated articles; see site.config.ts. */
@@ -5825,23 +6105,23 @@ type ArticleListPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleListPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type ArticleListPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly path: string, readonly title: string, readonly description: string, readonly hasLead: boolean, readonly head: any, readonly date: string, readonly readingMinutes: number, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly coverAlt: string, readonly editUrl: string | null, readonly markdownPath: string | null, readonly bibtex: string | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type ArticlePageQuery = { readonly article: { readonly path: string, readonly title: string, readonly description: string, readonly hasLead: boolean, readonly head: any, readonly date: string, readonly readingMinutes: number, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly coverAlt: string, readonly editUrl: string | null, readonly markdownPath: string | null, readonly bibtex: string | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
-type ArticleSummaryFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } };
+type ArticleSummaryFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ArticleTagPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> } | null };
+type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticleTagsPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5856,6 +6136,8 @@ type ContractPageQueryVariables = Exact<{
 
 
 type ContractPageQuery = { readonly contract: { readonly path: string, readonly name: string, readonly head: any, readonly reference: any, readonly markdownPath: string | null, readonly docsVersion: { readonly name: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null } | null };
+
+type CoverFragment = { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type DocCategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5921,7 +6203,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly head: any, readonly latest: ReadonlyArray<{ readonly section: { readonly label: string, readonly path: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number } }> }> } | null, readonly texts: { readonly value: any } | null };
+type HomePageQuery = { readonly page: { readonly head: any, readonly latest: ReadonlyArray<{ readonly section: { readonly label: string, readonly path: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> } | null, readonly texts: { readonly value: any } | null, readonly safety: { readonly value: any } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5939,6 +6221,15 @@ type SearchPageQuery = { readonly page: { readonly head: any } | null, readonly 
 
 type SectionLinksFragment = { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string };
 
+type StandaloneFragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
+
+type StandaloneCodePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type StandaloneCodePageQuery = { readonly page: { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+
 type StandalonePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -5949,7 +6240,7 @@ type StandalonePageQuery = { readonly page: { readonly title: string, readonly h
 type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitePagesQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SitePagesQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly file: string, readonly id: string, readonly kind: PageKind, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }

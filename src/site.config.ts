@@ -95,11 +95,11 @@ export const delays = {
   intent: 50,
 } as const
 
-/** The docs search; numbers that the modal's package fixes are in docs/decisions/0040-search-modal.md. */
+/** The search of the site; the numbers of its dialog are in components/search-modal/settings.ts. */
 export const search = {
   /** Of the embedded index, and of the stored searches where no other index is named. */
   indexName: "panoptic",
-  /** Hits of the search page at a time; the modal shows 20. */
+  /** Hits of the search page at a time. */
   hitsPerPage: 15,
   snippetWords: 24,
   /** What a reader without results is told to try. */

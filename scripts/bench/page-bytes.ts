@@ -80,7 +80,7 @@ function attributes(html: string, element: RegExp, name: string): string[] {
   })
 }
 
-/** Scripts of a template that is not part of the app script. */
+/** The script of the family of a template. */
 function chunkFiles(publicFolder: string, chunk: string): string[] {
   const map = join(publicFolder, "chunk-map.json")
   if (!existsSync(map)) return []

@@ -17,8 +17,7 @@ let tell = (what: (analytics: Analytics) => void): void => void waiting.push(wha
 export function startAnalytics(): void {
   // Spelled out here and below, since webpack leaves out what stands in a branch that it sees is dead, and only that.
   if (process.env.GATSBY_ANALYTICS_ID || process.env.NODE_ENV === "development") {
-    const load = () =>
-      import(/* webpackMode: "lazy", webpackChunkName: "analytics" */ "./analytics")
+    const load = () => import(/* webpackChunkName: "analytics" */ "./analytics")
     const ignore = () => {}
     load().then(analytics => {
       analytics.begin()

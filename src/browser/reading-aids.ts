@@ -7,8 +7,7 @@ import { announce, sayOn } from "./copy-buttons"
  * Cards that explain terms, shortcuts and their sheet, copying of pages and of links to headings, the way back to
  * the top: two listeners notice that a reader is about to use one, and load what they do.
  */
-const load = () =>
-  import(/* webpackMode: "lazy", webpackChunkName: "reading-aids" */ "./reading/aids")
+const load = () => import(/* webpackChunkName: "reading-aids" */ "./reading/aids")
 
 /** Elements whose script loads when a reader comes near them. */
 const AIDS = `.prose a[href^="${termsPrefix(docsVersions[0].path)}"],.heading-anchor,[data-aid]`

@@ -11,7 +11,9 @@ beforeEach(() => {
 
 it("knows the script that holds a template", () => {
   expect(familyOf(templateChunk("docs-tag"))).toBe("docs")
-  expect(familyOf(templateChunk("search"))).toBeUndefined()
+  expect(familyOf("component---src-pages-index-tsx")).toBeUndefined()
+  const ofPage = `${templateChunk("standalone-code")}-content-file-path-content-pages-a-mdx`
+  expect(familyOf(ofPage)).toBe(ofPage)
 })
 
 it("preloads the script of a family under its present address", () => {

@@ -1,20 +1,24 @@
 /**
- * Templates outside the app script, by the script that holds them: readers of one family do not carry the
- * others, and from page to page within a family only data are loaded. All other templates are small and in the
- * app script. See docs/decisions/0003-scripts-by-family.md.
+ * All templates, by the script that holds them: readers of one family do not carry the others, and from page to page
+ * within a family only data are loaded. See docs/decisions/0003-scripts-by-family.md.
  */
 export const scriptFamilies: Readonly<Record<string, readonly string[]>> = {
   articles: ["article", "article-archive", "article-list", "article-tag", "article-tags"],
   docs: ["doc", "doc-category", "docs-tag", "docs-tags"],
   contract: ["contract"],
   home: ["home"],
+  others: ["not-found", "search", "standalone"],
 }
 
 /** Gatsby's name for the script of a template. */
 export const templateChunk = (template: string) => `component---src-templates-${template}-index-tsx`
 
-/** The script that holds a template, by Gatsby's name for it; undefined where the app script does. */
+/** Gatsby's names for the scripts of pages that gatsby-plugin-mdx compiles: each has one of its own. */
+export const contentPageChunk = /^component---.+-content-file-path-/
+
+/** The script that holds a template, by Gatsby's name for it; undefined where there is no such template. */
 export function familyOf(chunkName: string): string | undefined {
+  if (contentPageChunk.test(chunkName)) return chunkName
   return Object.keys(scriptFamilies).find(family =>
     scriptFamilies[family]?.some(template => templateChunk(template) === chunkName),
   )

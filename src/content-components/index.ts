@@ -2,6 +2,7 @@ import { Card } from "./card"
 import { Cards } from "./cards"
 import { Details } from "./details"
 import { lazyFigure } from "./lazy-figure"
+import { SafetyNotice } from "./safety-notice"
 import { Steps } from "./steps"
 import { TabItem } from "./tab-item"
 import { Tabs } from "./tabs"
@@ -21,6 +22,7 @@ export const contentComponents = {
   PathFan: lazyFigure("PathFan"),
   Payoff: lazyFigure("Payoff"),
   PriceRange: lazyFigure("PriceRange"),
+  SafetyNotice,
   Steps,
   StreamiaPath: lazyFigure("StreamiaPath"),
   SubgraphSchema: lazyFigure("SubgraphSchema"),

@@ -27,12 +27,10 @@ let loading: Promise<Figures> | undefined
 let loaded: Figures | undefined
 
 function loadFigures(): Promise<Figures> {
-  loading ??= import(/* webpackMode: "lazy", webpackChunkName: "figures" */ "./figures").then(
-    figures => {
-      loaded = figures
-      return figures
-    },
-  )
+  loading ??= import(/* webpackChunkName: "figures" */ "./figures").then(figures => {
+    loaded = figures
+    return figures
+  })
   // Who asks again tries again; until then the picture from the server stays.
   loading.catch(() => {
     loading = undefined

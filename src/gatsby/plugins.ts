@@ -4,6 +4,7 @@ import { contentRoot, staticRoot } from "../content/read/project-paths"
 import { pushTarget } from "../search/push/push-target"
 import { algoliaPlugin } from "./algolia/algolia-plugin"
 import { analyticsPlugin } from "./analytics-plugin"
+import { mdxPlugin } from "./mdx/mdx-plugin"
 
 /** Environment variables that switch services on; without them the site neither loads nor asks for anything. */
 const { GATSBY_ANALYTICS_ID } = process.env
@@ -16,8 +17,7 @@ const filesystem = (name: string, path: string) =>
 export const plugins: GatsbyConfig["plugins"] = [
   ...filesystem("content", contentRoot),
   ...filesystem("static", staticRoot),
-  // Makes the Mdx nodes only; bodies are compiled by src/markdown and carried as data.
-  { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
+  mdxPlugin(),
   "gatsby-plugin-image",
   {
     resolve: "gatsby-plugin-sharp",

@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from "gatsby"
 import { ContentReader } from "../content/read/content-reader"
 import { type LoadedSite, loadSite } from "../content/read/load-site"
+import type { Entry } from "../content/schema/entry"
 import type { PublishedFiles } from "./artefacts/published-files"
 
 /** Gatsby's own services that gatsby-plugin-sharp needs. */
@@ -28,6 +29,12 @@ class Session {
   async load(): Promise<LoadedSite> {
     this.#site = await loadSite(this.#reader, process.env.NODE_ENV === "development")
     return this.#site
+  }
+
+  /** What a file of the content says; in develop as it stands now, since scripts are compiled before nodes are renewed. */
+  async entryOf(file: string): Promise<Entry | undefined> {
+    const { content } = process.env.NODE_ENV === "development" ? await this.load() : this.site
+    return content.tree.entries.find(entry => entry.file === file)
   }
 
   /** The site that was checked before the build, so that what is built is what was checked. */

@@ -17,9 +17,13 @@ import {
 } from "../search/client/algolia-settings"
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
+import { imageMark, withoutImageParts } from "./image-parts"
+
+/** Gatsby's types leave the page itself out. */
+type DocumentArgs = RenderBodyArgs & { bodyHtml?: string }
 
 /** Everything in the document that is the same on all pages: preloads, icons and the script before first paint. */
-export function onRenderBody(args: RenderBodyArgs): void {
+export function onRenderBody(args: DocumentArgs): void {
   const { setHeadComponents, setPostBodyComponents, pathname } = args
   const { bar } = announcements as Announcements
   setHeadComponents([
@@ -50,6 +54,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
     <link key="icon" rel="icon" href={faviconPath} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath("apple-touch-icon")} />,
     <link key="manifest" rel="manifest" href={manifestPath} />,
+    imageMark(args.bodyHtml),
   ])
   const family = familyOf(componentChunk(args))
   setPostBodyComponents([
@@ -100,7 +105,7 @@ export function onPreRenderHTML({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
-  const components = withholdTag(getHeadComponents())
+  const components = withoutImageParts(withholdTag(getHeadComponents()))
   const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
   const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
   replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])

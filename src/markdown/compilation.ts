@@ -1,6 +1,6 @@
 import type { Node } from "unist"
 import type { Problem } from "../content/problem"
-import type { Json } from "../content/schema/body"
+import type { ComponentImport, Json } from "../content/schema/body"
 import type { Component, Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
 import { type Highlight, withoutColours } from "./html/highlight"
@@ -26,6 +26,10 @@ export interface Compilation {
   checked: Map<Node, { component: Component; props: Record<string, Json> }>
   /** Local names of accepted imports, where they differ from the usual ones. */
   aliases: Map<string, string>
+  /** Whether the page may import components of the project. */
+  mayImport: boolean
+  /** Those that it imports, by their name in the page. */
+  imports: Map<string, ComponentImport>
   /** Numbered formulas by label, for `\\eqref`. */
   equations: Map<string, { id: string; number: string }>
   problems: Problem[]
@@ -47,7 +51,7 @@ export type Where = Pick<Node, "position"> | number | undefined
 export function startCompilation(
   start: Pick<
     Compilation,
-    "file" | "route" | "dialect" | "components" | "references" | "pageReferences"
+    "file" | "route" | "dialect" | "components" | "references" | "pageReferences" | "mayImport"
   >,
 ): Compilation {
   const problems: Problem[] = []
@@ -58,6 +62,7 @@ export function startCompilation(
     placed: [],
     checked: new Map(),
     aliases: new Map(),
+    imports: new Map(),
     equations: new Map(),
     problems,
     report(where, message, fix, field) {

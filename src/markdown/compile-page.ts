@@ -49,6 +49,8 @@ export interface PageSource {
   references?: References
   /** Keys of works that the page lists without citing them, with the line where they stand. */
   listed?: { keys: readonly string[]; line?: number }
+  /** The page may import React components of the project, as standalone MDX pages may. */
+  mayImport?: boolean
 }
 
 export interface PageResult {
@@ -66,6 +68,7 @@ export async function compilePage({
   components,
   references = {},
   listed,
+  mayImport = false,
 }: PageSource): Promise<PageResult> {
   const { body, bodyLine } = readFrontMatter(file, text)
   const dialect = dialectOf(file, body)
@@ -77,6 +80,7 @@ export async function compilePage({
     components,
     references,
     pageReferences,
+    mayImport,
   })
   const { problems } = compilation
   // Empty lines in place of the front matter keep the line numbers of the file.
@@ -126,6 +130,7 @@ export async function compilePage({
   if (cited.size > 0) page.cites = [...cited.keys()]
   if (outline.title !== undefined) page.title = outline.title
   if (outline.anchors.length > 0) page.anchors = outline.anchors
+  if (compilation.imports.size > 0) page.imports = [...compilation.imports.values()]
   if (page.body.length === 0) {
     compilation.report(bodyLine, "the page has no content", "write its text below the front matter")
   }

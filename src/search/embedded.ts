@@ -43,7 +43,7 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
     }
     const question = pending.get(data.id)
     pending.delete(data.id)
-    if ("error" in data) question?.reject(retryError(data.error))
+    if ("error" in data) question?.reject(new Error(data.error))
     else question?.resolve({ results: data.results })
   }
   /** A worker whose script cannot be had never answers: everybody is told, and the next key starts another. */
@@ -51,7 +51,7 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
     event.preventDefault()
     worker?.terminate()
     worker = undefined
-    for (const { reject } of pending.values()) reject(retryError("the search worker failed"))
+    for (const { reject } of pending.values()) reject(new Error("the search worker failed"))
     pending.clear()
   }
   const running = () => {
@@ -79,13 +79,6 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** The name says to the search box that typing on may help. */
-function retryError(message: string): Error {
-  const error = new Error(message)
-  error.name = "RetryError"
-  return error
 }
 
 /** Texts are most of the index. */

@@ -66,7 +66,7 @@ export interface MarkedHit {
   content?: Marked
 }
 
-/** Texts of a hit are escaped as HTML, since the modal inserts them as such. */
+/** Texts of a hit are escaped as HTML, as those of Algolia: marks stand in them. */
 export interface SearchHit
   extends Pick<
     SearchRecord,
@@ -96,10 +96,7 @@ export interface SearchAnswer {
   results: SearchResult[]
 }
 
-/**
- * Something that answers searches. Errors that a reader may overcome by typing on are named `RetryError`,
- * as Algolia's client names them.
- */
+/** Something that answers searches. */
 export interface SearchClient {
   search(params: { requests: readonly SearchRequest[] }): Promise<SearchAnswer>
 }

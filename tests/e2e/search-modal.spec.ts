@@ -70,6 +70,18 @@ test.describe("opening", () => {
   })
 })
 
+test("what is selected on the page is searched for, and typing replaces it", async ({ page }) => {
+  await page.goto("/docs/intro")
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 })
+  const title = (await heading.innerText()).trim()
+  await heading.selectText()
+  await page.keyboard.press("Control+k")
+  await expect(modalBox(page)).toHaveValue(title)
+  await expect(modal(page).getByRole("status")).toHaveText(new RegExp(`results? for ${title}$`))
+  await page.keyboard.type("vega")
+  await expect(modalBox(page)).toHaveValue("vega")
+})
+
 test("a field keeps what is typed into it while the modal is on its way", async ({ page }) => {
   await page.goto("/search")
   const slow = await gate(page, modalScript)
@@ -188,6 +200,13 @@ test.describe("on a phone", () => {
         .map(({ className }) => className),
     )
     expect(wide).toEqual([])
+  })
+
+  test("its keyboard makes way when the list is moved", async ({ page }) => {
+    await searchFor(page, "liquidation")
+    await expect(modalBox(page)).toBeFocused()
+    await hits(page).first().dispatchEvent("touchmove")
+    await expect(modalBox(page)).not.toBeFocused()
   })
 
   test("controls are large enough for a finger", async ({ page }) => {

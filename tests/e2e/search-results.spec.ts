@@ -58,7 +58,7 @@ for (const [screen, viewport, words] of [
       await openModal(page)
       await texts
       await modalBox(page).fill("undercollateralized account seized bonus protocol loss")
-      const snippets = modal(page).locator(".DocSearch-Hit-title").filter({ hasText: "…" })
+      const snippets = modal(page).locator(".modal-hit-title").filter({ hasText: "…" })
       await snippets.first().waitFor()
       for (const text of await snippets.allTextContents())
         expect(wordsOf(text), text).toBeLessThanOrEqual(words)
@@ -179,7 +179,7 @@ test.describe("the index", () => {
     const slow = await gate(page, indexHeadings)
     await openModal(page)
     await modalBox(page).fill("delta")
-    const busy = modal(page).locator(".DocSearch-LoadingIndicator")
+    const busy = modal(page).locator(".modal-busy")
     await expect(busy).toBeVisible()
     await slow.open()
     await expect(hits(page).first()).toBeVisible()

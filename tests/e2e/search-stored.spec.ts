@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { hits, modal, modalBox, onlyHeadings, openModal, searchFor } from "./search"
+import { gate } from "./faults"
+import { hits, indexHeadings, modal, modalBox, onlyHeadings, openModal, searchFor } from "./search"
 import { desktop, expect, test } from "./test"
 
 /** What a reader has found before, and what may be wrong with where it is kept. */
@@ -100,6 +101,18 @@ test("one is saved as a favourite and removed again, by keyboard too", async ({ 
   await expect(modal(page).getByText("No recent searches")).toBeVisible()
   await openModal(page)
   await expect(modal(page).getByText("No recent searches")).toBeVisible()
+})
+
+test("Enter leads to none of them once something else is typed", async ({ page }) => {
+  await store(page, { [keys.recent]: JSON.stringify(searches("Recent", 2)) })
+  const slow = await gate(page, indexHeadings)
+  await openModal(page, "/blog")
+  await expect(list(page, "Recent")).toHaveCount(2)
+  await modalBox(page).fill("delta")
+  await page.keyboard.press("Enter")
+  await slow.open()
+  await expect(hits(page).first()).toHaveAttribute("aria-selected", "true")
+  await expect(page).toHaveURL("/blog")
 })
 
 test("arrows choose one, and the box names it", async ({ page }) => {

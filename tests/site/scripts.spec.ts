@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { scriptFamilies } from "../../src/browser/script-families"
 import { listFiles } from "../../src/content/read/list-files"
 import { publicFolder, publishedText } from "./built-site"
 
@@ -6,4 +7,24 @@ test("no script holds a lookbehind, for which Safari before 16.4 refuses all of 
   const scripts = listFiles(publicFolder).filter(file => file.endsWith(".js"))
   expect(scripts).toContainEqual(expect.stringMatching(/^search-worker-/))
   expect(scripts.filter(file => /\(\?<[=!]/.test(publishedText(file)))).toEqual([])
+})
+
+test("a family of templates is one script, the one that its pages preload", () => {
+  const { namedChunkGroups: groups } = JSON.parse(publishedText("webpack.stats.json"))
+  const preloaded = JSON.parse(publishedText("chunk-map.json"))
+  for (const family of Object.keys(scriptFamilies)) {
+    const scripts = (groups[family].assets as { name: string }[])
+      .map(({ name }) => `/${name}`)
+      .filter(name => name.endsWith(".js"))
+    expect(scripts).toHaveLength(1)
+    expect(preloaded[family]).toEqual(scripts)
+  }
+})
+
+test("parts of Gatsby that the site does not use are in no script", () => {
+  const names = listFiles(publicFolder).filter(file => file.endsWith(".js"))
+  const scripts = names.map(publishedText).join("")
+  expect(scripts).not.toMatch(/\/sw\.js|partytown|data-gatsby-head/)
+  // Gatsby's own text is among what was searched.
+  expect(scripts).toContain("___loader")
 })

@@ -72,6 +72,15 @@ const expected = [
   ],
   ["data/references.yaml:9", '"Merton_1973" is no key that a text can cite'],
   ["data/references.yaml:11 (titel)", 'unknown key "titel"'],
+  [
+    "data/safety.yaml:6 (notice.asOf)",
+    'found "2026-06-31": is no day of the calendar as yyyy-mm-dd',
+  ],
+  [
+    "data/safety.yaml:10 (notice.links.0.href)",
+    'found "app.example.org/claim": is no address such as /docs/intro or https://example.org',
+  ],
+  ["data/safety.yaml:11", 'the link "/docs/statsu" leads to no page of the site'],
   ["data/subgraph.yaml", "the file is missing"],
   [
     "docs/broken-links.md:5",

@@ -11,9 +11,9 @@ let warmed = false
 
 /** The index in a small script of its own: it is on its way while the modal's much larger one still loads. */
 const warmIndex = () =>
-  import(
-    /* webpackMode: "lazy", webpackChunkName: "search-client" */ "../../search/client/site-search"
-  ).then(({ siteSearch }) => siteSearch().warm())
+  import(/* webpackChunkName: "search-client" */ "../../search/client/site-search").then(
+    ({ siteSearch }) => siteSearch().warm(),
+  )
 
 function loadModal(): Promise<Modal> {
   if (!warmed) {
@@ -22,9 +22,7 @@ function loadModal(): Promise<Modal> {
       warmed = false
     })
   }
-  return import(
-    /* webpackMode: "lazy", webpackChunkName: "search-modal" */ "../../components/search-modal"
-  )
+  return import(/* webpackChunkName: "search-modal" */ "../../components/search-modal")
 }
 
 let modal: Modal | undefined

@@ -1,12 +1,16 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image"
 import * as styles from "./cover.module.css"
+import { RasterCover } from "./raster-cover"
 
-/** A drawn picture of an article, an SVG by address. */
+/** The picture of an article: drawn, an SVG by address, or a raster in several sizes and formats. */
 export interface CoverImage {
   src: string
   width: number
   height: number
   /** Empty where the title beside it says all. */
   alt: string
+  /** What gatsby-transformer-sharp made of a raster. */
+  raster?: IGatsbyImageData
 }
 
 /** Cover of an article. Space is kept by its width and height; those below the fold load when near. */
@@ -15,8 +19,11 @@ export function Cover({
   width,
   height,
   alt,
+  raster,
   eager = false,
 }: CoverImage & { eager?: boolean }) {
+  const loading = eager ? "eager" : "lazy"
+  if (raster) return <RasterCover image={raster} alt={alt} loading={loading} />
   return (
     <img
       className={styles.cover}

@@ -1,23 +1,21 @@
 import { useEffect, useState } from "react"
-import type { ModalState } from "./modal-parts"
 
 /** Milliseconds without a change before a count is said, so that typing is not talked over. */
 const QUIET = 400
 
 interface ResultCountProps {
-  state: ModalState
-  failed: boolean
+  /** Undefined while an answer is on its way. */
+  text: string | undefined
 }
 
 /** Tells screen readers how many results there are. */
-export function ResultCount({ state, failed }: ResultCountProps) {
-  const text = failed ? "Unable to fetch results" : state.query ? countText(state) : ""
+export function ResultCount({ text }: ResultCountProps) {
   const [said, setSaid] = useState("")
   useEffect(() => {
-    if (state.status === "loading" || state.status === "stalled") return
+    if (text === undefined) return
     const timer = setTimeout(() => setSaid(text), QUIET)
     return () => clearTimeout(timer)
-  }, [text, state.status])
+  }, [text])
   return (
     <p role="status" className="sr-only">
       {said}
@@ -25,9 +23,5 @@ export function ResultCount({ state, failed }: ResultCountProps) {
   )
 }
 
-function countText({ query, collections, context }: ModalState): string {
-  const count = collections.some(({ items }) => items.length > 0) ? Number(context.nbHits) : 0
-  return count === 0
-    ? `No results for ${query}`
-    : `${count} result${count === 1 ? "" : "s"} for ${query}`
-}
+export const countText = (query: string, count: number): string =>
+  count === 0 ? `No results for ${query}` : `${count} result${count === 1 ? "" : "s"} for ${query}`

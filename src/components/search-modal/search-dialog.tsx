@@ -1,98 +1,122 @@
-import type { DocSearchProps } from "@docsearch/react"
-import { useEffect, useMemo, useRef, useState } from "react"
-import { normalisePath, searchPath } from "../../content/routes"
-import { missingResultsUrl } from "../../search/client/missing-results-url"
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react"
+import { searchPath } from "../../content/routes"
 import type { SiteSearch } from "../../search/client/site-search"
-import { accessibleModal, useListNames } from "./accessible-parts"
-import { docsearchClient, type Outcome } from "./docsearch-client"
-import { ActiveHit, Hit, navigator } from "./hit"
-import { type BoxProps, type ModalState, useModalParts } from "./modal-parts"
-import { contextFilters, loader } from "./page-context"
-import { ResultCount } from "./result-count"
-import { prepareStoredSearches } from "./stored-searches"
+import { FoundHits, optionId } from "./hit-groups"
+import { ModalFooter } from "./modal-footer"
+import { countText, ResultCount } from "./result-count"
+import { Failure, NoRecentSearches, NoResults } from "./screens"
+import { SearchBox } from "./search-box"
+import { StoredList } from "./stored-list"
+import { useModalSearch } from "./use-modal-search"
 
 interface SearchDialogProps {
   client: SiteSearch
   initialQuery: string
+  /** Whether typing replaces the initial query. */
+  isSelected: boolean
   onClose(): void
+  /** Leads to an address of the site. */
+  onFollow(url: string): void
 }
 
-/** The search modal within its dialog: the package's modal on the site's client, with what the package lacks. */
-export function SearchDialog({ client, initialQuery, onClose }: SearchDialogProps) {
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [fixed] = useState(() => ({
-    searchParameters: { facetFilters: contextFilters(normalisePath(window.location.pathname)) },
-    transformSearchClient: () => docsearchClient(client, setOutcome),
-    disableUserPersonalization: !prepareStoredSearches(client.indexName),
-    initialScrollY: window.scrollY,
-  }))
-  const parts = useModalParts({
-    ...fixed,
-    // The package makes a client of its own and never calls it.
-    appId: "unused",
-    apiKey: "unused",
-    indexName: client.indexName,
-    placeholder: "Search docs",
-    initialQuery,
-    onClose,
-    navigator,
-    hitComponent: Hit,
-    resultsFooterComponent: AllResults,
-    getMissingResultsUrl: missingResultsUrl,
-  })
-  const { state } = parts.box.props
-  const failed = outcome === "failed" && state.query !== ""
-  useRefreshedResults(client, parts.box.props)
-  usePrefetch(state)
-  const within = useListNames()
-  const isFallback = client.isHosted && outcome === "embedded"
+/** What is inside the dialog. Links in it are followed by the element around it. */
+export function SearchDialog(props: SearchDialogProps) {
+  const { client, initialQuery, isSelected, onClose, onFollow } = props
+  const state = useModalSearch(client, initialQuery)
+  const { answered, hits, active } = state
+  const input = useRef<HTMLInputElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    input.current?.focus()
+    if (isSelected) input.current?.select()
+  }, [isSelected])
+
+  const search = (text: string) => {
+    state.search(text)
+    screen.current?.scrollTo(0, 0)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+    if (nativeEvent.isComposing || active === undefined) return
+    if (step) {
+      event.preventDefault()
+      const next = (active + step + hits.length) % hits.length
+      state.setActive(next)
+      document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" })
+    }
+    const hit = hits[active]
+    if (key !== "Enter" || !hit) return
+    state.remember(hit)
+    if (event.ctrlKey || event.metaKey || event.shiftKey) window.open(hit.url, "_blank", "noopener")
+    else onFollow(hit.url)
+  }
+
+  const found = answered?.found
+  const isFallback = client.isHosted && found?.source === "embedded"
   return (
-    <div ref={within} data-source={client.isHosted && !isFallback ? "algolia" : "embedded"}>
-      <ActiveHit.Provider value={state.activeItemId}>
-        {accessibleModal(parts, {
-          failed,
-          note: isFallback && <p className="search-note">Results from the index on this site</p>,
-        })}
-      </ActiveHit.Provider>
-      <ResultCount state={state} failed={failed} />
+    <div className="modal-frame">
+      <SearchBox
+        input={input}
+        query={state.query}
+        isSearching={state.isSearching}
+        shows={hits.length === 0 ? undefined : found ? "found" : "stored"}
+        lists={found?.groups.length ?? 0}
+        active={active}
+        onQuery={search}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
+      {/* The keyboard of a phone makes way for the list. */}
+      <div ref={screen} className="modal-body" onTouchMove={() => input.current?.blur()}>
+        <Screen
+          state={state}
+          onSuggestion={suggestion => {
+            search(suggestion)
+            input.current?.focus()
+          }}
+          onFocusLost={() => input.current?.focus()}
+        />
+      </div>
+      <ModalFooter isHosted={client.isHosted} isFallback={isFallback} />
+      <ResultCount text={statusOf(state)} />
     </div>
   )
 }
 
-type FooterProps = Parameters<NonNullable<DocSearchProps["resultsFooterComponent"]>>[0]
-
-function AllResults({ state: { query, context } }: FooterProps) {
-  const address = `${searchPath}?q=${encodeURIComponent(query)}`
-  return <a href={address}>See all {String(context.nbHits)} results</a>
+interface ScreenProps {
+  state: ReturnType<typeof useModalSearch>
+  onSuggestion(query: string): void
+  onFocusLost(): void
 }
 
-/** Once the index can answer more, the same query is asked again, unless the reader has moved on in the list. */
-function useRefreshedResults(client: SiteSearch, box: BoxProps): void {
-  const latest = useRef(box)
-  latest.current = box
-  useEffect(
-    () =>
-      client.onMore(() => {
-        const { state, setIsOpen, refresh } = latest.current
-        if (!state.query || state.activeItemId) return
-        // A list that was empty counts as closed, and the first arrow key in a closed list only opens it.
-        setIsOpen(true)
-        void refresh()
-      }),
-    [client],
+function Screen({ state, onSuggestion, onFocusLost }: ScreenProps) {
+  const { answered, isFailed, stored, change } = state
+  const choice = { active: state.active, setActive: state.setActive, onFollow: state.remember }
+  if (isFailed) return <Failure />
+  if (!answered) {
+    if (stored.length === 0) return <NoRecentSearches />
+    return <StoredList groups={stored} change={change} onFocusLost={onFocusLost} {...choice} />
+  }
+  const { question, found } = answered
+  if (found.groups.length === 0) return <NoResults query={question} onSuggestion={onSuggestion} />
+  return (
+    <>
+      <FoundHits groups={found.groups} {...choice} />
+      <p className="modal-all">
+        <a href={`${searchPath}?q=${encodeURIComponent(question)}`}>
+          See all {found.total} results
+        </a>
+      </p>
+    </>
   )
 }
 
-/** The page of the active hit is fetched ahead, as Gatsby's links do; Gatsby spares slow lines by itself. */
-function usePrefetch({ activeItemId, collections }: ModalState): void {
-  const url = useMemo(
-    () =>
-      collections
-        .flatMap(({ items }) => items)
-        .find(item => item.__autocomplete_id === activeItemId)?.url,
-    [activeItemId, collections],
-  )
-  useEffect(() => {
-    if (url) loader()?.enqueue(normalisePath(url))
-  }, [url])
+/** What is said of the answer; nothing while one is on its way. */
+function statusOf({ answered, isFailed, isSearching }: ReturnType<typeof useModalSearch>) {
+  if (isSearching) return undefined
+  if (isFailed) return "Unable to fetch results"
+  if (!answered) return ""
+  const { groups, total } = answered.found
+  return countText(answered.question, groups.length > 0 ? total : 0)
 }

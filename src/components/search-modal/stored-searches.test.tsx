@@ -1,53 +1,106 @@
-import { prepareStoredSearches } from "./stored-searches"
+import { settings } from "./settings"
+import { changeSearches, readSearches, type StoredSearch, shownSearches } from "./stored-searches"
 
-const key = "__DOCSEARCH_RECENT_SEARCHES__index"
+const keys = {
+  recent: "__DOCSEARCH_RECENT_SEARCHES__index",
+  favourites: "__DOCSEARCH_FAVORITE_SEARCHES__index",
+}
 
-const search = (more: object = {}) => ({
+const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
+
+const search = (more: Partial<StoredSearch> = {}): StoredSearch => ({
   objectID: "1",
   url: "/docs/intro",
   type: "lvl1",
-  hierarchy: { lvl0: "Docs", lvl1: "Introduction" },
+  hierarchy: { lvl0: "Docs", lvl1: "Introduction", ...levels },
   content: null,
   ...more,
 })
 
+const several = (count: number) =>
+  Array.from({ length: count }, (_, index) => search({ objectID: String(index) }))
+
+const names = (searches: readonly StoredSearch[]) => searches.map(({ objectID }) => objectID)
+
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-it("leaves sound searches as they are", () => {
-  const text = JSON.stringify([search()])
-  localStorage.setItem(key, text)
-  expect(prepareStoredSearches("index")).toBe(true)
-  expect(localStorage.getItem(key)).toBe(text)
+it("reads what DocSearch has stored", () => {
+  const stored = { ...search(), __docsearch_parent: null, __autocomplete_id: 3, anchor: null }
+  localStorage.setItem(keys.recent, JSON.stringify([stored]))
+  localStorage.setItem(keys.favourites, JSON.stringify([stored]))
+  expect(readSearches("index")).toMatchObject({ recent: [search()], favourites: [search()] })
 })
 
 it("keeps the sound ones of several", () => {
-  localStorage.setItem(key, JSON.stringify([null, search(), { url: "/a" }]))
-  prepareStoredSearches("index")
-  expect(localStorage.getItem(key)).toBe(JSON.stringify([search()]))
+  localStorage.setItem(keys.recent, JSON.stringify([null, search(), { url: "/a" }]))
+  expect(readSearches("index").recent).toEqual([search()])
 })
 
 it.each([
   ["no JSON", "[{"],
   ["no list", '{"length":1}'],
-  ["nothing", "[]"],
   ["an address elsewhere", JSON.stringify([search({ url: "https://evil.example" })])],
   [
     "an address elsewhere that looks like a path",
     JSON.stringify([search({ url: "/\t/evil.example" })]),
   ],
-  ["an unknown type", JSON.stringify([search({ type: "lvl9" })])],
+  ["an unknown type", JSON.stringify([{ ...search(), type: "lvl9" }])],
   ["markup", JSON.stringify([search({ content: "<img>" })])],
-  ["a page without a title", JSON.stringify([search({ hierarchy: { lvl0: "Docs" } })])],
-])("throws %s away", (_, text) => {
-  localStorage.setItem(key, text)
-  prepareStoredSearches("index")
-  expect(localStorage.getItem(key)).toBeNull()
+  ["a page without a title", JSON.stringify([{ ...search(), hierarchy: { lvl0: "Docs" } }])],
+])("leaves %s out, and stores over it", (_, text) => {
+  localStorage.setItem(keys.recent, text)
+  expect(readSearches("index").recent).toEqual([])
+  expect(changeSearches("index", "remember", search()).recent).toEqual([search()])
 })
 
-it("says that nothing can be stored where the storage is full", () => {
+it("remembers the latest first, each once, and of a hit what it takes to show it again", () => {
+  for (const objectID of ["a", "b", "a"])
+    changeSearches("index", "remember", {
+      ...search({ objectID }),
+      ...{ _snippetResult: { content: { value: "", matchLevel: "none" } } },
+    })
+  expect(readSearches("index").recent).toEqual([
+    search({ objectID: "a" }),
+    search({ objectID: "b" }),
+  ])
+})
+
+it("keeps seven recent searches and ten favourites, and shows four recent ones beside those", () => {
+  for (const found of several(12)) changeSearches("index", "remember", found)
+  expect(names(readSearches("index").recent)).toEqual(["11", "10", "9", "8", "7", "6", "5"])
+  for (const found of several(12))
+    changeSearches("index", "save", { ...found, objectID: `liked ${found.objectID}` })
+  const shown = shownSearches(readSearches("index"))
+  expect(shown.recent).toHaveLength(settings.recentBesideFavourites)
+  expect(shown.favourites).toHaveLength(settings.favourites)
+})
+
+it("a favourite is no recent search, also when it is followed again", () => {
+  changeSearches("index", "remember", search())
+  changeSearches("index", "save", search())
+  expect(changeSearches("index", "remember", search())).toEqual({
+    recent: [],
+    favourites: [search()],
+  })
+})
+
+it("removes a search from where it is", () => {
+  changeSearches("index", "save", search({ objectID: "a" }))
+  changeSearches("index", "remember", search({ objectID: "b" }))
+  changeSearches("index", "remove", search({ objectID: "a" }))
+  expect(changeSearches("index", "remove", search({ objectID: "b" }))).toEqual({
+    recent: [],
+    favourites: [],
+  })
+  expect(readSearches("index")).toEqual({ recent: [], favourites: [] })
+})
+
+it("shows what was stored where nothing more can be", () => {
+  localStorage.setItem(keys.recent, JSON.stringify([search()]))
+  jest.spyOn(console, "warn").mockImplementation()
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })
-  expect(prepareStoredSearches("index")).toBe(false)
+  expect(changeSearches("index", "remember", search({ objectID: "2" })).recent).toEqual([search()])
 })

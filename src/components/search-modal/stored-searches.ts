@@ -1,39 +1,40 @@
+import { useState } from "react"
 import { readStorage, writeStorage } from "../../browser/storage"
 import { isPathOnSite } from "../../search/path-on-site"
-import { hierarchyLevels } from "../../search/protocol"
+import { hierarchyLevels, type SearchHit } from "../../search/protocol"
+import { settings } from "./settings"
 
-/** Where the package keeps what a reader has found before. */
-const keys = (indexName: string) => [
-  `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
-  `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
-]
+/** A hit as it is kept: its texts are HTML, as in the index. */
+export type StoredSearch = Pick<SearchHit, "objectID" | "url" | "type" | "hierarchy" | "content">
 
-/**
- * Throws away what is stored but is no search: the package believes what it reads and would not start. Returns
- * whether searches can be stored at all; a full storage takes the package's own test but no search.
- */
-export function prepareStoredSearches(indexName: string): boolean {
-  for (const key of keys(indexName)) {
-    const text = readStorage(key)
-    if (text === null) continue
-    const sound = soundSearches(text)
-    if (sound !== text) writeStorage(key, sound)
-  }
-  return takesText()
+export interface StoredSearches {
+  /** The latest first. */
+  recent: readonly StoredSearch[]
+  favourites: readonly StoredSearch[]
 }
 
-/** The sound ones of the stored searches as text; null where there are none. */
-function soundSearches(text: string): string | null {
+/** Names and texts are those of DocSearch, which the site used before: what readers stored then stays. */
+const keys = (indexName: string) => ({
+  recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+  favourites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+})
+
+/** What is stored; whatever in it is no search is left out. */
+export function readSearches(indexName: string): StoredSearches {
+  const { recent, favourites } = keys(indexName)
+  return { recent: searchesIn(recent), favourites: searchesIn(favourites) }
+}
+
+function searchesIn(key: string): StoredSearch[] {
   try {
-    const stored: unknown = JSON.parse(text)
-    const sound = Array.isArray(stored) ? stored.filter(isSearch) : []
-    return sound.length > 0 ? JSON.stringify(sound) : null
+    const stored: unknown = JSON.parse(readStorage(key) ?? "[]")
+    return Array.isArray(stored) ? stored.filter(isSearch) : []
   } catch {
-    return null
+    return []
   }
 }
 
-function isSearch(value: unknown): boolean {
+function isSearch(value: unknown): value is StoredSearch {
   if (!isRecord(value) || !isRecord(value.hierarchy)) return false
   const { objectID, url, type, hierarchy, content } = value
   return (
@@ -47,7 +48,7 @@ function isSearch(value: unknown): boolean {
   )
 }
 
-/** Texts are shown as HTML, and none that was stored holds an element. */
+/** None that was stored holds an element. */
 const isText = (value: unknown) =>
   value === null || value === undefined || (typeof value === "string" && !value.includes("<"))
 
@@ -55,16 +56,66 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null
 }
 
-/** About the length of the most that is stored. */
-const PROBE_LENGTH = 8_000
+const without = (searches: readonly StoredSearch[], { objectID }: StoredSearch) =>
+  searches.filter(search => search.objectID !== objectID)
 
-function takesText(): boolean {
-  const key = "search-probe"
-  try {
-    window.localStorage.setItem(key, " ".repeat(PROBE_LENGTH))
-    window.localStorage.removeItem(key)
-    return true
-  } catch {
-    return false
+const withFirst = (searches: readonly StoredSearch[], added: StoredSearch) => {
+  const { objectID, url, type, hierarchy, content } = added
+  return [{ objectID, url, type, hierarchy, content }, ...without(searches, added)]
+}
+
+/** What a reader may do with a search. A favourite is not kept as a recent one, too. */
+const changes = {
+  remember: ({ recent, favourites }: StoredSearches, search: StoredSearch) =>
+    favourites.some(({ objectID }) => objectID === search.objectID)
+      ? { recent, favourites }
+      : { recent: withFirst(recent, search).slice(0, settings.recent), favourites },
+  save: ({ recent, favourites }: StoredSearches, search: StoredSearch) => ({
+    recent: without(recent, search),
+    favourites: withFirst(favourites, search).slice(0, settings.favourites),
+  }),
+  remove: ({ recent, favourites }: StoredSearches, search: StoredSearch) => ({
+    recent: without(recent, search),
+    favourites: without(favourites, search),
+  }),
+}
+
+/**
+ * Applies a change to what is stored now, which another tab may have changed, and returns what is stored then; a
+ * storage that is full or may not be used stays as it is.
+ */
+export function changeSearches(
+  indexName: string,
+  change: keyof typeof changes,
+  search: StoredSearch,
+): StoredSearches {
+  const { recent, favourites } = changes[change](readSearches(indexName), search)
+  const names = keys(indexName)
+  for (const [key, searches] of [
+    [names.recent, recent],
+    [names.favourites, favourites],
+  ] as const) {
+    const text = JSON.stringify(searches)
+    if (text !== (readStorage(key) ?? "[]")) writeStorage(key, text)
+  }
+  return readSearches(indexName)
+}
+
+/** Those of the stored searches that are shown. */
+export const shownSearches = ({ recent, favourites }: StoredSearches): StoredSearches => ({
+  recent: recent.slice(
+    0,
+    favourites.length > 0 ? settings.recentBesideFavourites : settings.recent,
+  ),
+  favourites: favourites.slice(0, settings.favourites),
+})
+
+/** The stored searches of a reader, and what changes them. */
+export function useStoredSearches(indexName: string) {
+  const [searches, setSearches] = useState(() => readSearches(indexName))
+  return {
+    ...shownSearches(searches),
+    change: (change: keyof typeof changes, search: StoredSearch) =>
+      setSearches(changeSearches(indexName, change, search)),
   }
 }

@@ -19,6 +19,7 @@ function check(more: Partial<ContentTree>, surroundings: Partial<SiteSurrounding
     assets: new Set(["/img/a.png"]),
     dataLinks: [],
     imageExists: (_, src) => src === "./known.png",
+    moduleExists: () => false,
     ...surroundings,
   })
 }
@@ -51,6 +52,20 @@ test("a picture of a themed image that does not exist is told", () => {
       fix: "put the file beside the page, or mend the path",
     },
   ])
+})
+
+test("an imported module that does not exist is told at its import", () => {
+  const imports = [{ name: "X", from: "@site/src/x", exported: "X", line: 5 }]
+  expect(check({ entries: [standaloneEntry("odd", { page: compiledPage({ imports }) })] })).toEqual(
+    [
+      {
+        file: "content/pages/odd.md",
+        line: 5,
+        message: "there is no module `@site/src/x`",
+        fix: "mend the path; `@site` is the folder of the project",
+      },
+    ],
+  )
 })
 
 test("two files with one address are told at the slug that makes it", () => {

@@ -22,6 +22,8 @@ export interface SiteSurroundings {
   dataLinks: readonly DataLink[]
   /** Whether the file of an image reference exists. */
   imageExists(pageFile: string, src: string): boolean
+  /** Whether there is a module of this name, `@site/src/…`. */
+  moduleExists(name: string): boolean
 }
 
 /**
@@ -31,7 +33,7 @@ export interface SiteSurroundings {
 export function checkSite(
   content: SiteContent,
   pages: readonly Page[],
-  { assets, dataLinks, imageExists }: SiteSurroundings,
+  { assets, dataLinks, imageExists, moduleExists }: SiteSurroundings,
 ): Problem[] {
   const entries = content.tree.entries
   const redirects = content.tree.redirects
@@ -50,6 +52,16 @@ export function checkSite(
     ...dataLinks.flatMap(link => checkDataLink(link, targets)),
     ...checkRedirects(redirects, [...pages, ...unread]),
     ...redirects.flatMap(redirect => checkRedirectAnchor(redirect, targets)),
+    ...entries.flatMap(({ file, page: { imports = [] } }) =>
+      imports
+        .filter(({ from }) => !moduleExists(from))
+        .map(({ from, line }) => ({
+          file,
+          line,
+          message: `there is no module \`${from}\``,
+          fix: "mend the path; `@site` is the folder of the project",
+        })),
+    ),
     ...entries.flatMap(entry =>
       imagesOf(entry)
         .filter(({ src }) => !/^https?:/.test(src) && !imageExists(entry.file, src))

@@ -1,3 +1,4 @@
+import type { SafetyNoticeText } from "../schema/safety"
 import type {
   BitLayout,
   Contract,
@@ -36,6 +37,8 @@ export interface ContractReference {
   hashes?: ContractHash[]
   corrections?: { anchor: string; field: string }[]
   changes: ChangesView
+  /** What readers are told before they call the contract. */
+  notice?: SafetyNoticeText
 }
 
 /** Without `href` the contract does not exist in that version, and `reason` says so. */

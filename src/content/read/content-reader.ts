@@ -4,6 +4,7 @@ import { decodeUtf8 } from "../../markdown/syntax/decode-utf8"
 import type { Problem } from "../problem"
 import type { Entry } from "../schema/entry"
 import type { References } from "../schema/references"
+import type { Safety } from "../schema/safety"
 import { thrownProblem } from "../thrown-problem"
 import { components } from "../tree/body-components"
 import type { ContentTree } from "../tree/content-tree"
@@ -11,8 +12,15 @@ import { type DocsInstance, docsInstances } from "../tree/docs-instances"
 import { readRedirects } from "../tree/redirects"
 import { compileCache } from "./compile-cache"
 import { readContracts } from "./contracts"
-import { readCategories, readReferences, readSectionData, readVersions } from "./data-files"
+import {
+  readCategories,
+  readReferences,
+  readSafety,
+  readSectionData,
+  readVersions,
+} from "./data-files"
 import { listFiles } from "./list-files"
+import { withSafetyNotice } from "./place-safety-notice"
 import { contentFolder, contentRoot } from "./project-paths"
 import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
 
@@ -38,13 +46,14 @@ export class ContentReader {
     const instances = docsInstances(versions.names)
     const references = readReferences()
     const surroundings = { instances, references: references.references }
+    const safety = readSafety()
     const entries: Entry[] = []
     const unread: { file: string; path: string }[] = []
     const ofFiles: Problem[] = []
     const results: { path: string; result: ReadEntry | undefined }[] = []
     // From the end, since `compileAhead` began at the other one.
     for (const path of pageSources().reverse())
-      results.unshift({ path, result: await this.#readFile(path, surroundings) })
+      results.unshift({ path, result: await this.#readFile(path, surroundings, safety) })
     for (const { path, result } of results) {
       if (!result) continue
       if (result.entry) entries.push(result.entry)
@@ -87,12 +96,18 @@ export class ContentReader {
   }
 
   /** One content file; where it is broken, with its last good entry, if this reader has seen one. */
-  async #readFile(path: string, surroundings: Surroundings): Promise<ReadEntry | undefined> {
+  async #readFile(
+    path: string,
+    surroundings: Surroundings,
+    safety: Safety | undefined,
+  ): Promise<ReadEntry | undefined> {
     const result = await this.#compileOrProblem(path, surroundings)
     if (!result) return undefined
     if (result.entry) this.#lastGood.set(path, result.entry)
     const shown = result.entry ?? this.#lastGood.get(path)
-    return shown ? { ...result, entry: { ...shown, problems: result.problems } } : result
+    if (!shown) return result
+    const entry = safety ? withSafetyNotice(shown, safety) : shown
+    return { ...result, entry: { ...entry, problems: result.problems } }
   }
 
   /** Nothing of a file that could not be read to its end is kept: the next reading starts anew. */

@@ -6,6 +6,7 @@ import type { ContractSidebarItem } from "../contracts/contract-schema"
 import type { Problem } from "../problem"
 import { contractVersionPath, join as joinPath } from "../routes"
 import type { ExtraSidebar, SidebarItem } from "../tree/docs-tree"
+import { readSafety } from "./data-files"
 import { contentRoot, projectPath } from "./project-paths"
 
 export interface ContractReference {
@@ -32,8 +33,12 @@ export function readContracts(): ContractReference {
       contractSidebar(files.sidebar, version),
     ),
   }))
+  const notice = readSafety()?.notice
   return {
-    pages: contractPages(files),
+    pages: contractPages(files).map(page => ({
+      ...page,
+      reference: { ...page.reference, notice },
+    })),
     sidebar: [{ folder: "contracts", items: categories }],
     problems: [],
   }

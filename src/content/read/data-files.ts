@@ -7,6 +7,7 @@ import type { Problem } from "../problem"
 import { authorRecord } from "../schema/authors"
 import { type CategorySource, categoryFile } from "../schema/category-file"
 import { type References, referenceKey, referenceRecord } from "../schema/references"
+import { type Safety, safetyFile } from "../schema/safety"
 import { tagRecord } from "../schema/tags"
 import { validate } from "../schema/validate"
 import { bySection } from "../sections"
@@ -109,6 +110,13 @@ export function readReferences(): { references: References; problems: Problem[] 
     fix: "write small letters, digits and hyphens, for example `black-scholes-1973`",
   }))
   return { references: records, problems: [...problems, ...misspelt] }
+}
+
+export const safetyDataFile = "data/safety.yaml"
+
+/** The safety notice and its rule; undefined where the content has none, or one with mistakes (see `readSiteTexts`). */
+export function readSafety(): Safety | undefined {
+  return safetyFile.safeParse(readDataFile(safetyDataFile)?.data).data
 }
 
 export type SectionData = Pick<ContentTree, "authors" | "tags" | "problems">

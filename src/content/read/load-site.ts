@@ -1,3 +1,4 @@
+import { checkSafety } from "../check/check-safety"
 import { checkSite } from "../check/check-site"
 import { withUniqueTitles } from "../head/head"
 import { siteIdentity } from "../head/site-identity"
@@ -10,8 +11,10 @@ import { type SiteContent, siteContent } from "../tree/site-content"
 import type { Redirect } from "../tree/site-model"
 import { siteAssets } from "./assets"
 import type { ContentReader } from "./content-reader"
+import { readDataFile, readSafety, safetyDataFile } from "./data-files"
 import { lastCommitDates } from "./git-dates"
 import { imageFile } from "./image-file"
+import { moduleExists } from "./module-exists"
 import { readSiteTexts } from "./site-texts"
 
 /** The whole site as data, with everything that is wrong with it. */
@@ -35,6 +38,8 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
   const tree = await reader.readTree()
   const content = siteContent(tree, includeDrafts)
   const { texts, links: dataLinks, drawn, problems: ofTexts } = readSiteTexts()
+  const safety = readSafety()
+  const origin = readDataFile(safetyDataFile)
   const commits = lastCommitDates()
   const all = withDataAnchors(
     pageList(content, file => commits.get(file)),
@@ -46,7 +51,9 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
       assets: siteAssets(),
       dataLinks,
       imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
+      moduleExists,
     }),
+    ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]
   const pages = withUniqueTitles(uniquePaths(all), siteIdentity)
   const redirects = [...tree.redirects, ...olderTagRedirects(pages)].map(({ from, to }) => ({

@@ -138,9 +138,8 @@ test("problems of front matter and body are told together, with their lines", as
   ])
 })
 
-test("broken YAML marks the file unreadable", async () => {
-  const { unreadable, problems } = await read("docs/a.md", "---\ntitle: A: B\n---\nText.\n")
-  expect(unreadable).toBe(true)
+test("broken YAML is told at its line", async () => {
+  const { problems } = await read("docs/a.md", "---\ntitle: A: B\n---\nText.\n")
   expect(problems[0]).toMatchObject({ file: "content/docs/a.md", line: 2 })
 })
 

@@ -27,8 +27,6 @@ export interface ReadEntry {
   /** Address that the page has, or would have if its file could be read. */
   path: string
   problems: Problem[]
-  /** The front matter is no YAML, so that nothing else can read the file either. */
-  unreadable?: true
 }
 
 /** Finds the collection of a Markdown file from its path below the content folder. */
@@ -82,9 +80,9 @@ export async function readEntry(
   const origin: Origin = { file, lineOf: source.lineOf }
   const compile = async (path: string, keys?: readonly string[]) => {
     const listed = keys && { keys, line: lines.references }
-    return compilePage({ file, text, route: path, components, references, listed })
+    const mayImport = place.collection === "pages" && file.endsWith(".mdx")
+    return compilePage({ file, text, route: path, components, references, listed, mayImport })
   }
-  const unreadable = source.problems.length > 0 ? { unreadable: true as const } : {}
   const finish = async <T extends z.ZodObject>(
     schema: T,
     make: (frontMatter: z.infer<T>, path: string) => Promise<Omit<ReadEntry, "path">>,
@@ -95,7 +93,6 @@ export async function readEntry(
       // The body is compiled all the same, so that its problems stand in the same list.
       const { problems } = await compile(path)
       return {
-        ...unreadable,
         path,
         problems: [...source.problems, ...checked.problems, ...problems],
       }

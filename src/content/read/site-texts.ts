@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { z } from "zod"
 import type { DataLink } from "../check/check-site"
 import type { Problem } from "../problem"
+import { safetyFile } from "../schema/safety"
 import { announcementsFile, homeFile, navigationFile, notFoundFile } from "../schema/site-texts"
 import { validate } from "../schema/validate"
 import { components } from "../tree/body-components"
@@ -21,6 +22,7 @@ const files: TextsFile[] = [
   { path: "announcements.yaml", schema: announcementsFile },
   { path: "home.yaml", schema: homeFile },
   { path: "not-found.yaml", schema: notFoundFile },
+  { path: "safety.yaml", schema: safetyFile },
   ...Object.entries(components).flatMap(([component, { data }]) =>
     data && "file" in data ? [{ path: data.file, schema: data.schema, component }] : [],
   ),

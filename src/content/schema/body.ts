@@ -60,6 +60,17 @@ export interface PageSection {
   text: string
 }
 
+/** A React component of the project that a standalone MDX page imports. */
+export interface ComponentImport {
+  /** Name in the page. */
+  name: string
+  /** The module, `@site/src/…`. */
+  from: string
+  /** What the module calls it; `default` is its default export. */
+  exported: string
+  line: number
+}
+
 /** All that is known of a page from its text alone. */
 export interface CompiledPage {
   body: Body
@@ -75,6 +86,8 @@ export interface CompiledPage {
   excerpt: string
   /** Words of the visible text, code and formulas included once. */
   words: number
+  /** Components of the page that are not on the allow-list, where there are any. */
+  imports?: ComponentImport[]
   /** The Markdown itself without front matter and imports, for the `.md` twin of the page. */
   markdown: string
   /** Title from a leading h1, which is then taken out of the body. */

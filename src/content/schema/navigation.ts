@@ -16,7 +16,7 @@ export interface Navigation {
     start: NavigationLink[]
     /** At the far end: FAQ, code repository. */
     end: NavigationLink[]
-    /** The way into the product, drawn as a button. */
+    /** The way into the product: at hand, but not what a reader should do first. */
     app: NavigationLink
   }
   footer: {

@@ -7,6 +7,7 @@ import type { PublishedPage } from "../../content/tree/site-model"
 import { bodyToHtml } from "../../markdown/html/body-to-html"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { escapeAttribute, escapeText } from "../../markdown/text/escape-html"
+import { safetyMarkdown } from "../../markdown/text/safety-text"
 import { limits } from "../../site.config"
 import { withComponentData } from "./data-components"
 
@@ -25,7 +26,11 @@ export function withBodies(
   )
   return pages.map(page => {
     const reference = contracts.get(page.path)?.reference
-    if (reference) return { ...page, markdown: contractMarkdown(reference) }
+    if (reference) {
+      const { notice } = reference
+      const before = notice ? `${safetyMarkdown(notice, page.path)}\n\n` : ""
+      return { ...page, markdown: before + contractMarkdown(reference) }
+    }
     const entry = entries.get(page.path)
     if (!entry) return page
     const html = inFeeds.has(page.path) ? { html: feedHtml(entry, content.paths) } : {}

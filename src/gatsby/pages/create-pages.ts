@@ -14,6 +14,9 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
           id
           kind
           path
+          ... on StandalonePage {
+            file
+          }
         }
       }
       allRedirect {

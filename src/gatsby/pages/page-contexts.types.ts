@@ -30,6 +30,7 @@ export type Contexts = [
   Must<Asks<"notFound", Queries.NotFoundPageQueryVariables>>,
   Must<Asks<"search", Queries.SearchPageQueryVariables>>,
   Must<Asks<"standalone", Queries.StandalonePageQueryVariables>>,
+  Must<Asks<"standalone", Queries.StandaloneCodePageQueryVariables>>,
 ]
 
 // A field that only one side renames is an error here.

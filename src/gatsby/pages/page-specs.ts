@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { compareText } from "../../content/problem"
 import { projectRoot } from "../../content/read/project-paths"
 import type { PageKind } from "../../content/tree/page"
+import { codePage } from "./standalone-component"
 
 /**
  * What a page's template is given to query by: nothing but ids, since everything that is known of a page is a field of its
@@ -13,7 +14,8 @@ export type PageContexts = { [Kind in PageKind]: { id: string } }
 export interface PageSpec<Kind extends PageKind = PageKind> {
   path: string
   component: string
-  context: PageContexts[Kind]
+  /** MDX pages hand gatsby-plugin-mdx their front matter, which is none of its business. */
+  context: PageContexts[Kind] & { frontmatter?: object }
 }
 
 /** Folder of src/templates that shows each kind of page. */
@@ -39,11 +41,13 @@ export const templateFile = (kind: PageKind) => `src/templates/${templates[kind]
 
 /** Pages as data, from what the query answers; in the order of their addresses, which no cache changes. */
 export function pageSpecs(nodes: Queries.SitePagesQuery["allPage"]["nodes"]): PageSpec[] {
-  return [...nodes]
-    .sort((a, b) => compareText(a.path, b.path))
-    .map(({ id, kind, path }) => ({
-      path,
-      component: join(projectRoot, templateFile(kind)),
-      context: { id },
-    }))
+  return [...nodes].sort((a, b) => compareText(a.path, b.path)).map(pageSpec)
+}
+
+function pageSpec(page: Queries.SitePagesQuery["allPage"]["nodes"][number]): PageSpec {
+  const { id, kind, path } = page
+  const code = "file" in page ? codePage(page.file) : undefined
+  if (!code) return { path, component: join(projectRoot, templateFile(kind)), context: { id } }
+  const { component, frontmatter } = code
+  return { path, component, context: { id, frontmatter } }
 }

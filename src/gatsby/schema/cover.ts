@@ -1,5 +1,6 @@
 import { coverPath } from "../../content/artefact-paths"
 import { imageFile } from "../../content/read/image-file"
+import { type FileNode, findFile } from "./find-file"
 import { picture, responsiveImage } from "./images"
 import type { QueryContext } from "./query-context"
 
@@ -8,8 +9,11 @@ const DRAWN = { width: 1200, height: 675 }
 
 export interface Picture {
   src: string
+  /** Whole pixels. */
   width: number
   height: number
+  /** The file, where the picture is a raster. */
+  raster?: FileNode | null
 }
 
 /** Picture of an article: the one its front matter names, made small enough, else the drawn cover. */
@@ -20,6 +24,11 @@ export async function coverOf(
   if (!image) return { src: coverPath(path), ...DRAWN }
   const file = imageFile(pageFile, image)
   const made = file ? await responsiveImage(file, context) : undefined
-  if (!made) return { src: image, ...DRAWN, ...(file && (await picture(file, context))) }
-  return { src: made.fallback.src, width: made.width, height: made.height }
+  if (!file || !made) return { src: image, ...DRAWN, ...(file && (await picture(file, context))) }
+  return {
+    src: made.fallback.src,
+    width: Math.round(made.width),
+    height: Math.round(made.height),
+    raster: await findFile(file, context),
+  }
 }

@@ -295,5 +295,7 @@ export const typeDefinitions = `
     src: String!
     width: Int!
     height: Int!
+    "The file of a raster below content/ or static/; none on drawings and on pictures of other sites."
+    raster: File
   }
 ${searchTypes}`

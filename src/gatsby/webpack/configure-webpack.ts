@@ -1,9 +1,10 @@
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import type { Configuration } from "webpack"
-import { scriptFamilies, templateChunk } from "../../browser/script-families"
+import type { Configuration, RuleSetRule } from "webpack"
 import { readVersions } from "../../content/read/data-files"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
+import { expectSome } from "./expect-some"
+import { intoFamilies } from "./family-chunks"
 import {
   DependOnLockFile,
   HashFileNames,
@@ -11,29 +12,15 @@ import {
   RecordAssets,
   RenderWithStyleSheets,
 } from "./plugins"
-import { compileScriptsBySwc } from "./scripts"
+import { compileScriptsBySwc, minifiersOfScripts } from "./scripts"
 import { wholeCharacters } from "./whole-characters"
 
 /** Settings of the browser's bundle. */
 const browserBundle = {
-  resolve: {
-    // Code of Gatsby's <Script> component and its worker, which this site does not use: 2 kB for every reader.
-    alias: { "gatsby-script": false, "@builder.io/partytown/integration": false } as Record<
-      string,
-      false
-    >,
-  },
   rule: {
     test: /async-requires\.js$/,
     loader: "string-replace-loader",
-    options: {
-      multiple: Object.entries(scriptFamilies).flatMap(([family, templates]) =>
-        templates.map(template => ({
-          search: `webpackChunkName: "${templateChunk(template)}"`,
-          replace: `webpackChunkName: "${family}", webpackMode: "lazy"`,
-        })),
-      ),
-    },
+    options: { search: /^[\s\S]+$/, replace: intoFamilies, strict: true },
   },
   /**
    * Gatsby's loader remembers failures of a page's data and script until the next full load, so that trying again
@@ -69,7 +56,6 @@ const browserBundle = {
       strict: true,
     },
   },
-  parser: { javascript: { dynamicImportMode: "eager" } },
 }
 
 /**
@@ -83,17 +69,11 @@ const lazyStyles = {
   generator: { filename: "static/[name]-[contenthash][ext]" },
 }
 
-const noHeadExport = join(projectRoot, "src/browser/no-head-export.ts")
+const noHeadExport = join(projectRoot, "src/browser/stand-ins/no-head-export.ts")
+const nothing = join(projectRoot, "src/browser/stand-ins/nothing.ts")
 
-/**
- * Parts of Gatsby that this site does not use (a service worker, scripts in a worker, a hook for scrolling), or
- * uses little of, and what every reader loads in their place.
- */
-const standIns: [RegExp, string][] = [
-  [/register-service-worker$|partytown.gatsby-browser|use-scroll-restoration$/, "nothing.ts"],
-  [/^gatsby-link$/, "gatsby-link.tsx"],
-  [/^react-fast-compare$/, "react-fast-compare.ts"],
-]
+/** Parts of Gatsby that this site does not use: a service worker, scripts in a worker, a hook for scrolling. */
+const unused = /register-service-worker$|partytown.gatsby-browser|use-scroll-restoration$/
 
 /** The few things the bundles need beyond Gatsby's own configuration. */
 export function configureWebpack({
@@ -104,9 +84,7 @@ export function configureWebpack({
 }: CreateWebpackConfigArgs): void {
   const forBrowser = stage === "build-javascript"
   actions.setWebpackConfig({
-    resolve: {
-      alias: { "@data": textsRoot, ...(forBrowser ? browserBundle.resolve.alias : {}) },
-    },
+    resolve: { alias: { "@data": textsRoot, "@site": projectRoot } },
     module: {
       rules: [
         {
@@ -119,8 +97,9 @@ export function configureWebpack({
           : []),
         ...(stage === "build-html" ? [wholeCharacters] : []),
       ],
-      ...(forBrowser ? { parser: browserBundle.parser } : {}),
     },
+    // Gatsby puts what two families share into one more script, which no page preloads: one more round trip.
+    ...(forBrowser ? { optimization: { splitChunks: { cacheGroups: { shared: false } } } } : {}),
     plugins: [
       new DependOnLockFile(),
       ...(stage === "build-html" ? [new RenderWithStyleSheets()] : []),
@@ -137,35 +116,38 @@ export function configureWebpack({
             }),
             // Gatsby's own way of writing heads, which react-helmet does here.
             plugins.normalModuleReplacement(/head-export-handler-for-browser$/, noHeadExport),
-            ...standIns.map(([original, file]) =>
-              plugins.normalModuleReplacement(
-                original,
-                join(projectRoot, "src/browser/stand-ins", file),
-              ),
-            ),
+            plugins.normalModuleReplacement(unused, nothing),
           ]
         : []),
     ],
   })
-  const config = getConfig() as { module: { rules: { oneOf?: StyleRule[] }[] }; plugins: unknown[] }
-  for (const { oneOf } of config.module.rules) {
-    if (stage === "build-javascript" || stage === "build-html") oneOf?.forEach(shortenClassNames)
-    oneOf?.unshift(lazyStyles)
+  const config = getConfig() as Configuration
+  const rules = (config.module?.rules ?? []) as RuleSetRule[]
+  const lists = rules.flatMap(({ oneOf }) => (oneOf ? [oneOf as RuleSetRule[]] : []))
+  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(lists.flat())
+  for (const list of expectSome("rules for style sheets", lists)) list.unshift(lazyStyles)
+  if (forBrowser) {
+    orderStyleSheets(config.plugins ?? [])
+    config.optimization = {
+      ...config.optimization,
+      minimizer: [plugins.minifyCss(), ...minifiersOfScripts()],
+    }
   }
-  orderStyleSheets(config)
-  if (!stage.startsWith("develop")) compileScriptsBySwc(config as Configuration)
+  if (!stage.startsWith("develop")) compileScriptsBySwc(rules, forBrowser)
 }
 
-interface StyleRule {
-  test?: RegExp
-  use?: readonly { options?: { modules?: { localIdentName?: string } } }[]
+interface CssLoader {
+  options?: { modules?: { localIdentName?: string } }
 }
 
 /**
  * Leaves the name of the style sheet out of its class names: all pages carry all rules, and many of their
  * elements a class. The digits come from the sheet's path and the name, so that names stay apart.
  */
-function shortenClassNames({ use = [] }: StyleRule): void {
-  for (const { options } of use)
-    if (options?.modules?.localIdentName) options.modules.localIdentName = "[local]-[hash:hex:5]"
+function shortenClassNames(rules: readonly RuleSetRule[]): void {
+  const named = rules
+    .flatMap(({ use = [] }) => (Array.isArray(use) ? (use as CssLoader[]) : []))
+    .flatMap(({ options }) => (options?.modules?.localIdentName ? [options.modules] : []))
+  for (const modules of expectSome("names for classes", named))
+    modules.localIdentName = "[local]-[hash:hex:5]"
 }

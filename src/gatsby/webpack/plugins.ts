@@ -1,9 +1,11 @@
 import { join } from "node:path"
+import MiniCssExtractPlugin from "mini-css-extract-plugin"
 import type { Compiler } from "webpack"
 import { compareText } from "../../content/problem"
 import { digestOf } from "../../content/read/digest"
 import { projectRoot } from "../../content/read/project-paths"
 import { session } from "../session"
+import { expectSome } from "./expect-some"
 
 /** Keeps the list of emitted files: webpack.stats.json names only the entry points'. */
 export class RecordAssets {
@@ -74,12 +76,13 @@ interface CssModule {
  * of templates contradict, and then picks another order on a kept cache than on none. Order between style sheets
  * never matters here: components' are scoped, and layers order the rest.
  */
-export function orderStyleSheets({ plugins }: { plugins: unknown[] }): void {
-  for (const plugin of plugins) {
-    if (!(plugin instanceof Object) || plugin.constructor.name !== "MiniCssExtractPlugin") continue
-    // Chunks without a style sheet have no modules.
-    const byName = (_: unknown, __: unknown, modules?: Iterable<CssModule>) =>
-      modules && new Set([...modules].sort((a, b) => compareText(a.identifier(), b.identifier())))
+export function orderStyleSheets(plugins: readonly unknown[]): void {
+  const extracting = plugins.filter(plugin => plugin instanceof MiniCssExtractPlugin)
+  // Chunks without a style sheet have no modules.
+  const byName = (_: unknown, __: unknown, modules?: Iterable<CssModule>) =>
+    modules && new Set([...modules].sort((a, b) => compareText(a.identifier(), b.identifier())))
+  for (const plugin of expectSome("the plugin that puts style sheets into files", extracting)) {
+    expectSome("a way to order style sheets", "sortModules" in plugin ? [plugin.sortModules] : [])
     Object.assign(plugin, { sortModules: byName })
   }
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import TerserPlugin from "terser-webpack-plugin"
-import type { Configuration, RuleSetRule } from "webpack"
+import type { RuleSetRule } from "webpack"
 import { projectRoot } from "../../content/read/project-paths"
+import { expectSome } from "./expect-some"
 
 /** Syntax that all browsers since 2021 know; none of the site's readers needs older. */
 const target = "es2020"
@@ -14,17 +15,18 @@ const isPlain = (file: string) =>
   file.startsWith(sources) && !readFileSync(file, "utf8").includes("graphql`")
 
 /**
- * The site's own scripts by swc instead of Babel, packages as they were published, and swc as minifier: a cold
- * build spent more than half of its time on these. See docs/decisions/0017-scripts-by-swc.md.
+ * The site's own scripts by swc instead of Babel, packages as they were published: a cold build spent more than half
+ * of its time on these and on Gatsby's minifier. See docs/decisions/0017-scripts-by-swc.md.
  */
-export function compileScriptsBySwc(config: Configuration): void {
-  const rules = (config.module?.rules ?? []) as RuleSetRule[]
-  for (const rule of rules) {
-    if (!(rule.test instanceof RegExp)) continue
-    // Gatsby's rules for sources, and for published packages, which are modern enough as they are.
-    if (rule.test.test("page.tsx")) rule.exclude = isPlain
-    else if (rule.test.test("package.mjs")) rule.use = []
-  }
+export function compileScriptsBySwc(rules: RuleSetRule[], forBrowser: boolean): void {
+  const ruleFor = (file: string) =>
+    rules.filter(({ test }) => test instanceof RegExp && test.test(file))
+  // Gatsby's rules for sources, and for published packages, which are modern enough as they are.
+  const forSources = expectSome("a rule for sources", ruleFor("page.tsx"))
+  for (const rule of forSources) rule.exclude = isPlain
+  const forPackages = ruleFor("package.mjs").filter(rule => !forSources.includes(rule))
+  for (const rule of forBrowser ? expectSome("a rule for packages", forPackages) : forPackages)
+    rule.use = []
   rules.push({
     test: /\.tsx?$/,
     include: isPlain,
@@ -40,17 +42,13 @@ export function compileScriptsBySwc(config: Configuration): void {
       },
     },
   })
-  const { optimization } = config
-  if (optimization?.minimizer)
-    optimization.minimizer = optimization.minimizer.flatMap(minimizer =>
-      minimizer instanceof Object && minimizer.constructor.name === "TerserPlugin"
-        ? [
-            minifyBySwc({ mangle: true, exclude: runtime }),
-            minifyBySwc({ mangle: false, include: runtime }),
-          ]
-        : minimizer,
-    )
 }
+
+/** Minifiers of scripts, in place of Gatsby's. */
+export const minifiersOfScripts = () => [
+  minifyBySwc({ mangle: true, exclude: runtime }),
+  minifyBySwc({ mangle: false, include: runtime }),
+]
 
 /**
  * Names the files of all other scripts, by hashes that are not final yet. The short names that the minifier gives

@@ -22,6 +22,8 @@ export function jsxToHast(
   if (!node.name) return children
   const props = literalProps(node, compilation)
   if (/^[a-z][\w-]*$/.test(node.name)) return [htmlElement(node, props, children)]
+  if (compilation.imports.has(node.name))
+    return [{ type: "component", name: node.name, props, children, position: node.position }]
   const name = compilation.aliases.get(node.name) ?? node.name
   const schema = Object.hasOwn(compilation.components, name)
     ? compilation.components[name]

@@ -1,3 +1,4 @@
+import type { Identifier, ImportDeclaration, Literal } from "estree-jsx"
 import type { MdxjsEsm } from "mdast-util-mdx"
 import type { Compilation } from "../compilation"
 
@@ -10,7 +11,13 @@ const modules: Record<string, string> = {
   "@docusaurus/useBaseUrl": "useBaseUrl",
 }
 
-/** Accepts the imports above, noting local names; any other import or export is a Problem. */
+/** Modules of the project: `@site` is its root, as in Docusaurus. */
+const ownModule = /^@site\/src(?:\/[\w-]+)+(?:\.tsx?)?$/
+
+/**
+ * Accepts the imports above, noting local names, and in pages that may be code components of the project; any other
+ * import or export is a Problem.
+ */
 export function checkModule(node: MdxjsEsm, compilation: Compilation): void {
   const first = node.position?.start.line ?? 1
   for (const statement of node.data?.estree?.body ?? []) {
@@ -27,10 +34,14 @@ export function checkModule(node: MdxjsEsm, compilation: Compilation): void {
       continue
     }
     const source = String(statement.source.value)
+    if (compilation.mayImport && ownModule.test(source)) {
+      for (const specifier of statement.specifiers)
+        importComponent(specifier, source, line, compilation)
+      continue
+    }
     const name = Object.hasOwn(modules, source) ? modules[source] : undefined
     if (!name) {
-      const fix = `remove the import; components that may be used without one: ${names(compilation)}`
-      compilation.report(line, `\`${source}\` cannot be imported`, fix)
+      compilation.report(line, `\`${source}\` cannot be imported`, importFix(compilation))
       continue
     }
     const [specifier] = statement.specifiers
@@ -38,6 +49,32 @@ export function checkModule(node: MdxjsEsm, compilation: Compilation): void {
   }
 }
 
-function names({ components }: Compilation): string {
-  return Object.keys(components).join(", ") || "none"
+function importComponent(
+  specifier: ImportDeclaration["specifiers"][number],
+  from: string,
+  line: number,
+  { imports, components, report }: Compilation,
+): void {
+  const { name } = specifier.local
+  if (specifier.type === "ImportNamespaceSpecifier" || !/^[A-Z]/.test(name)) {
+    const fix = "import components by their names, which begin with a capital letter"
+    report(line, `\`${name}\` is no component`, fix)
+  } else if (Object.hasOwn(components, name)) {
+    const fix = `remove the import, or give it another name: \`import { ${name} as Own${name} } …\``
+    report(line, `\`<${name}>\` is a component that needs no import`, fix)
+  } else {
+    const { imported } = specifier.type === "ImportSpecifier" ? specifier : { imported: undefined }
+    const exported = imported === undefined ? "default" : nameOf(imported)
+    imports.set(name, { name, from, exported, line })
+  }
+}
+
+const nameOf = (imported: Identifier | Literal) =>
+  imported.type === "Identifier" ? imported.name : String(imported.value)
+
+function importFix({ mayImport, components }: Compilation): string {
+  const known = `components that may be used without one: ${Object.keys(components).join(", ") || "none"}`
+  return mayImport
+    ? `import a component of the project, \`@site/src/…\`, or remove the import; ${known}`
+    : `remove the import; ${known}`
 }

@@ -1,6 +1,7 @@
 import { search as settings, site } from "../../site.config"
 import type { SearchHit, SearchRequest } from "../protocol"
 import type { Inquiry } from "./address"
+import { markedTexts } from "./marked-texts"
 import { safeHit } from "./safe-hit"
 import type { SiteSearch } from "./site-search"
 import type { Source } from "./with-fallback"
@@ -63,20 +64,12 @@ export async function findMore(client: SiteSearch, inquiry: Inquiry, found: Foun
   }
 }
 
-const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const
-
 const hitsRequest = (inquiry: Inquiry, page: number): SearchRequest => ({
   ...base(inquiry),
   page,
   hitsPerPage: settings.hitsPerPage,
   facets: filters,
-  attributesToSnippet: [
-    ...levels.map(level => `hierarchy.${level}:${settings.snippetWords}`),
-    `content:${settings.snippetWords}`,
-  ],
-  snippetEllipsisText: "…",
-  highlightPreTag: "<mark>",
-  highlightPostTag: "</mark>",
+  ...markedTexts(settings.snippetWords),
 })
 
 const countRequest = (inquiry: Inquiry, filter: Filter): SearchRequest => ({

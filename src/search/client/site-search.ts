@@ -67,8 +67,6 @@ export function createSiteSearch(
 }
 
 async function loadAlgolia(settings: AlgoliaSettings): Promise<SearchClient> {
-  const { algoliaClient } = await import(
-    /* webpackMode: "lazy", webpackChunkName: "search-algolia" */ "./algolia"
-  )
+  const { algoliaClient } = await import(/* webpackChunkName: "search-algolia" */ "./algolia")
   return algoliaClient(settings)
 }

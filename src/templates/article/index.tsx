@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Head } from "../../components/head"
 import { contentComponents } from "../../content-components"
 import { articleSummary } from "../parts/article-summary"
+import { coverImage } from "../parts/cover"
 import type { TemplateProps } from "../parts/template-props"
 import { ArticleView } from "./view"
 
@@ -16,7 +17,7 @@ export default function ArticleTemplate({
       <ArticleView
         {...page}
         description={hasLead ? description : undefined}
-        cover={{ ...cover, alt: coverAlt }}
+        cover={coverImage(cover, coverAlt)}
         components={contentComponents}
         newer={newer && { label: newer.title, path: newer.path }}
         older={older && { label: older.title, path: older.path }}
@@ -61,9 +62,7 @@ export const query = graphql`
         path
       }
       cover {
-        src
-        width
-        height
+        ...Cover
       }
       coverAlt
       newer {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Body } from "../../components/body"
 import { Signature } from "../../components/signature"
 import {
   contractGroups,
@@ -6,6 +7,8 @@ import {
   type GroupKey,
 } from "../../content/contracts/contract-items"
 import type { ContractReference } from "../../content/contracts/contract-reference"
+import { SafetyNotice } from "../../content-components/safety-notice"
+import { safetyHtml } from "../../markdown/text/safety-text"
 import { Changes, ChangesPointer } from "./changes"
 import * as styles from "./contract.module.css"
 import { FilteredList } from "./filtered-list"
@@ -61,6 +64,11 @@ export function ContractView({ reference, before }: ContractViewProps) {
         </p>
         <h1>{name}</h1>
         <VersionLinks versions={reference.versions} current={version} />
+        {reference.notice && (
+          <SafetyNotice>
+            <Body body={[safetyHtml(reference.notice, "")]} components={{}} />
+          </SafetyNotice>
+        )}
         <p className={styles.lead}>{reference.description}</p>
         <dl className={styles.about}>
           {inherits.length > 0 && (

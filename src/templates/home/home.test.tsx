@@ -3,21 +3,19 @@ import { join } from "node:path"
 import { render, screen, within } from "@testing-library/react"
 import { parse } from "yaml"
 import type { HomeContent } from "../../content/schema/home"
+import type { Safety } from "../../content/schema/safety"
 import { articles } from "../../testing/samples"
 import { HomeView } from "./view"
 
-const file = join(__dirname, "../../../content/data/home.yaml")
-const content = parse(readFileSync(file, "utf8")) as HomeContent
-const show = () =>
-  render(
-    <HomeView
-      content={content}
-      latest={[
-        { label: "Blog", path: "/blog", articles: articles(3) },
-        { label: "Deep Dive", path: "/research", articles: articles(3) },
-      ]}
-    />,
-  )
+const dataOf = (name: string) =>
+  parse(readFileSync(join(__dirname, "../../../content/data", name), "utf8"))
+const content = dataOf("home.yaml") as HomeContent
+const { notice } = dataOf("safety.yaml") as Safety
+const latest = [
+  { label: "Blog", path: "/blog", articles: articles(3) },
+  { label: "Deep Dive", path: "/research", articles: articles(3) },
+]
+const show = () => render(<HomeView content={content} notice={notice} latest={latest} />)
 const section = (name: string) => within(screen.getByRole("region", { name }))
 
 it("has one title, which says what the protocol is", () => {
@@ -70,10 +68,15 @@ it("answers questions without script", () => {
   expect(section(content.faq.title).getAllByRole("group")).toHaveLength(content.faq.items.length)
 })
 
-it("leads to the app", () => {
+it("says once what not to do", () => {
   show()
-  expect(screen.getAllByRole("link", { name: "Open app" })[0]).toHaveAttribute(
-    "href",
-    "https://app.panoptic.xyz",
-  )
+  expect(screen.getByRole("note", { name: "Safety notice" })).toHaveTextContent(notice.title)
+})
+
+it("offers to learn and to claim before any way into the app", () => {
+  show()
+  const [first, second] = screen.getAllByRole("link").map(link => link.getAttribute("href"))
+  expect(first).toBe("/docs/intro")
+  expect(second).toBe("https://app.panoptic.xyz/claim/rescued-funds")
+  expect(screen.queryByRole("link", { name: "Open app" })).not.toBeInTheDocument()
 })

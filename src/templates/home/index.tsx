@@ -5,14 +5,15 @@ import type { TemplateProps } from "../parts/template-props"
 import { HomeView } from "./view"
 
 export default function HomeTemplate({
-  data: { page, texts },
+  data: { page, texts, safety },
 }: TemplateProps<"home", Queries.HomePageQuery>) {
-  if (!page || !texts) return null
+  if (!page || !texts || !safety) return null
   return (
     <>
       <Head {...page.head} />
       <HomeView
         content={texts.value}
+        notice={safety.value.notice}
         latest={page.latest.map(({ section, articles }) => ({
           ...section,
           articles: articles.map(articleSummary),
@@ -37,6 +38,9 @@ export const query = graphql`
       }
     }
     texts: siteText(name: { eq: "home" }) {
+      value
+    }
+    safety: siteText(name: { eq: "safety" }) {
       value
     }
   }

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react"
 import { ArticleCard, type ArticleSummary } from "../../components/article-card"
+import { Body } from "../../components/body"
 import { Icon } from "../../components/icon"
 import { mainId } from "../../components/skip-link"
+import { homePath } from "../../content/routes"
 import type { HomeContent } from "../../content/schema/home"
 import type { NavigationLink } from "../../content/schema/navigation"
+import type { SafetyNoticeText } from "../../content/schema/safety"
+import { SafetyNotice } from "../../content-components/safety-notice"
+import { safetyHtml } from "../../markdown/text/safety-text"
 import { Audits } from "./audits"
 import * as faqStyles from "./faq.module.css"
 import { DoorGlyph, StepPicture } from "./glyphs"
@@ -12,12 +17,13 @@ import { PayoffPicture } from "./payoff-picture"
 
 export interface HomeViewProps {
   content: HomeContent
+  notice: SafetyNoticeText
   /** Newest articles of each section. */
   latest: readonly LatestProps[]
 }
 
 /** The front door: what the protocol is, for whom, how it works, why to trust it, and where to go. */
-export function HomeView({ content, latest }: HomeViewProps) {
+export function HomeView({ content, notice, latest }: HomeViewProps) {
   const { hero, doors, steps, security, faq, entry } = content
   return (
     <main id={mainId} tabIndex={-1} className={styles.home}>
@@ -27,6 +33,11 @@ export function HomeView({ content, latest }: HomeViewProps) {
           <p>{hero.text}</p>
           <Buttons links={hero.links} />
           <p className={styles.networks}>{hero.networks}</p>
+          <div className={styles.notice}>
+            <SafetyNotice>
+              <Body body={[safetyHtml(notice, homePath)]} components={{}} />
+            </SafetyNotice>
+          </div>
         </div>
         <PayoffPicture />
       </div>

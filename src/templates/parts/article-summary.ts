@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { ArticleSummary } from "../../components/article-card"
+import { coverImage } from "./cover"
 
 /** What lists query of an article. */
 export const articleSummaryFragment = graphql`
@@ -10,9 +11,7 @@ export const articleSummaryFragment = graphql`
     date
     readingMinutes
     cover {
-      src
-      width
-      height
+      ...Cover
     }
   }
 `
@@ -22,8 +21,5 @@ export function articleSummary({
   cover,
   ...article
 }: Queries.ArticleSummaryFragment): ArticleSummary {
-  return {
-    ...article,
-    cover: { src: cover.src, width: cover.width, height: cover.height, alt: "" },
-  }
+  return { ...article, cover: coverImage(cover, "") }
 }

@@ -6,9 +6,7 @@ type LiveSearch = typeof import("./live-search").LiveSearch
 let loaded: LiveSearch | undefined
 
 async function importLiveSearch(): Promise<LiveSearch> {
-  const { LiveSearch, styled } = await import(
-    /* webpackMode: "lazy", webpackChunkName: "search-page" */ "./live-search"
-  )
+  const { LiveSearch, styled } = await import(/* webpackChunkName: "search-page" */ "./live-search")
   await styled
   loaded = LiveSearch
   return LiveSearch

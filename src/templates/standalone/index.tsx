@@ -1,42 +1,25 @@
 import { graphql } from "gatsby"
-import { Head } from "../../components/head"
+import { Body } from "../../components/body"
 import { contentComponents } from "../../content-components"
 import type { TemplateProps } from "../parts/template-props"
-import { SimplePageView } from "./view"
+import { StandalonePage } from "./page"
 
+/** A standalone page in Markdown. Those in MDX are in ../standalone-code. */
 export default function StandaloneTemplate({
   data: { page },
 }: TemplateProps<"standalone", Queries.StandalonePageQuery>) {
   if (!page) return null
-  const { head, ...content } = page
   return (
-    <>
-      <Head {...head} />
-      <SimplePageView {...content} components={contentComponents} />
-    </>
+    <StandalonePage page={page}>
+      <Body body={page.body} components={contentComponents} />
+    </StandalonePage>
   )
 }
 
 export const query = graphql`
   query StandalonePage($id: String!) {
     page: standalonePage(id: { eq: $id }) {
-      title
-      head
-      hideTitle
-      hideTableOfContents
-      contentsLevels {
-        minDepth
-        maxDepth
-      }
-      body
-      headings {
-        depth
-        id
-        text
-      }
-      markdownPath
-      lastUpdated
-      lastUpdatedBy
+      ...Standalone
     }
   }
 `

@@ -4,13 +4,9 @@ import { SimplePageView } from "./view"
 
 it("shows its text under its title, with its date and contents", () => {
   render(
-    <SimplePageView
-      title="Privacy policy"
-      body={["<p>Text.</p>"]}
-      components={{}}
-      headings={headings}
-      lastUpdated="2023-08-15"
-    />,
+    <SimplePageView title="Privacy policy" headings={headings} lastUpdated="2023-08-15">
+      <p>Text.</p>
+    </SimplePageView>,
   )
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Privacy policy")
   expect(screen.getByRole("main")).toHaveTextContent("Last updated 15 August 2023")
@@ -19,13 +15,9 @@ it("shows its text under its title, with its date and contents", () => {
 
 it("leaves the title out where the page says so", () => {
   render(
-    <SimplePageView
-      title="Media kit"
-      hideTitle
-      body={["<p>Text.</p>"]}
-      components={{}}
-      headings={[]}
-    />,
+    <SimplePageView title="Media kit" hideTitle headings={[]}>
+      <p>Text.</p>
+    </SimplePageView>,
   )
   expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument()
   expect(screen.getByRole("main")).toHaveTextContent("Text.")

@@ -1,16 +1,14 @@
-import { Body, type BodyComponents } from "../../components/body"
+import type { ReactNode } from "react"
 import { LastUpdated } from "../../components/last-updated"
 import { PageFooter } from "../../components/page-footer"
 import { type ContentsLevels, FoldedContents } from "../../components/table-of-contents"
-import type { Body as BodyTree, Heading } from "../../content/schema/body"
+import type { Heading } from "../../content/schema/body"
 import { PageLayout } from "../../layouts/page-layout"
 import * as styles from "./simple-page.module.css"
 
 export interface SimplePageViewProps {
   title: string
   hideTitle?: boolean
-  body: BodyTree
-  components: BodyComponents
   headings: readonly Heading[]
   hideTableOfContents?: boolean
   contentsLevels?: ContentsLevels | null
@@ -19,6 +17,8 @@ export interface SimplePageViewProps {
   lastUpdatedBy?: string | null
   /** Address of the page as Markdown. */
   markdownPath?: string | null
+  /** The text of the page. */
+  children: ReactNode
 }
 
 /** A single page outside the sections, such as a policy. */
@@ -37,9 +37,7 @@ export function SimplePageView(props: SimplePageViewProps) {
         {!props.hideTableOfContents && (
           <FoldedContents headings={props.headings} levels={props.contentsLevels} />
         )}
-        <div className="prose">
-          <Body body={props.body} components={props.components} />
-        </div>
+        <div className="prose">{props.children}</div>
         {props.markdownPath && <PageFooter markdownPath={props.markdownPath} />}
       </article>
     </PageLayout>

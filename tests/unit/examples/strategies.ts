@@ -74,7 +74,7 @@ export const strategies: Examples = {
     `200 − 34.12 = ${cents(strategyProfit(butterfly, 2000))} USDC`,
   ],
   "docs/terms/calendar": [
-    `the 30-day call for ${cents(premium("call", 2000))}, buy the 90-day call for ${cents(premium("call", 2000, 90))}, net cost ${cents(calendarCost)}`,
+    `the 30-day call for ${cents(premium("call", 2000))} and buy the 90-day call for ${cents(premium("call", 2000, 90))}, which costs you ${cents(calendarCost)}`,
     `is worth ${cents(premium("call", 2000, 60))}: a gain of ${cents(strategyProfit(calendar, 2000, { ...atExpiry, volatility: 0.8 }))}`,
   ],
   "docs/terms/collar": [
@@ -82,7 +82,7 @@ export const strategies: Examples = {
     `lose at most ${cents(-strategyProfit(collar, 1000))} and gain at most ${cents(strategyProfit(collar, 3000))}`,
   ],
   "docs/terms/covered": [
-    `2,200 call sold for ${cents(premium("call", 2200))}`,
+    `you sell a 30-day 2,200 call for ${cents(premium("call", 2200))}`,
     ...[1700, 2000, 2200].map(
       price =>
         `| +${cents(premium("call", 2200))} | ${signed(strategyProfit(covered, price), 2)} |`,
@@ -96,16 +96,16 @@ export const strategies: Examples = {
     `| sell put | 1,800 | +${cents(condorPremium("put", 1800))} |`,
     `| sell call | 2,200 | +${cents(condorPremium("call", 2200))} |`,
     `| buy call | 2,400 | −${cents(condorPremium("call", 2400))} |`,
-    `the seller keeps ${cents(strategyProfit(condor, 2000))}. Beyond 1,600 or 2,400 the loss is 200 − 77.27 = ${cents(-strategyProfit(condor, 1500))}`,
-    `The break-evens are ${condorEnds.join(" and ")}`,
+    `you keep ${cents(strategyProfit(condor, 2000))}. Beyond 1,600 or 2,400 you lose 200 − 77.27 = ${cents(-strategyProfit(condor, 1500))}`,
+    `You break even at ${condorEnds.join(" and ")}`,
   ],
   "docs/terms/naked": [
     `requires ${number(shortRequirement(1000, shortCall))} USDC at 1,000, ${number(shortRequirement(1100, shortCall))} at 1,100 and ${number(shortRequirement(2000, shortCall))} at 2,000`,
-    `at 1,200 the result is ${number(strategyProfit(naked, 1200))}, at 2,000 it is ${number(strategyProfit(naked, 2000))}`,
+    `At 1,200 you've lost ${number(-strategyProfit(naked, 1200))}, and at 2,000 you've lost ${number(-strategyProfit(naked, 2000))}`,
   ],
   "docs/terms/ratio_spread": [
     `requires ${plain(longLegRequirement(1))} ETH for the bought leg and ${plain(2 * sellers(0))} for the sold one`,
-    `buy one 2,000 call for ${cents(premium("call", 2000))}, sell two 2,200 calls for ${cents(premium("call", 2200))} each. You receive ${cents(strategyProfit(ratio, 1000))} net`,
+    `buy one 2,000 call for ${cents(premium("call", 2000))} and sell two 2,200 calls for ${cents(premium("call", 2200))} each, so you receive ${cents(strategyProfit(ratio, 1000))} net`,
     `is best, ${cents(strategyProfit(ratio, 2200))};`,
     `above ${cents(ratioEnd)} you lose`,
   ],
@@ -115,13 +115,13 @@ export const strategies: Examples = {
   ],
   "docs/terms/straddle": [
     `requires ${number(strangleRequirement(2000, { putStrike: 2000, callStrike: 2000 }).put)} USDC and 0.1 ETH at 2,000`,
-    `call and put cost ${cents(premium("call", 2000))} each, ${cents(2 * premium("call", 2000))} together`,
+    `the call and the put cost ${cents(premium("call", 2000))} each, or ${cents(2 * premium("call", 2000))} together`,
     `below ${straddleEnds[0]} or above ${straddleEnds[1]}.`,
-    `here ${cents(0.8 * 2000 * 0.8 * Math.sqrt(30 / daysPerYear))}, within`,
+    `Here that gives ${cents(0.8 * 2000 * 0.8 * Math.sqrt(30 / daysPerYear))}, which is within`,
   ],
   "docs/terms/strangle": [
     `${number(strangleRequirement(2000, { putStrike: 1800, callStrike: 2200 }).put)} USDC for this put and ${plain(strangleRequirement(2000, { putStrike: 1800, callStrike: 2200 }).call)} ETH for the call`,
-    `the 1,800 put costs ${cents(premium("put", 1800))} and the 2,200 call ${cents(premium("call", 2200))}, together ${cents(premium("put", 1800) + premium("call", 2200))}`,
+    `the 1,800 put costs ${cents(premium("put", 1800))} and the 2,200 call ${cents(premium("call", 2200))}, or ${cents(premium("put", 1800) + premium("call", 2200))} together`,
     `below ${strangleEnds[0]} or above ${strangleEnds[1]}`,
     `with break-evens of ${straddleEnds.join(" and ")}`,
   ],

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { type Inquiry, inquiryOf, showInAddress } from "../../../search/client/address"
 import { type Found, findFirst, findMore } from "../../../search/client/search-pages"
 import type { SiteSearch } from "../../../search/client/site-search"
+import { type Answered, useAnswers } from "../../../search/client/use-answers"
 import { search as settings } from "../../../site.config"
 import { keepFound, keepScrollOnLeave, keptFound, keptPages, restoreScroll } from "./kept-place"
 
@@ -19,56 +20,38 @@ export interface Search {
   more(): void
 }
 
+/** Pages of hits that an inquiry is asked for. */
+interface Asked {
+  inquiry: Inquiry
+  pages: number
+}
+
 /**
  * The search of the page: from the address, into the address, with the list that was left on going back.
  * @param visit changes whenever the router leads to the page, also from itself
  */
 export function useSearch(client: SiteSearch, visit: string): Search {
   const [inquiry, setInquiry] = useState(() => inquiryOf(window.location.search))
-  const [answer, setAnswer] = useState<{ inquiry: Inquiry; found: Found } | undefined>(() => {
-    const found = keptFound()
-    return found && { inquiry, found }
+  const [initial] = useState(() => keptAnswer(inquiry))
+  const {
+    answered,
+    isFailed,
+    isSearching,
+    ask: find,
+    settle,
+  } = useAnswers<Asked, Found>(client, {
+    find: asked => findFirst(client, asked.inquiry, asked.pages),
+    initial,
+    onFound: keepFound,
   })
-  const [isFailed, setFailed] = useState(false)
-  const [isSearching, setSearching] = useState(false)
-  const latest = useRef(0)
-  /** What the reader wants to see, be it answered or not. */
-  const wanted = useRef<{ inquiry: Inquiry; pages: number }>()
-
-  /** Answers of earlier calls are dropped. */
-  const run = useCallback((asked: Inquiry, pages: number, find: () => Promise<Found>) => {
-    const number = ++latest.current
-    wanted.current = { inquiry: asked, pages }
-    setSearching(true)
-    find().then(
-      found => {
-        if (number !== latest.current) return
-        setAnswer({ inquiry: asked, found })
-        keepFound(found)
-        setFailed(false)
-        setSearching(false)
-      },
-      () => {
-        if (number !== latest.current) return
-        setFailed(true)
-        setSearching(false)
-      },
-    )
-  }, [])
 
   const ask = useCallback(
     (asked: Inquiry, pages = 1) => {
       showInAddress(asked)
-      if (asked.query.trim()) run(asked, pages, () => findFirst(client, asked, pages))
-      else {
-        latest.current++
-        wanted.current = undefined
-        setAnswer(undefined)
-        setFailed(false)
-        setSearching(false)
-      }
+      if (asked.query.trim()) find({ inquiry: asked, pages })
+      else settle()
     },
-    [client, run],
+    [find, settle],
   )
 
   const timer = useRef<ReturnType<typeof setTimeout>>()
@@ -85,44 +68,37 @@ export function useSearch(client: SiteSearch, visit: string): Search {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is what leads here; its address says the rest.
   useEffect(() => {
     const asked = inquiryOf(window.location.search)
-    const found = keptFound()
+    const kept = keptAnswer(asked)
     setInquiry(asked)
-    if (found) {
-      wanted.current = { inquiry: asked, pages: found.pages }
-      setAnswer({ inquiry: asked, found })
-    } else ask(asked, keptPages())
+    if (kept) settle(kept)
+    else ask(asked, keptPages())
   }, [visit, ask])
 
   useEffect(keepScrollOnLeave, [])
   const isFirstAnswer = useRef(true)
   useEffect(() => {
-    if (!answer || !isFirstAnswer.current) return
+    if (!answered || !isFirstAnswer.current) return
     isFirstAnswer.current = false
     restoreScroll()
-  }, [answer])
-
-  useEffect(
-    () =>
-      client.onMore(() => {
-        if (!wanted.current) return
-        const { inquiry, pages } = wanted.current
-        run(inquiry, pages, () => findFirst(client, inquiry, pages))
-      }),
-    [client, run],
-  )
+  }, [answered])
 
   return {
     inquiry,
-    answered: answer?.inquiry,
-    found: answer?.found,
+    answered: answered?.question.inquiry,
+    found: answered?.found,
     isFailed,
     isSearching,
     ask: askSoon,
     retry: () => ask(inquiry),
     more: () => {
-      if (!answer || isSearching) return
-      const { inquiry, found } = answer
-      run(inquiry, found.pages + 1, () => findMore(client, inquiry, found))
+      if (!answered || isSearching) return
+      const { found, question } = answered
+      find({ ...question, pages: found.pages + 1 }, () => findMore(client, question.inquiry, found))
     },
   }
+}
+
+function keptAnswer(inquiry: Inquiry): Answered<Asked, Found> | undefined {
+  const found = keptFound()
+  return found && { question: { inquiry, pages: found.pages }, found }
 }

@@ -1,0 +1,40 @@
+import type { SearchHit } from "../../search/protocol"
+import { groupsOf } from "./find-groups"
+
+const hit = (lvl0: string, lvl1: string, url: string): SearchHit => ({
+  objectID: url,
+  url,
+  url_without_anchor: url,
+  anchor: null,
+  type: "lvl1",
+  hierarchy: { lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  content: null,
+})
+
+const shape = (hits: SearchHit[]) =>
+  groupsOf(hits).map(({ name, hits }) => [name, ...hits.map(({ url }) => url)])
+
+it("groups stand in the order of their best hits, and hits of one page together", () => {
+  expect(
+    shape([
+      hit("Docs", "Delta", "/delta"),
+      hit("Blog", "News", "/news"),
+      hit("Docs", "Gamma", "/gamma"),
+      hit("Docs", "Delta", "/delta#sign"),
+    ]),
+  ).toEqual([
+    ["Docs", "/delta", "/delta#sign", "/gamma"],
+    ["Blog", "/news"],
+  ])
+})
+
+it("a group has its five best hits", () => {
+  const hits = Array.from({ length: 8 }, (_, index) => hit("Docs", "Delta", `/delta#${index}`))
+  expect(shape(hits)).toEqual([
+    ["Docs", "/delta#0", "/delta#1", "/delta#2", "/delta#3", "/delta#4"],
+  ])
+})
+
+it("names are text", () => {
+  expect(shape([hit("Q &amp; A", "Gas", "/gas")])).toEqual([["Q & A", "/gas"]])
+})

@@ -1,0 +1,57 @@
+import { missingResultsUrl } from "../../search/client/missing-results-url"
+import { search as settings } from "../../site.config"
+import { ModalIcon } from "./modal-icon"
+
+/** Before anything has been searched for. */
+export function NoRecentSearches() {
+  return (
+    <div className="modal-screen">
+      <p className="modal-help">No recent searches</p>
+    </div>
+  )
+}
+
+/** Neither index answers. The next key tries again. */
+export function Failure() {
+  return (
+    <div className="modal-screen">
+      <ModalIcon name="offline" />
+      <p className="modal-title">Unable to fetch results</p>
+      <p className="modal-help">You might want to check your network connection.</p>
+    </div>
+  )
+}
+
+interface NoResultsProps {
+  query: string
+  onSuggestion(query: string): void
+}
+
+/** What a reader who has found nothing may try. */
+export function NoResults({ query, onSuggestion }: NoResultsProps) {
+  return (
+    <div className="modal-screen">
+      <ModalIcon name="nothing" />
+      <p className="modal-title">
+        No results for "<strong>{query}</strong>"
+      </p>
+      <p className="modal-help">Try searching for:</p>
+      <ul className="modal-suggestions">
+        {settings.suggestions.map(suggestion => (
+          <li key={suggestion}>
+            {/* With a space behind it, it is a whole word. */}
+            <button type="button" onClick={() => onSuggestion(`${suggestion} `)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="modal-help">
+        Believe this query should return results?{" "}
+        <a href={missingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
+          Let us know.
+        </a>
+      </p>
+    </div>
+  )
+}

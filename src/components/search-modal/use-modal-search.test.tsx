@@ -1,0 +1,90 @@
+import { act, renderHook } from "@testing-library/react"
+import type { SiteSearch } from "../../search/client/site-search"
+import type { SearchHit } from "../../search/protocol"
+import { readSearches } from "./stored-searches"
+import { useModalSearch } from "./use-modal-search"
+
+let asked: string[]
+let found: SearchHit[]
+let knowsMore: () => Promise<void>
+
+const client: SiteSearch = {
+  indexName: "index",
+  isHosted: false,
+  warm() {},
+  onMore(listener) {
+    knowsMore = () => act(async () => listener())
+    return () => {}
+  },
+  search: async ({ requests }) => {
+    asked.push(...requests.map(({ query }) => query))
+    const result = { hits: found, nbHits: found.length } as never
+    return { results: [result], source: "embedded" }
+  },
+}
+
+const hit = (type: SearchHit["type"], url: string): SearchHit => ({
+  objectID: url,
+  url,
+  url_without_anchor: url,
+  anchor: null,
+  type,
+  hierarchy: {
+    lvl0: "Docs",
+    lvl1: "Delta",
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content: type === "content" ? "Delta is a slope." : null,
+})
+
+beforeEach(() => {
+  asked = []
+  found = []
+  localStorage.clear()
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+})
+
+async function searchFor(query: string) {
+  const { result } = renderHook(() => useModalSearch(client, ""))
+  await act(async () => result.current.search(query))
+  return result
+}
+
+const recent = () => readSearches("index").recent.map(({ url }) => url)
+
+it("keeps a text that was followed as its page", async () => {
+  found = [hit("content", "/delta#text"), hit("lvl1", "/delta")]
+  const { current } = await searchFor("slope")
+  act(() => current.remember(found[0] as SearchHit))
+  expect(recent()).toEqual(["/delta"])
+})
+
+it("keeps no text whose page has not been found", async () => {
+  found = [hit("content", "/delta#text")]
+  const { current } = await searchFor("slope")
+  act(() => current.remember(found[0] as SearchHit))
+  expect(recent()).toEqual([])
+})
+
+it("asks again once the index knows more, unless the reader has moved on in the list", async () => {
+  found = [hit("lvl1", "/delta"), hit("lvl1", "/gamma")]
+  const result = await searchFor("delta")
+  await knowsMore()
+  expect(asked).toEqual(["delta", "delta"])
+  act(() => result.current.setActive(1))
+  await knowsMore()
+  expect(asked).toHaveLength(2)
+})
+
+it("asks nothing for spaces, and nothing again once the box is empty", async () => {
+  const result = await searchFor("   ")
+  expect(asked).toEqual([])
+  await act(async () => result.current.search("delta"))
+  await act(async () => result.current.search(""))
+  await knowsMore()
+  expect(asked).toEqual(["delta"])
+})

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react"
+import { normalisePath } from "../../content/routes"
+import type { SiteSearch } from "../../search/client/site-search"
+import { useAnswers } from "../../search/client/use-answers"
+import { type FoundGroups, findGroups, type Scope } from "./find-groups"
+import { contextFilters, loader } from "./page-context"
+import { settings } from "./settings"
+import { storedGroups } from "./stored-list"
+import { type StoredSearch, useStoredSearches } from "./stored-searches"
+
+/** The state of the dialog: what is typed, what it finds, and which hit of it is chosen. */
+export function useModalSearch(client: SiteSearch, initialQuery: string) {
+  const [query, setQuery] = useState(initialQuery)
+  const [chosen, setChosen] = useState(0)
+  const [scope] = useState(scopeOfPage)
+  const { change: changeStored, ...searches } = useStoredSearches(client.indexName)
+  const { answered, isFailed, isSearching, ask, settle } = useAnswers<string, FoundGroups>(client, {
+    find: asked => findGroups(client, asked, scope),
+    onFound: () => setChosen(0),
+    // Not under the hands of a reader who has moved on in the list.
+    mayRenew: () => chosen === 0,
+  })
+  useEffect(() => {
+    if (initialQuery.trim()) ask(initialQuery)
+  }, [initialQuery, ask])
+
+  const stored = storedGroups(searches)
+  // While the first answer is on its way the stored searches are still there, but not what Enter is for.
+  const shown = answered?.found.groups ?? (query.trim() ? [] : stored)
+  const hits: readonly StoredSearch[] = isFailed ? [] : shown.flatMap<StoredSearch>(g => g.hits)
+  const active = chosen < hits.length ? chosen : undefined
+  usePrefetch(active === undefined ? undefined : hits[active]?.url)
+
+  const change: typeof changeStored = (how, search) => {
+    setChosen(0)
+    changeStored(how, search)
+  }
+  return {
+    query,
+    answered,
+    isFailed,
+    isSearching,
+    stored,
+    /** All hits that the arrow keys lead to, over all lists. */
+    hits,
+    active,
+    setActive: setChosen,
+    search(text: string) {
+      setQuery(text)
+      setChosen(0)
+      if (text.trim()) ask(text)
+      else settle()
+    },
+    /** Keeps a hit for the next time. A text is kept as its page, where that has been found too. */
+    remember(hit: StoredSearch) {
+      const kept = hit.type === "content" ? pageOf(hit, hits) : hit
+      if (kept) changeStored("remember", kept)
+    },
+    change,
+  }
+}
+
+const pageOf = ({ hierarchy }: StoredSearch, hits: readonly StoredSearch[]) =>
+  hits.find(hit => hit.type === "lvl1" && hit.hierarchy.lvl1 === hierarchy.lvl1)
+
+function scopeOfPage(): Scope {
+  const isPhone = window.matchMedia(`(max-width: ${settings.phone}px)`).matches
+  return {
+    facetFilters: contextFilters(normalisePath(window.location.pathname)),
+    snippetWords: isPhone ? settings.phoneSnippetWords : settings.snippetWords,
+  }
+}
+
+/** The page of the active hit is fetched ahead, as Gatsby's links do; Gatsby spares slow lines by itself. */
+function usePrefetch(url: string | undefined): void {
+  useEffect(() => {
+    if (url) loader()?.enqueue(normalisePath(url))
+  }, [url])
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react"
+import * as styles from "./safety-notice.module.css"
+
+/**
+ * Frame of the notice about V1 and V1.1. The build puts it before the text of every page that needs one and fills in
+ * `content/data/safety.yaml`; authors write it where it should stand elsewhere.
+ *
+ * <SafetyNotice />
+ */
+export function SafetyNotice({ children }: { children?: ReactNode }) {
+  if (!children) return null
+  return (
+    <div role="note" aria-label="Safety notice" className={styles.notice}>
+      {children}
+    </div>
+  )
+}

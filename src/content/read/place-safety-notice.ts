@@ -1,0 +1,38 @@
+import { safetyHtml, safetyMarkdown } from "../../markdown/text/safety-text"
+import type { Body } from "../schema/body"
+import type { Entry } from "../schema/entry"
+import { noticeComponent as component, type Safety } from "../schema/safety"
+import { componentNames } from "../tree/body-components"
+import { needsSafetyNotice } from "../tree/safety-notice"
+
+/**
+ * The entry with the notice before its text, and in its Markdown, where it needs one; a notice that its author has
+ * placed stays there and is filled in. Search, word counts and excerpts know nothing of it.
+ */
+export function withSafetyNotice(entry: Entry, safety: Safety): Entry {
+  const { body, markdown } = entry.page
+  const placed = componentNames(body).includes(component)
+  if (!placed && !needsSafetyNotice(entry, safety)) return entry
+  const html = safetyHtml(safety.notice, entry.path)
+  const notice = { component, props: {}, children: [html] }
+  const text = safetyMarkdown(safety.notice, entry.path)
+  return {
+    ...entry,
+    page: {
+      ...entry.page,
+      body: placed ? filled(body, html) : [notice, ...body],
+      markdown: placed
+        ? markdown.replace(`<${component} />`, () => text)
+        : `${text}\n\n${markdown}`,
+    },
+  }
+}
+
+/** A body whose notices hold their text. Bodies are shared, so that none is changed in its place. */
+function filled(body: Body, html: string): Body {
+  return body.map(node => {
+    if (typeof node === "string") return node
+    const isNotice = "component" in node && node.component === component
+    return { ...node, children: isNotice ? [html] : filled(node.children, html) }
+  })
+}

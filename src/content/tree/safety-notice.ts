@@ -1,0 +1,38 @@
+import type { Entry } from "../schema/entry"
+import type { Safety } from "../schema/safety"
+import { componentNames, components } from "./body-components"
+
+/** An address of an account or contract: 20 bytes, where no longer number such as a transaction's stands. */
+const chainAddress = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/
+
+/** Components that draw a file of data: addresses of contracts, or of what reads them. */
+const drawsAddresses = (name: string) => {
+  const data = components[name]?.data
+  return data !== undefined && "file" in data
+}
+
+/**
+ * Whether a reader of the page could come to act on V1 or V1.1: by what the page is, or by what it leads to. The
+ * pages of the contract reference always do and are not asked.
+ */
+export function needsSafetyNotice(entry: Entry, { pages }: Safety): boolean {
+  if (entry.collection === "docs" && !isBelow(entry.docId, pages.docsExcept)) return true
+  const leadsThere = entry.page.links.some(({ href }) =>
+    pages.linksTo.some(start => startsWithAddress(href, start)),
+  )
+  if (leadsThere || componentNames(entry.page.body).some(drawsAddresses)) return true
+  const isOlder = "date" in entry && entry.date < pages.addressesSince
+  return !isOlder && chainAddress.test(entry.page.markdown)
+}
+
+const isBelow = (docId: string, places: readonly string[]) =>
+  places.some(place => docId === place || docId.startsWith(`${place}/`))
+
+/** `https://app.example.org/claim` begins with `app.example.org`, `https://app.example.organ` does not. */
+function startsWithAddress(href: string, start: string): boolean {
+  const address = href.replace(/^https?:\/\/(www\.)?/i, "")
+  return (
+    address.slice(0, start.length).toLowerCase() === start.toLowerCase() &&
+    !/[\w.-]/.test(address.charAt(start.length))
+  )
+}

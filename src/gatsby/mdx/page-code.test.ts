@@ -1,0 +1,61 @@
+import { join } from "node:path"
+import type { Root } from "mdast"
+import { contentRoot } from "../../content/read/project-paths"
+import type { ComponentImport } from "../../content/schema/body"
+import { contentFileQuery } from "./content-path"
+import { remarkPageCode } from "./page-code"
+
+/** That the result is what gatsby-plugin-mdx can compile, tests/fixtures/plugins.spec.ts shows. */
+let imports: ComponentImport[] | undefined
+jest.mock("../session", () => ({
+  session: {
+    entryOf: async (file: string) =>
+      file === "content/pages/a.mdx" ? { page: { imports } } : undefined,
+  },
+}))
+
+const file = join(contentRoot, "pages/a.mdx")
+
+/** The tree of a page after the plugin, read by the parser that the plugin puts in place. */
+async function treeOf(text: string, path = file): Promise<Root> {
+  const processor: ThisParameterType<typeof remarkPageCode> = {}
+  const transform = remarkPageCode.call(processor)
+  const tree = processor.Parser?.(text)
+  if (!tree) throw new Error("no parser")
+  await transform(tree, { path })
+  return tree
+}
+
+test("a page becomes its imports, and one element that is handed them", async () => {
+  imports = [
+    { name: "Curve", from: "@site/src/chart", exported: "Chart", line: 1 },
+    { name: "Box", from: "@site/src/box", exported: "default", line: 2 },
+  ]
+  const [modules, text, ...more] = (await treeOf("Text")).children
+  expect(more).toEqual([])
+  expect(modules).toMatchObject({
+    type: "mdxjsEsm",
+    data: {
+      estree: {
+        body: [
+          {
+            source: { value: "@site/src/chart" },
+            specifiers: [{ local: { name: "Curve" }, imported: { name: "Chart" } }],
+          },
+          {
+            source: { value: "@site/src/box" },
+            specifiers: [{ type: "ImportDefaultSpecifier", local: { name: "Box" } }],
+          },
+        ],
+      },
+    },
+  })
+  expect(text).toMatchObject({ name: "PageText", attributes: [{ name: "components" }] })
+})
+
+test("the script of a page does not change with its text, nor with the way the plugin names the file", async () => {
+  imports = undefined
+  const tree = await treeOf("Text { with <br> $\\frac{1}{2}$")
+  expect(await treeOf("Other text")).toEqual(tree)
+  expect(await treeOf("", `/src/templates/x.tsx${contentFileQuery}${file}`)).toEqual(tree)
+})

@@ -1,0 +1,23 @@
+import { familyOf } from "../../browser/script-families"
+
+/**
+ * Gatsby's list of templates (`async-requires.js`) with the templates of each family in one script. Where a template
+ * has no family, or Gatsby's text is no longer the one that is known here, the build fails.
+ */
+export function intoFamilies(list: string): string {
+  let named = 0
+  const families = list.replace(/webpackChunkName: "([^"]+)"/g, (_, chunk: string) => {
+    named++
+    const family = familyOf(chunk)
+    if (family) return `webpackChunkName: "${family}"`
+    throw new Error(
+      `src/browser/script-families.ts: no script for the template ${chunk}. Name it in the family of the pages that readers open before and after.`,
+    )
+  })
+  const imports = list.match(/import\(/g)?.length ?? 0
+  if (named === 0 || named !== imports)
+    throw new Error(
+      `src/gatsby/webpack/family-chunks.ts: ${imports} templates in Gatsby's async-requires.js, but names of ${named} scripts. Look at the file in .cache and read the names as they stand there now.`,
+    )
+  return families
+}

@@ -1,0 +1,25 @@
+import { graphql } from "gatsby"
+import type { TemplateProps } from "../parts/template-props"
+import { StandalonePage } from "../standalone/page"
+import { CodePage } from "./code-page"
+
+/** A standalone page in MDX: what gatsby-plugin-mdx compiled of it comes as `children`. */
+export default function StandaloneCodeTemplate({
+  data: { page },
+  children,
+}: TemplateProps<"standalone", Queries.StandaloneCodePageQuery>) {
+  if (!page) return null
+  return (
+    <StandalonePage page={page}>
+      <CodePage body={page.body}>{children}</CodePage>
+    </StandalonePage>
+  )
+}
+
+export const query = graphql`
+  query StandaloneCodePage($id: String!) {
+    page: standalonePage(id: { eq: $id }) {
+      ...Standalone
+    }
+  }
+`

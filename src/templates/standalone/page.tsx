@@ -1,0 +1,44 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { Head } from "../../components/head"
+import { SimplePageView } from "./view"
+
+/** What both templates of standalone pages query. */
+export const standaloneFragment = graphql`
+  fragment Standalone on StandalonePage {
+    title
+    head
+    hideTitle
+    hideTableOfContents
+    contentsLevels {
+      minDepth
+      maxDepth
+    }
+    body
+    headings {
+      depth
+      id
+      text
+    }
+    markdownPath
+    lastUpdated
+    lastUpdatedBy
+  }
+`
+
+interface StandalonePageProps {
+  page: Queries.StandaloneFragment
+  /** The text of the page. */
+  children: ReactNode
+}
+
+/** A standalone page around its text. */
+export function StandalonePage({ page, children }: StandalonePageProps) {
+  const { head, body: _, ...content } = page
+  return (
+    <>
+      <Head {...head} />
+      <SimplePageView {...content}>{children}</SimplePageView>
+    </>
+  )
+}

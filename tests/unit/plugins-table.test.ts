@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs"
+import type { GatsbyConfig } from "gatsby"
+
+/** The table in docs/architecture.md, which says what breaks without each plugin. */
+const rows = [
+  ...readFileSync("docs/architecture.md", "utf8").matchAll(
+    /^\| `(gatsby-[\w-]+)` \| .+ \| `(tests\/\S+)`: (.+) \|$/gm,
+  ),
+].map(([, plugin = "", file = "", title = ""]) => ({ plugin, file, title }))
+
+/** Gatsby's plugins where all that can be switched on is. */
+function plugins(): GatsbyConfig["plugins"] {
+  Object.assign(process.env, {
+    GATSBY_ANALYTICS_ID: "G-0000000000",
+    GATSBY_ALGOLIA_APP_ID: "app",
+    GATSBY_ALGOLIA_INDEX_NAME: "site",
+    ALGOLIA_ADMIN_KEY: "admin",
+  })
+  return require("../../src/gatsby/plugins").plugins
+}
+
+test("the table lists every plugin, and no other", () => {
+  const names = (plugins() ?? []).map(plugin =>
+    typeof plugin === "object" && plugin ? plugin.resolve : plugin,
+  )
+  expect(rows.map(({ plugin }) => plugin).sort()).toEqual([...new Set(names)].sort())
+})
+
+test.each(rows)("the test that $plugin needs is there", ({ file, title }) => {
+  expect(readFileSync(file, "utf8")).toContain(`test("${title}"`)
+})

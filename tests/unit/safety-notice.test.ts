@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { ContentReader } from "../../src/content/read/content-reader"
+import { readContracts } from "../../src/content/read/contracts"
+import { listFiles } from "../../src/content/read/list-files"
+import { componentsIn } from "../../src/content/tree/body-components"
+import type { ContentTree } from "../../src/content/tree/content-tree"
+import type { Deployments } from "../../src/content-components/deployments/deployments-file"
+
+/*
+ * The site's own pages and the notice about V1 and V1.1. What leads to the app or to a contract is looked for in the
+ * sources as they are written, without the rule that places the notice.
+ */
+
+let tree: ContentTree
+beforeAll(async () => {
+  tree = await new ContentReader().readTree()
+}, 120_000)
+
+const files = listFiles("content").filter(
+  file => /\.mdx?$/.test(file) && !file.split("/").some(name => name.startsWith("_")),
+)
+const sourceOf = (file: string) => readFileSync(`content/${file}`, "utf8")
+const addresses = (
+  parse(readFileSync("content/data/deployments.yaml", "utf8")) as Deployments
+).versions.flatMap(({ contracts }) => contracts.map(({ address }) => address.toLowerCase()))
+
+const noticesOn = (file: string) => {
+  const entry = tree.entries.find(one => one.file === `content/${file}`)
+  if (!entry) throw new Error(`content/${file} is no page`)
+  return {
+    drawn: componentsIn(entry.page.body).filter(({ component }) => component === "SafetyNotice")
+      .length,
+    inMarkdown: entry.page.markdown.split("**Do not deposit into V1 or V1.1** (as of ").length - 1,
+  }
+}
+
+const once = { drawn: 1, inMarkdown: 1 }
+
+const leadsToTheApp = (text: string) => /https?:\/\/(app|grho)\.panoptic\.xyz/i.test(text)
+const leadsToAContract = (text: string) =>
+  addresses.some(address => text.toLowerCase().includes(address)) ||
+  /<Deployments|<SubgraphSchema|github\.com\/panoptic-labs\/panoptic-v1-core/.test(text)
+
+test.each(files.filter(file => leadsToTheApp(sourceOf(file))))(
+  "%s leads to the app and shows the notice once",
+  file => {
+    expect(noticesOn(file)).toEqual(once)
+  },
+)
+
+test.each(files.filter(file => leadsToAContract(sourceOf(file))))(
+  "%s leads to a contract and shows the notice once",
+  file => {
+    expect(noticesOn(file)).toEqual(once)
+  },
+)
+
+test.each(files.filter(file => /^docs\/(contracts|product|getting-started|subgraph)\//.test(file)))(
+  "%s is a guide or reference and shows the notice once",
+  file => {
+    expect(noticesOn(file)).toEqual(once)
+  },
+)
+
+test("every page of the contract reference shows it", () => {
+  const { pages } = readContracts()
+  expect(pages).not.toEqual([])
+  expect(pages.filter(({ reference }) => !reference.notice)).toEqual([])
+})
+
+test("no page warns a second time by hand", () => {
+  const own = /^:::\w+ .*known vulnerability|do not deposit into (V1|these|the market)/im
+  expect(files.filter(file => own.test(sourceOf(file)))).toEqual([])
+})
+
+test("no page tells of V2 as something that is still to come", () => {
+  const promise = /V2\b[^.]{0,60}\b(is|are) (to replace|planned|coming)\b/
+  // What was written before the launch speaks from its day.
+  const dated = /^blog\/2025-(09|1)/
+  expect(files.filter(file => !dated.test(file) && promise.test(sourceOf(file)))).toEqual([])
+})
