@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import { basename, join } from "node:path"
 import { buildSync } from "esbuild"
 import { buildCodeFile, entries, folder } from "./build-code-file"
+import { mapStacks } from "./map-stacks"
 
 /**
  * The code in src/gatsby, bundled once for gatsby-config.ts and gatsby-node.ts. Gatsby's own compiler takes
@@ -12,6 +13,7 @@ export function loadBuildCode(): typeof import(".") {
   // Gatsby's worker processes take what the main one bundled, whatever is edited meanwhile.
   if (process.env.BUILD_CODE !== folder) bundle()
   process.env.BUILD_CODE = folder
+  mapStacks(folder)
   const file = buildCodeFile("index")
   return createRequire(file)(file)
 }
@@ -26,6 +28,8 @@ function bundle(): void {
     packages: "external",
     outdir: folder,
     outExtension: { ".js": ".cjs" },
+    sourcemap: "external",
+    sourcesContent: false,
     write: false,
   })
   mkdirSync(folder, { recursive: true })

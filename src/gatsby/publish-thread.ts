@@ -1,5 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { publishFiles } from "./artefacts/published-files"
+import { folder } from "./build-code-file"
+import { mapStacks } from "./map-stacks"
+
+mapStacks(folder)
 
 /** What the thread of `publish-while-bundling.ts` runs. */
 void publishFiles(workerData).then(files => parentPort?.postMessage(files))
