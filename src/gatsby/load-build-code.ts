@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { basename, join } from "node:path"
-import { buildSync } from "esbuild"
-import { buildCodeFile, entries, folder } from "./build-code-file"
+import { buildCodeFile, buildCodeFolder, bundleBuildCode } from "./build-code-file"
 import { mapStacks } from "./map-stacks"
 
 /**
@@ -11,33 +9,19 @@ import { mapStacks } from "./map-stacks"
  */
 export function loadBuildCode(): typeof import(".") {
   // Gatsby's worker processes take what the main one bundled, whatever is edited meanwhile.
-  if (process.env.BUILD_CODE !== folder) bundle()
-  process.env.BUILD_CODE = folder
-  mapStacks(folder)
+  if (process.env.BUILD_CODE !== buildCodeFolder) writeBuildCode()
+  process.env.BUILD_CODE = buildCodeFolder
+  mapStacks(buildCodeFolder, () => bundleBuildCode("external"))
   const file = buildCodeFile("index")
   return createRequire(file)(file)
 }
 
-function bundle(): void {
-  const { outputFiles } = buildSync({
-    entryPoints: entries.map(entry => join(process.cwd(), `src/gatsby/${entry}.ts`)),
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    target: "node20",
-    packages: "external",
-    outdir: folder,
-    outExtension: { ".js": ".cjs" },
-    sourcemap: "external",
-    sourcesContent: false,
-    write: false,
-  })
-  mkdirSync(folder, { recursive: true })
-  for (const { path, text } of outputFiles) {
-    const file = join(folder, basename(path))
-    if (existsSync(file) && readFileSync(file, "utf8") === text) continue
+function writeBuildCode(): void {
+  mkdirSync(buildCodeFolder, { recursive: true })
+  for (const { path, text } of bundleBuildCode()) {
+    if (existsSync(path) && readFileSync(path, "utf8") === text) continue
     // Written aside and renamed, so that no process finds half of it.
-    writeFileSync(`${file}.${process.pid}`, text)
-    renameSync(`${file}.${process.pid}`, file)
+    writeFileSync(`${path}.${process.pid}`, text)
+    renameSync(`${path}.${process.pid}`, path)
   }
 }

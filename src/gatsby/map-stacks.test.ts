@@ -1,38 +1,57 @@
 import { spawnSync } from "node:child_process"
+import { writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { buildSync } from "esbuild"
 import { temporaryFolder } from "../../tests/unit/temporary-project"
 
-const start = `import { mapStacks } from ${JSON.stringify(resolve("src/gatsby/map-stacks"))}
+const start = `import { buildSync } from "esbuild"
+import { mapStacks } from ${JSON.stringify(resolve("src/gatsby/map-stacks"))}
 import { read } from "./read"
-mapStacks(__dirname)
+import settings from "./settings.json"
+
+mapStacks(__dirname, () => buildSync({ ...settings, sourcemap: "external" }).outputFiles)
 Promise.resolve("a").then(read).catch(error => console.log(error.stack))
 `
 
-/** Runs a bundle in a process of its own, and returns the stack of what it throws. */
-function stackOf(read: string, sourcemap: "external" | false) {
-  const folder = temporaryFolder({ "src/start.ts": start, "src/read.ts": read })
-  const outfile = join(folder, "out/index.cjs")
-  const entryPoints = [join(folder, "src/start.ts")]
-  buildSync({ entryPoints, outfile, bundle: true, platform: "node", sourcemap })
-  const { stdout, stderr } = spawnSync(process.execPath, [outfile], { encoding: "utf8" })
-  return { folder, lines: (stdout || stderr).split("\n") }
-}
-
-const throwing = `interface Left { out: string }
+const read = `interface Left { out: string }
 
 export function read(file: string): Left {
   throw new TypeError(\`no \${file}\`)
 }
 `
 
+/**
+ * Runs a bundle in a process of its own, and returns the stack of what it throws.
+ * @param edit what becomes of a source after it has been bundled
+ */
+function stackOf(edit = read) {
+  const folder = temporaryFolder({ "src/start.ts": start, "src/read.ts": read })
+  const settings = {
+    entryPoints: [join(folder, "src/start.ts")],
+    outfile: join(folder, "out/index.cjs"),
+    bundle: true,
+    platform: "node" as const,
+    external: [resolve("node_modules/esbuild")],
+    alias: { esbuild: resolve("node_modules/esbuild") },
+    write: false,
+  }
+  writeFileSync(join(folder, "src/settings.json"), JSON.stringify(settings))
+  buildSync({ ...settings, write: true })
+  writeFileSync(join(folder, "src/read.ts"), edit)
+  const run = spawnSync(process.execPath, [settings.outfile], { encoding: "utf8" })
+  return { folder, lines: (run.stdout || run.stderr).split("\n") }
+}
+
 test("a stack of bundled code names files and lines of src", () => {
-  const { folder, lines } = stackOf(throwing, "external")
+  const { folder, lines } = stackOf()
   expect(lines.slice(0, 2)).toEqual(["TypeError: no a", `    at read (${folder}/src/read.ts:4:9)`])
 })
 
-test("without a map it names the bundle", () => {
-  const { folder, lines } = stackOf(throwing, false)
+test.each([
+  ["have been edited", "export const read = () => {}"],
+  ["do not compile any more", "export const"],
+])("a stack names the bundle where its sources %s", (_, edit) => {
+  const { folder, lines } = stackOf(edit)
   expect(lines.slice(0, 2)).toEqual([
     "TypeError: no a",
     expect.stringMatching(`read \\(${folder}/out/index.cjs:`),

@@ -1,30 +1,42 @@
 import { existsSync, readFileSync } from "node:fs"
 import { SourceMap } from "node:module"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
+import type { OutputFile } from "esbuild"
 
 /**
- * Stack traces of bundled code name files and lines of src. A map is read when an error is shown, not before: Node's own
- * switch would read those of all 3,000 modules that Gatsby loads, which takes 0.2 s.
- * @param folder where bundles and their maps are, with the sources as paths from there
+ * Stack traces of bundled code name files and lines of src. Maps are made when the first such stack is shown: made with
+ * the bundles they would add to every start, and Node's own switch would read those of all 3,000 modules of Gatsby,
+ * which takes 0.2 s.
+ * @param folder where the bundles are
+ * @param bundleAgain makes the same bundles with their maps
  */
-export function mapStacks(folder: string): void {
-  const maps = new Map<string, SourceMap | undefined>()
-  const mapOf = (file: string) => {
-    if (!maps.has(file)) maps.set(file, readMap(`${file}.map`))
-    return maps.get(file)
-  }
+export function mapStacks(folder: string, bundleAgain: () => readonly OutputFile[]): void {
+  let maps: ReadonlyMap<string, SourceMap> | undefined
   const written = (site: NodeJS.CallSite) => {
     const [file, line, column] = [site.getFileName(), site.getLineNumber(), site.getColumnNumber()]
     if (!file?.startsWith(folder) || line === null || column === null) return String(site)
-    const entry = mapOf(file)?.findEntry(line - 1, column - 1)
+    maps ??= mapsOf(bundleAgain)
+    const entry = maps.get(file)?.findEntry(line - 1, column - 1)
     if (!entry || !("originalSource" in entry)) return String(site)
     const { originalSource, originalLine, originalColumn } = entry
-    const place = `${join(folder, originalSource)}:${originalLine + 1}:${originalColumn + 1}`
+    const place = `${join(dirname(file), originalSource)}:${originalLine + 1}:${originalColumn + 1}`
     return String(site).replace(`${file}:${line}:${column}`, place)
   }
   Error.prepareStackTrace = (error, sites) =>
     [String(error), ...sites.map(site => `    at ${written(site)}`)].join("\n")
 }
 
-const readMap = (file: string) =>
-  existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, "utf8"))) : undefined
+/** Maps by bundle; none for a bundle whose sources have been edited since, or do not compile any more. */
+function mapsOf(bundleAgain: () => readonly OutputFile[]): ReadonlyMap<string, SourceMap> {
+  try {
+    const made = new Map(bundleAgain().map(file => [file.path, file]))
+    const maps = [...made.values()].flatMap(({ path, contents }) => {
+      const map = made.get(`${path}.map`)
+      const isSame = map && existsSync(path) && readFileSync(path).equals(contents)
+      return isSame ? [[path, new SourceMap(JSON.parse(map.text))] as const] : []
+    })
+    return new Map(maps)
+  } catch {
+    return new Map()
+  }
+}

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { publishFiles } from "./artefacts/published-files"
-import { folder } from "./build-code-file"
+import { buildCodeFolder, bundleBuildCode } from "./build-code-file"
 import { mapStacks } from "./map-stacks"
 
-mapStacks(folder)
+mapStacks(buildCodeFolder, () => bundleBuildCode("external"))
 
 /** What the thread of `publish-while-bundling.ts` runs. */
 void publishFiles(workerData).then(files => parentPort?.postMessage(files))

@@ -158,7 +158,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "gatsby/session",
-    files: ["src/gatsby/session.ts", "src/gatsby/build-code-file.ts"],
+    files: ["src/gatsby/session.ts", "src/gatsby/build-code-file.ts", "src/gatsby/map-stacks.ts"],
     knows: ["content/schema", "content/read", "gatsby/artefacts"],
   },
   {
@@ -217,7 +217,12 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "gatsby",
-    files: ["src/gatsby/*.ts", "!src/gatsby/session.ts", "!src/gatsby/build-code-file.ts"],
+    files: [
+      "src/gatsby/*.ts",
+      "!src/gatsby/session.ts",
+      "!src/gatsby/build-code-file.ts",
+      "src/gatsby/map-stacks.ts",
+    ],
     knows: [
       ...site,
       "search/push",
