@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server"
 import { componentsIn } from "../content/tree/body-components"
 import { contentComponents } from "."
 import { examplesIn, readGuide } from "./authors-guide"
-import { compileExample } from "./testing/compile-example"
+import { compileExample } from "./compile-example.fixture"
 
 const examples = examplesIn(readGuide())
 const components = Object.entries(contentComponents) as [string, ComponentType<object>][]

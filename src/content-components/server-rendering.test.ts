@@ -4,7 +4,7 @@ import type { Json } from "../content/schema/body"
 import { components, componentsIn } from "../content/tree/body-components"
 import { contentComponents } from "."
 import { examplesIn, readGuide } from "./authors-guide"
-import { compileExample } from "./testing/compile-example"
+import { compileExample } from "./compile-example.fixture"
 
 type Name = keyof typeof contentComponents
 
