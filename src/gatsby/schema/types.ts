@@ -4,6 +4,7 @@ import { pageKinds } from "../../content/tree/page"
  * The site in GraphQL. Nodes are written finished by src/gatsby/nodes; only pictures are resolved when a query asks for them
  * (resolvers.ts). Values that are drawn as they are have scalars of their own, named after their type in src/content.
  */
+import { partTypes } from "./part-types"
 import { searchTypes } from "./search-types"
 
 const page = `
@@ -263,43 +264,4 @@ export const typeDefinitions = `
     from: String!
     to: String!`,
   )}
-
-  "Files are sources only: what they mean is in the nodes above, so that their shape is not inferred."
-  type File implements Node @dontInfer {
-    absolutePath: String!
-  }
-
-  type SitePage implements Node @dontInfer {
-    path: String!
-  }
-
-  type Crumb @dontInfer {
-    label: String!
-    path: String
-  }
-
-  type Link @dontInfer {
-    label: String!
-    path: String!
-  }
-
-  type Heading @dontInfer {
-    "2 to 6."
-    depth: Int!
-    id: String!
-    text: String!
-  }
-
-  type ContentsLevels @dontInfer {
-    minDepth: Int!
-    maxDepth: Int!
-  }
-
-  type Picture @dontInfer {
-    src: String!
-    width: Int!
-    height: Int!
-    "The file of a raster below content/ or static/; none on drawings and on pictures of other sites."
-    raster: File
-  }
-${searchTypes}`
+${partTypes}${searchTypes}`

@@ -134,8 +134,8 @@ export const rooms: readonly Room[] = [
   // What a page hands to its template; only the type reaches browsers.
   {
     name: "page contexts",
-    files: ["src/gatsby/pages/page-specs.ts"],
-    knows: ["content", "content/tree", "content/read"],
+    files: ["src/gatsby/pages/page-contexts.ts"],
+    knows: ["content/tree"],
   },
   {
     name: "templates",
@@ -159,7 +159,7 @@ export const rooms: readonly Room[] = [
   {
     name: "gatsby/session",
     files: ["src/gatsby/session.ts", "src/gatsby/build-code-file.ts"],
-    knows: ["content/read", "gatsby/artefacts"],
+    knows: ["content/schema", "content/read", "gatsby/artefacts"],
   },
   {
     name: "gatsby/develop",
@@ -177,9 +177,14 @@ export const rooms: readonly Room[] = [
     knows: [...site, "gatsby/session"],
   },
   {
+    name: "gatsby/mdx",
+    files: ["src/gatsby/mdx/**"],
+    knows: ["content/schema", "content/read", "gatsby/session"],
+  },
+  {
     name: "gatsby/pages",
-    files: ["src/gatsby/pages/**", "!src/gatsby/pages/page-specs.ts"],
-    knows: [...site, "page contexts", "gatsby/session", "gatsby/nodes"],
+    files: ["src/gatsby/pages/**", "!src/gatsby/pages/page-contexts.ts"],
+    knows: [...site, "page contexts", "gatsby/session", "gatsby/nodes", "gatsby/mdx"],
   },
   {
     name: "gatsby/lifecycle",
@@ -221,6 +226,7 @@ export const rooms: readonly Room[] = [
       "gatsby/develop",
       "gatsby/nodes",
       "gatsby/schema",
+      "gatsby/mdx",
       "gatsby/pages",
       "gatsby/lifecycle",
       "gatsby/webpack",
