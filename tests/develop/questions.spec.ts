@@ -74,7 +74,7 @@ const answers: Record<string, (develop: Develop, query: string) => Promise<void>
       )
     expect(docsVersion.path).toBe("/docs")
     const labels = docsVersion.sidebar.map(({ label }) => label)
-    expect(labels.slice(0, 2)).toEqual(["Introduction", "Getting Started"])
+    expect(labels.slice(0, 2)).toEqual(["Introduction", "Status"])
   },
 
   "Functions that only one role may call": async (develop, query) => {
