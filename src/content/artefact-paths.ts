@@ -40,10 +40,10 @@ export const developProblemsPath = "/__content-problems"
 /** Markdown twin of a page: `/docs/intro` -> `/docs/intro.md`. */
 export const markdownPath = (path: string) => (path === "/" ? "/index.md" : `${path}.md`)
 
-/** Drawn cover of an article: `/blog/x` -> `/covers/blog/x.svg`. */
+/** Drawn cover of an article: `/a/x` -> `/covers/a/x.svg`. */
 export const coverPath = (path: string) => `/covers${fileName(path)}.svg`
 
-/** Drawn social card of a page: `/blog/x` -> `/cards/blog/x.png`. */
+/** Drawn social card of a page: `/a/x` -> `/cards/a/x.png`. */
 export const socialCardPath = (path: string) => `/cards${fileName(path)}.png`
 
 const fileName = (path: string) => (path === "/" ? "/home" : path)

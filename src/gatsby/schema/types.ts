@@ -17,13 +17,17 @@ const page = `
     description: String!
     "What stands in the head of the document."
     head: HeadData!
+    "What the head's title says: the page's own title and the part of the site, as search engines show it."
+    documentTitle: String!
     "Pages above this one, from the outermost on; folders without a page have no path."
     breadcrumbs: [Crumb!]!
     "Address of the page's Markdown twin."
     markdownPath: String
     "Day of the last change, where it is known."
     lastUpdated: Date
-    unlisted: Boolean!`
+    unlisted: Boolean!
+    "What the search finds here; nothing on pages that it leaves out."
+    searchPage: SearchPage @link(by: "path", from: "path")`
 
 const sourced = `
     "Source file from the project root."

@@ -7,6 +7,7 @@ import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
 import {
   DependOnLockFile,
+  ForgetFolder,
   HashFileNames,
   orderStyleSheets,
   RecordAssets,
@@ -106,6 +107,7 @@ export function configureWebpack({
       ...(forBrowser
         ? [
             new RecordAssets(),
+            new ForgetFolder(),
             new HashFileNames(),
             plugins.define({
               "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersions().names].join(",")),
