@@ -112,9 +112,8 @@ const addressFiles = [
 export const exemptions = [
   // A path of YouTube's.
   'src/markdown/html/video-embeds.ts writes the address "/embed/videoseries"',
-  // Makes content of the shape that the site's has, to measure builds.
-  "scripts/bench/",
-  // Words for what it makes are its own.
+  // A setting of Docusaurus, which is measured beside the site.
+  "scripts/bench/docusaurus/site-files.ts names a section",
   // Served as it stands, in one request with the dialog that it dresses.
   "src/components/search-modal/search-modal.css has",
 ]
