@@ -9,5 +9,5 @@ export {
   onPreRouteUpdate,
   onRouteUpdate,
   replaceHydrateFunction,
-} from "./src/browser/client-entry"
+} from "./src/browser/start/client-entry"
 export { wrapPageElement } from "./src/layouts/wrap-page"

@@ -1,4 +1,12 @@
+import { sectionNames } from "../src/content/sections"
+
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g
+
+/** Links, contract addresses, and addresses of pages of this site. */
+const ADDRESS = new RegExp(
+  `https?:\\S+|0x[0-9a-f]+|\\(?/(?:${["docs", ...sectionNames].join("|")})/\\S*`,
+  "gi",
+)
 
 /** A number without thousands separators and without a closing zero after the point: `1,200.50` -> `1200.5`. */
 function plain(number: string): string {
@@ -7,9 +15,7 @@ function plain(number: string): string {
 
 /** Numbers of a text that say something: years, days and addresses inside links are left out. */
 export function factNumbers(facts: readonly string[]): string[] {
-  const text = facts
-    .join(" ")
-    .replace(/https?:\S+|0x[0-9a-f]+|\(?\/(?:blog|docs|research)\/\S*/gi, " ")
+  const text = facts.join(" ").replace(ADDRESS, " ")
   return [...new Set([...text.matchAll(NUMBER)].map(([number]) => plain(number)))]
 }
 

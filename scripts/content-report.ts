@@ -1,11 +1,12 @@
 /**
- * `npm run content:report -- [blog|research|docs|pages] [facts.json]`: words, links and figures of every article or
- * page, and, where a file of facts is given (a list of {slug or route, facts: string[]}), the share of the facts'
+ * `npm run content:report -- [section|docs|pages] [facts.json]`: words, links and figures of every article (of the
+ * first section where none is named) or page, and, where a file of facts is given (a list of {slug or route, facts: string[]}), the share of the facts'
  * numbers that its text has.
  */
 import { readFileSync } from "node:fs"
 import { ContentReader } from "../src/content/read/content-reader"
 import type { Body } from "../src/content/schema/body"
+import { sectionNames } from "../src/content/sections"
 import { components, componentsIn } from "../src/content/tree/body-components"
 import { articleNumbers, factNumbers } from "./content-numbers"
 
@@ -15,7 +16,7 @@ interface Facts {
   facts: string[]
 }
 
-async function main([section = "blog", factsFile]: string[]): Promise<void> {
+async function main([section = sectionNames[0], factsFile]: string[]): Promise<void> {
   const facts = factsFile ? (JSON.parse(readFileSync(factsFile, "utf8")) as Facts[]) : []
   const { entries } = await new ContentReader().readTree()
   const rows = entries.flatMap(entry => {

@@ -1,9 +1,18 @@
 import GithubSlugger from "github-slugger"
 import { stringify } from "yaml"
-import { articlePath, docPath } from "../src/content/routes"
+import { type ArticleSection, articlePath, docPath } from "../src/content/routes"
+import { sectionNames } from "../src/content/sections"
+import { articleSections } from "../src/site.config"
 
-export const newPageKinds = ["post", "research", "doc", "term"] as const
-export type NewPageKind = (typeof newPageKinds)[number]
+type ArticleKind = (typeof articleSections)[ArticleSection]["newPage"]
+export type NewPageKind = ArticleKind | "doc" | "term"
+
+/** Words for what can be made: one for each section, then those of the docs. */
+export const newPageKinds: readonly NewPageKind[] = [
+  ...sectionNames.map(section => articleSections[section].newPage),
+  "doc",
+  "term",
+]
 
 export interface NewPage {
   /** Path from the project root. */
@@ -32,8 +41,8 @@ export function newPage(kind: NewPageKind, title: string, today: string): NewPag
     throw new Error(`"${title}" gives no address: write a title with a letter or a digit.`)
   const quoted = JSON.stringify(title)
   const description = "description: What the page says, in 70 to 160 characters."
-  if (kind === "post" || kind === "research") {
-    const section = kind === "post" ? "blog" : "research"
+  const section = sectionNames.find(name => articleSections[name].newPage === kind)
+  if (section) {
     const lines = [
       "---",
       // In quotes where YAML would read a number or the like.

@@ -1,4 +1,4 @@
-/** `npm run new -- post|research|doc|term "Title"`: a new page with its front matter filled in. */
+/** `npm run new -- kind "Title"`: a new page with its front matter filled in; without a kind it says which there are. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { newPage, newPageKinds, newPageRequest } from "./new-page"

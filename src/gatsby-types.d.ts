@@ -62,6 +62,8 @@ type Article = MarkdownPage & Node & Page & {
   readonly date: Scalars['Date'];
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
@@ -89,6 +91,8 @@ type Article = MarkdownPage & Node & Page & {
   readonly readingMinutes: Scalars['Int'];
   /** Nearest in topic. */
   readonly related: ReadonlyArray<Article>;
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
   readonly section: Section;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
@@ -153,6 +157,7 @@ type ArticleFieldSelector = {
   readonly coverAlt: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly hasLead: InputMaybe<FieldSelectorEnum>;
@@ -172,6 +177,7 @@ type ArticleFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ArticleFieldSelector>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
   readonly section: InputMaybe<SectionFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -191,6 +197,7 @@ type ArticleFilterInput = {
   readonly coverAlt: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly hasLead: InputMaybe<BooleanQueryOperatorInput>;
@@ -210,6 +217,7 @@ type ArticleFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<ArticleFilterListInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
   readonly section: InputMaybe<SectionFilterInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -274,6 +282,7 @@ type ArticleSortInput = {
   readonly coverAlt: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly hasLead: InputMaybe<SortOrderEnum>;
@@ -293,6 +302,7 @@ type ArticleSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ArticleSortInput>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly section: InputMaybe<SectionSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -506,6 +516,8 @@ type Contract = Node & Page & {
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
   readonly docsVersion: Maybe<DocsVersion>;
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
   /** Source file from the project root. */
   readonly file: Scalars['String'];
   readonly functions: ReadonlyArray<ContractFunction>;
@@ -527,6 +539,8 @@ type Contract = Node & Page & {
   readonly previous: Maybe<Link>;
   /** Everything the contract view shows. */
   readonly reference: Scalars['ContractReference'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
   /** Version of the contracts, V1.0 or V1.1. */
@@ -583,6 +597,7 @@ type ContractFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docsVersion: InputMaybe<DocsVersionFieldSelector>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly functions: InputMaybe<ContractFunctionFieldSelector>;
   readonly head: InputMaybe<FieldSelectorEnum>;
@@ -598,6 +613,7 @@ type ContractFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<LinkFieldSelector>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -608,6 +624,7 @@ type ContractFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docsVersion: InputMaybe<DocsVersionFilterInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly functions: InputMaybe<ContractFunctionFilterListInput>;
   readonly head: InputMaybe<HeadDataQueryOperatorInput>;
@@ -623,6 +640,7 @@ type ContractFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<LinkFilterInput>;
   readonly reference: InputMaybe<ContractReferenceQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -837,6 +855,7 @@ type ContractSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docsVersion: InputMaybe<DocsVersionSortInput>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly functions: InputMaybe<ContractFunctionSortInput>;
   readonly head: InputMaybe<SortOrderEnum>;
@@ -852,6 +871,7 @@ type ContractSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<LinkSortInput>;
   readonly reference: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
@@ -1206,6 +1226,8 @@ type Doc = MarkdownPage & Node & Page & {
   readonly description: Scalars['String'];
   /** Path below the version's folder, without extension and number prefixes. */
   readonly docId: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
@@ -1229,6 +1251,8 @@ type Doc = MarkdownPage & Node & Page & {
   readonly path: Scalars['String'];
   readonly previous: Maybe<Link>;
   readonly readingMinutes: Scalars['Int'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -1290,6 +1314,7 @@ type DocFieldSelector = {
   readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
@@ -1307,6 +1332,7 @@ type DocFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<LinkFieldSelector>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
@@ -1323,6 +1349,7 @@ type DocFilterInput = {
   readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<HeadDataQueryOperatorInput>;
@@ -1340,6 +1367,7 @@ type DocFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<LinkFilterInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -1401,6 +1429,7 @@ type DocSortInput = {
   readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
@@ -1418,6 +1447,7 @@ type DocSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<LinkSortInput>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
@@ -2079,6 +2109,8 @@ type GeneratedPage = Node & Page & {
   readonly description: Scalars['String'];
   readonly docs: ReadonlyArray<Doc>;
   readonly docsVersion: Maybe<DocsVersion>;
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
   /** What stands in the head of the document. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
@@ -2097,6 +2129,8 @@ type GeneratedPage = Node & Page & {
   readonly path: Scalars['String'];
   /** Addresses of all pages of its list. */
   readonly paths: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
   readonly section: Maybe<Section>;
   readonly tag: Maybe<Tag>;
   readonly tags: ReadonlyArray<Tag>;
@@ -2157,6 +2191,7 @@ type GeneratedPageFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docs: InputMaybe<DocFieldSelector>;
   readonly docsVersion: InputMaybe<DocsVersionFieldSelector>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2168,6 +2203,7 @@ type GeneratedPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly paths: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
   readonly section: InputMaybe<SectionFieldSelector>;
   readonly tag: InputMaybe<TagFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
@@ -2183,6 +2219,7 @@ type GeneratedPageFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docs: InputMaybe<DocFilterListInput>;
   readonly docsVersion: InputMaybe<DocsVersionFilterInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<HeadDataQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2194,6 +2231,7 @@ type GeneratedPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly paths: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
   readonly section: InputMaybe<SectionFilterInput>;
   readonly tag: InputMaybe<TagFilterInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
@@ -2250,6 +2288,7 @@ type GeneratedPageSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docs: InputMaybe<DocSortInput>;
   readonly docsVersion: InputMaybe<DocsVersionSortInput>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2261,6 +2300,7 @@ type GeneratedPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly paths: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly section: InputMaybe<SectionSortInput>;
   readonly tag: InputMaybe<TagSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
@@ -2885,6 +2925,8 @@ type MarkdownPage = {
   readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
@@ -2906,6 +2948,8 @@ type MarkdownPage = {
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
 };
@@ -2963,6 +3007,7 @@ type MarkdownPageFieldSelector = {
   readonly components: InputMaybe<FieldSelectorEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
@@ -2978,6 +3023,7 @@ type MarkdownPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
@@ -2990,6 +3036,7 @@ type MarkdownPageFilterInput = {
   readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<HeadDataQueryOperatorInput>;
@@ -3005,6 +3052,7 @@ type MarkdownPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -3058,6 +3106,7 @@ type MarkdownPageSortInput = {
   readonly components: InputMaybe<SortOrderEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
@@ -3073,6 +3122,7 @@ type MarkdownPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
@@ -3286,6 +3336,8 @@ type Page = {
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
   /** What stands in the head of the document. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
@@ -3298,6 +3350,8 @@ type Page = {
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
 };
@@ -3351,6 +3405,7 @@ type PageFieldSelector = {
   readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3359,6 +3414,7 @@ type PageFieldSelector = {
   readonly markdownPath: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
@@ -3367,6 +3423,7 @@ type PageFilterInput = {
   readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<HeadDataQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3375,6 +3432,7 @@ type PageFilterInput = {
   readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -3457,6 +3515,7 @@ type PageSortInput = {
   readonly breadcrumbs: InputMaybe<CrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3465,6 +3524,7 @@ type PageSortInput = {
   readonly markdownPath: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
@@ -3785,6 +3845,7 @@ type Query_articleArgs = {
   coverAlt: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   hasLead: InputMaybe<BooleanQueryOperatorInput>;
@@ -3804,6 +3865,7 @@ type Query_articleArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<ArticleFilterListInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
   section: InputMaybe<SectionFilterInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3827,6 +3889,7 @@ type Query_contractArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docsVersion: InputMaybe<DocsVersionFilterInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   functions: InputMaybe<ContractFunctionFilterListInput>;
   head: InputMaybe<HeadDataQueryOperatorInput>;
@@ -3842,6 +3905,7 @@ type Query_contractArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<LinkFilterInput>;
   reference: InputMaybe<ContractReferenceQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
@@ -3914,6 +3978,7 @@ type Query_docArgs = {
   contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<HeadDataQueryOperatorInput>;
@@ -3931,6 +3996,7 @@ type Query_docArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<LinkFilterInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
@@ -4017,6 +4083,7 @@ type Query_generatedPageArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   docs: InputMaybe<DocFilterListInput>;
   docsVersion: InputMaybe<DocsVersionFilterInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<HeadDataQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4028,6 +4095,7 @@ type Query_generatedPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   paths: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
   section: InputMaybe<SectionFilterInput>;
   tag: InputMaybe<TagFilterInput>;
   tags: InputMaybe<TagFilterListInput>;
@@ -4057,6 +4125,7 @@ type Query_markdownPageArgs = {
   components: InputMaybe<StringQueryOperatorInput>;
   contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<HeadDataQueryOperatorInput>;
@@ -4072,6 +4141,7 @@ type Query_markdownPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -4093,6 +4163,7 @@ type Query_pageArgs = {
   breadcrumbs: InputMaybe<CrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<HeadDataQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4101,6 +4172,7 @@ type Query_pageArgs = {
   markdownPath: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -4234,6 +4306,7 @@ type Query_standalonePageArgs = {
   components: InputMaybe<StringQueryOperatorInput>;
   contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<HeadDataQueryOperatorInput>;
@@ -4249,6 +4322,7 @@ type Query_standalonePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -5734,6 +5808,8 @@ type StandalonePage = MarkdownPage & Node & Page & {
   readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
@@ -5755,6 +5831,8 @@ type StandalonePage = MarkdownPage & Node & Page & {
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
 };
@@ -5812,6 +5890,7 @@ type StandalonePageFieldSelector = {
   readonly components: InputMaybe<FieldSelectorEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
@@ -5827,6 +5906,7 @@ type StandalonePageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
@@ -5839,6 +5919,7 @@ type StandalonePageFilterInput = {
   readonly components: InputMaybe<StringQueryOperatorInput>;
   readonly contentsLevels: InputMaybe<ContentsLevelsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<HeadDataQueryOperatorInput>;
@@ -5854,6 +5935,7 @@ type StandalonePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -5907,6 +5989,7 @@ type StandalonePageSortInput = {
   readonly components: InputMaybe<SortOrderEnum>;
   readonly contentsLevels: InputMaybe<ContentsLevelsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
@@ -5922,6 +6005,7 @@ type StandalonePageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };

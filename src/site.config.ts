@@ -31,6 +31,39 @@ export const site = {
   securityContacts: ["https://cantina.xyz/bounties/01da0370-eacb-48a2-a2df-3aa44f7bc838"],
 } as const
 
+/** What the site knows of a section of dated articles. */
+interface SectionSettings {
+  /** Name in breadcrumbs, filters and search results; title of its lists, feeds and heads. */
+  label: string
+  title: string
+  /** Of its lists and feeds, in one or two sentences. */
+  description: string
+  /** One article of the section, all of them, and the section itself, in the middle of a sentence. */
+  noun: string
+  all: string
+  place: string
+  /** Type of its articles at schema.org: news of a company, or texts of a technical kind. */
+  schemaType: "Article" | "BlogPosting" | "NewsArticle" | "TechArticle"
+  /** Place of its articles among equal matches of the search; documents have 5, lists 1. */
+  searchRank: number
+  /** Whether articles say how to cite them. */
+  citable: boolean
+  /** What its articles are, which chooses the drawings of their covers; see drawing/article-kind.ts. */
+  kind: "news" | "studies"
+  /** Word for `npm run new`; `doc` and `term` are taken. */
+  newPage: string
+}
+
+/** Folders of content/ that hold something else, so that no section can have their name. */
+export const otherFolders = [
+  "contracts",
+  "data",
+  "docs",
+  "pages",
+  "static",
+  "versioned_docs",
+] as const
+
 /**
  * Sections of dated articles, by the name of their folder in content/, which is also their address. A further section is
  * one entry here and a folder there: lists, topics, archive, feeds, search and all else follow.
@@ -41,19 +74,13 @@ export const articleSections = {
     title: "Panoptic Blog",
     description:
       "News, guides and reports from the Panoptic protocol: launches, audits, newsletters and how-tos.",
-    /** One article of the section, all of them, and the section itself, in the middle of a sentence. */
     noun: "post",
     all: "posts of the blog",
     place: "blog",
-    /** Type of its articles at schema.org: news of a company, or texts of a technical kind. */
     schemaType: "BlogPosting",
-    /** Place of its articles among equal matches of the search; documents have 5, lists 1. */
     searchRank: 2,
-    /** Whether articles say how to cite them. */
     citable: false,
-    /** Set of drawings that its covers are chosen from; see drawing/article-kind.ts. */
-    covers: "news",
-    /** Word for `npm run new`. */
+    kind: "news",
     newPage: "post",
   },
   research: {
@@ -67,10 +94,11 @@ export const articleSections = {
     schemaType: "TechArticle",
     searchRank: 3,
     citable: true,
-    covers: "studies",
+    kind: "studies",
     newPage: "research",
   },
-} as const
+} as const satisfies Record<string, SectionSettings> &
+  Partial<Record<(typeof otherFolders)[number], never>>
 
 /** Docs versions: the label readers see and the path each one lives under. The first is the default. */
 export const docsVersions = [

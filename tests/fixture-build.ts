@@ -7,7 +7,6 @@ import { join } from "node:path"
 const SOURCES = [
   "src",
   "static",
-  "content/data",
   "tests/fixtures/sites",
   "scripts",
   "gatsby-browser.tsx",
@@ -32,10 +31,11 @@ export interface FixtureProject {
 /**
  * A copy of the project in a temporary folder. Gatsby builds into the folder it runs in, so that a fixture cannot
  * be built beside the real site.
+ * @param content what to take of the content: fixtures show the site's texts around their own pages
  */
-export function fixtureProject(): FixtureProject {
+export function fixtureProject(content = "content/data"): FixtureProject {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "panoptic-fixture-")))
-  for (const path of SOURCES) cpSync(path, join(folder, path), { recursive: true })
+  for (const path of [...SOURCES, content]) cpSync(path, join(folder, path), { recursive: true })
   symlinkSync(realpathSync("node_modules"), join(folder, "node_modules"))
   return {
     folder,

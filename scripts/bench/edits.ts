@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
+import { filesBelow } from "./folders"
 import { contentFolder } from "./site-builds"
 import type { Dice } from "./synthetic/dice"
 import { phrase } from "./synthetic/prose"
@@ -17,7 +18,7 @@ export interface Edit {
 const letters = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const
 const letter = (dice: Dice, among: readonly [string, ...string[]]) => {
   const number = dice.pick(among)
-  return `blog/2024-02-0${number}-newsletter-${number}.md`
+  return `2024-02-0${number}-newsletter-${number}.md`
 }
 const [first, second, third] = [
   letters.slice(0, 3) as [string, ...string[]],
@@ -25,12 +26,12 @@ const [first, second, third] = [
   letters.slice(6, 9) as [string, ...string[]],
 ]
 
-/** Work that a research article of the fixture cites. */
+/** Work that an article of the fixture cites. */
 export const citedWork = "black-scholes-1973"
 
 /** A post with a picture in its body that no other page shows. */
-const picturePost = "blog/2024-01-15-picture/index.md"
-const picture = "blog/2024-01-15-picture/picture.png"
+const picturePost = "2024-01-15-picture/index.md"
+const picture = "2024-01-15-picture/picture.png"
 const pictureInText = "![A picture](./picture.png)"
 
 /** Folder of a docs version that `versions.json` does not name yet. */
@@ -66,7 +67,7 @@ export const edits: readonly Edit[] = [
   {
     name: "rename of a post",
     apply(root, dice) {
-      const from = letter(dice, second)
+      const from = pathOf(root, letter(dice, second))
       const to = from.replace("newsletter", "letter")
       renameSync(inContent(root, from), inContent(root, to))
       return `${from} to ${to}`
@@ -75,7 +76,7 @@ export const edits: readonly Edit[] = [
   {
     name: "deleted post",
     apply(root, dice) {
-      const file = letter(dice, third)
+      const file = pathOf(root, letter(dice, third))
       rmSync(inContent(root, file))
       return file
     },
@@ -83,7 +84,7 @@ export const edits: readonly Edit[] = [
   {
     name: "new post",
     apply(root, dice) {
-      const file = `blog/2024-03-0${dice.int(1, 9)}-new-post.md`
+      const file = join(postsFolder(root), `2024-03-0${dice.int(1, 9)}-new-post.md`)
       const lines = ["---", "title: New post", "tags: [Newsletter, New]", "---", "", "Text.", ""]
       writeFileSync(inContent(root, file), lines.join("\n"))
       return file
@@ -119,7 +120,7 @@ export const edits: readonly Edit[] = [
   ),
   text(
     "author",
-    () => "blog/authors.yml",
+    () => "authors.yml",
     before => replaced(before, /name: .*/, "name: Anna Example"),
   ),
   text(
@@ -192,7 +193,7 @@ function text(
   return {
     name,
     apply(root, dice) {
-      const path = file(dice)
+      const path = pathOf(root, file(dice))
       rewrite(inContent(root, path), before => change(before, dice))
       return path
     },
@@ -206,8 +207,9 @@ function inAndOut(
   back: (before: string) => string,
 ): Edit {
   const rewritten = (root: string, by: (before: string) => string) => {
-    rewrite(inContent(root, picturePost), by)
-    return picturePost
+    const path = pathOf(root, picturePost)
+    rewrite(inContent(root, path), by)
+    return path
   }
   return {
     name,
@@ -218,17 +220,27 @@ function inAndOut(
 
 /** Puts the post with a picture into the fixture: large enough for all sizes and formats. */
 export async function writePicturePost(root: string): Promise<void> {
-  const post = inContent(root, picturePost)
+  const folder = inContent(root, postsFolder(root))
+  const post = join(folder, picturePost)
   mkdirSync(dirname(post), { recursive: true })
   writeFileSync(post, `---\ntitle: A picture\n---\n\nText.\n\n${pictureInText}\n`)
   const create = { width: 1200, height: 600, channels: 3 as const, background: "#806020" }
-  await sharp({ create }).png().toFile(inContent(root, picture))
+  await sharp({ create }).png().toFile(join(folder, picture))
 }
 
 const inContent = (root: string, path: string) => join(root, contentFolder, path)
 
+/** Path below the content folder of the file whose path ends so: which section holds a post is the fixture's affair. */
+export function pathOf(root: string, end: string): string {
+  const path = filesBelow(join(root, contentFolder)).find(name => `/${name}`.endsWith(`/${end}`))
+  if (path === undefined) throw new Error(`the fixture has no file ${end}`)
+  return path
+}
+
+/** Folder of the posts below the content folder, told from one that no edit touches. */
+const postsFolder = (root: string) => dirname(pathOf(root, "2024-01-31-second-post.md"))
+
 function rewrite(file: string, change: (before: string) => string): void {
-  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, change(readFileSync(file, "utf8")))
 }
 

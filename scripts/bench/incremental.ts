@@ -1,15 +1,7 @@
 import { createHash } from "node:crypto"
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { citedWork, edits, unnamedVersion, writePicturePost } from "./edits"
+import { citedWork, edits, pathOf, unnamedVersion, writePicturePost } from "./edits"
 import { differences, filesBelow, htmlTimes } from "./folders"
 import { table, writeResults } from "./report"
 import { buildSite, contentFolder } from "./site-builds"
@@ -102,8 +94,8 @@ function plan(random: Dice, only: string, count = edits.length, every: number): 
 }
 
 const deletePost = (root: string) => {
-  const folder = join(root, contentFolder, "blog")
-  const post = readdirSync(folder).find(name => /letter-\d\.md$/.test(name))
+  const folder = join(root, contentFolder)
+  const post = filesBelow(folder).find(name => /letter-\d\.md$/.test(name))
   if (!post) throw new Error("no post is left to delete")
   rmSync(join(folder, post))
   return post
@@ -208,7 +200,7 @@ async function fixtureContent(root: string): Promise<void> {
     writeFileSync(join(to, "data", name), text.replace(/href: "?\/[^\s,}]*/g, "href: /docs/intro"))
   }
   await writePicturePost(root)
-  appendFileSync(join(to, "research/2024-03-01-study.md"), `\nAs [@${citedWork}] shows.\n`)
+  appendFileSync(join(to, pathOf(root, "2024-03-01-study.md")), `\nAs [@${citedWork}] shows.\n`)
   const versions = join(to, "versioned_docs")
   cpSync(join(versions, "version-1.0"), join(versions, unnamedVersion), { recursive: true })
 }

@@ -1,11 +1,13 @@
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { compareText } from "../../src/content/problem"
+import { sectionPath } from "../../src/content/routes"
+import { sectionNames } from "../../src/content/sections"
 import { filesBelow } from "./folders"
 
 /**
- * Paths of all pages of a built site by the name of their template, with the section where blog and research
- * share one. Templates by name, each one's pages by the size of their HTML.
+ * Paths of all pages of a built site by the name of their template, with the section where sections share
+ * one. Templates by name, each one's pages by the size of their HTML.
  */
 export function pagesByType(publicFolder: string): [type: string, paths: string[]][] {
   const types = new Map<string, string[]>()
@@ -15,7 +17,7 @@ export function pagesByType(publicFolder: string): [type: string, paths: string[
     const data = readFileSync(join(publicFolder, "page-data", file), "utf8")
     const { componentChunkName } = JSON.parse(data) as { componentChunkName: string }
     const path = folder === "index" ? "/" : `/${folder}`
-    const section = /^\/(blog|research)\//.exec(`${path}/`)?.[1]
+    const section = sectionNames.find(name => `${path}/`.startsWith(`${sectionPath(name)}/`))
     const template = componentChunkName.replace(/^component---src-templates-|-tsx$/g, "")
     const type = section ? `${section} ${template}` : template
     types.set(type, [...(types.get(type) ?? []), path])

@@ -1,5 +1,6 @@
 import { appendFileSync, cpSync, existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
+import { sectionNames } from "../../src/content/sections"
 import { type Measurement, measure } from "./measure"
 import { median, megabytes, seconds, table } from "./report"
 import type { GeneratedFile } from "./synthetic/tree"
@@ -49,9 +50,10 @@ export const buildSite = (root: string, env: Record<string, string> = {}) =>
     env: { SITE_CONTENT: contentFolder, ...env },
   })
 
-/** Adds a sentence to the post in the middle. */
+/** Adds a sentence to the article in the middle of the first section. */
 export function editPost(content: string, files: readonly GeneratedFile[]): void {
-  const posts = files.filter(({ path }) => /^blog\/.*\.mdx?$/.test(path))
+  const [section] = sectionNames
+  const posts = files.filter(({ path }) => path.startsWith(`${section}/`) && /\.mdx?$/.test(path))
   const post = posts[posts.length >> 1]
   if (!post) throw new Error("the tree has no post to edit")
   appendFileSync(join(content, post.path), "\nA sentence that was added later.\n")

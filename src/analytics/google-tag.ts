@@ -1,13 +1,13 @@
 import { type AnalyticsEvent, redact } from "./events"
 import { withheldAddress } from "./withhold-tag"
 
-/** What gatsby-plugin-google-gtag writes into the head, and what Google's script makes of it. */
-interface TagWindow {
-  gtag?: (...command: unknown[]) => void
-  [disabled: `ga-disable-${string}`]: boolean
+declare global {
+  /** What gatsby-plugin-google-gtag writes into the head, and what Google's script makes of it. */
+  interface Window {
+    gtag?: (...command: unknown[]) => void
+    [disabled: `ga-disable-${string}`]: boolean
+  }
 }
-
-const page = () => window as unknown as TagWindow
 
 /** Google's consent signals while nothing is allowed. Advertising never is. */
 export const consentDenied = {
@@ -28,8 +28,8 @@ export const consentScript = `dataLayer=window.dataLayer||[];(function(){dataLay
  * waits there for consent (see withhold-tag.ts); it loads once. Where it is blocked, nothing happens.
  */
 export function startTag(id: string): void {
-  const { gtag } = page()
-  page()[`ga-disable-${id}`] = false
+  const { gtag } = window
+  window[`ga-disable-${id}`] = false
   gtag?.("consent", "update", { analytics_storage: "granted" })
   const tag = document.querySelector<HTMLScriptElement>(`script[${withheldAddress}]`)
   const src = tag?.getAttribute(withheldAddress)
@@ -44,8 +44,8 @@ export function startTag(id: string): void {
 
 /** Silences Google's script where it runs, and takes its cookies away. */
 export function stopTag(id: string): void {
-  page()[`ga-disable-${id}`] = true
-  page().gtag?.("consent", "update", { analytics_storage: "denied" })
+  window[`ga-disable-${id}`] = true
+  window.gtag?.("consent", "update", { analytics_storage: "denied" })
   for (const [name] of document.cookie.matchAll(/\b_ga\w*(?==)/g)) removeCookie(name)
 }
 
@@ -63,6 +63,6 @@ export function sendEvent({ name, parameters }: AnalyticsEvent): void {
   // What Google's script adds and sends by itself is then of this page, too, and without what was taken out.
   const page_location =
     "page_location" in parameters ? parameters.page_location : redact(location.href)
-  page().gtag?.("set", { page_location })
-  page().gtag?.("event", name, parameters)
+  window.gtag?.("set", { page_location })
+  window.gtag?.("event", name, parameters)
 }

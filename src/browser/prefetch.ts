@@ -1,20 +1,6 @@
 import { delays } from "../site.config"
 import { mayPrefetch, prefetchTarget } from "./prefetch-rules"
-
-/** The parts of Gatsby's loader that prefetching needs. */
-interface Loader {
-  /** Puts a page into the loader's queue: four pages every three seconds, when the browser is idle. */
-  enqueue(path: string): Queued
-  /** Loads the data and the script of a page at once. */
-  hovering(path: string): void
-}
-
-interface Queued {
-  /** Takes the page out of the queue if its turn has not come. */
-  abort(): void
-}
-
-const loader = () => (window as unknown as { ___loader: Loader }).___loader
+import type { Queued } from "./recovery/gatsby-runtime"
 
 /** Pages that were prefetched, whatever came of it. */
 const prefetched = new Set<string>()
@@ -46,7 +32,7 @@ export function prefetchLinksInView(): void {
     for (const { target, isIntersecting } of entries) {
       leaveQueue(target)
       const path = isIntersecting && prefetchTarget(target as HTMLAnchorElement, location)
-      if (path && mayPrefetch(navigator)) queued.set(target, loader().enqueue(path))
+      if (path && mayPrefetch(navigator)) queued.set(target, window.___loader.enqueue(path))
     }
   })
   for (const link of document.querySelectorAll("a[href^='/']")) observer.observe(link)
@@ -61,5 +47,5 @@ function leaveQueue(link: Element): void {
 export function prefetch(path: string): void {
   if (prefetched.has(path) || !mayPrefetch(navigator)) return
   prefetched.add(path)
-  loader().hovering(path)
+  window.___loader.hovering(path)
 }

@@ -1,3 +1,5 @@
+import { termsPrefix } from "../content/routes"
+import { docsVersions } from "../site.config"
 import { isShortcut } from "./character-keys"
 import { announce, sayOn } from "./copy-buttons"
 
@@ -8,7 +10,7 @@ import { announce, sayOn } from "./copy-buttons"
 const load = () => import(/* webpackChunkName: "reading-aids" */ "./reading/aids")
 
 /** Elements whose script loads when a reader comes near them. */
-const AIDS = '.prose a[href^="/docs/terms/"],.heading-anchor,[data-aid]'
+const AIDS = `.prose a[href^="${termsPrefix(docsVersions[0].path)}"],.heading-anchor,[data-aid]`
 
 const KEYS = /^[?npdtc]$/i
 

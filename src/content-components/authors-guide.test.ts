@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from "react"
 import { renderToString } from "react-dom/server"
 import { componentsIn } from "../content/tree/body-components"
+import { compileExample } from "../testing/compile-example"
 import { contentComponents } from "."
 import { examplesIn, readGuide } from "./authors-guide"
-import { compileExample } from "./testing/compile-example"
 
 const examples = examplesIn(readGuide())
 const components = Object.entries(contentComponents) as [string, ComponentType<object>][]

@@ -1,4 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react"
+import {
+  type ComponentProps,
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
 import { reloadIfOutdated } from "../browser/recovery/full-load"
 import * as styles from "./lazy-figure.module.css"
 
@@ -73,8 +80,8 @@ const NEAR = "400px"
  * Until then, or if the script cannot be had, React leaves the served picture alone; in the latter case a
  * button below it tries again. On a client navigation there is no served picture, so the figure loads at once.
  */
-export function lazyFigure<Name extends FigureName>(name: Name): Figures[Name] {
-  function LazyFigure(props: object) {
+export function lazyFigure<Name extends FigureName>(name: Name) {
+  return function LazyFigure(props: ComponentProps<Figures[Name]>) {
     const host = useRef<HTMLDivElement>(null)
     const [figures, setFigures] = useState(served ?? loaded)
     const [isMissing, setIsMissing] = useState(false)
@@ -128,5 +135,4 @@ export function lazyFigure<Name extends FigureName>(name: Name): Figures[Name] {
       </>
     )
   }
-  return LazyFigure as unknown as Figures[Name]
 }

@@ -2,9 +2,9 @@ import { type ComponentType, createElement } from "react"
 import { renderToString } from "react-dom/server"
 import type { Json } from "../content/schema/body"
 import { components, componentsIn } from "../content/tree/body-components"
+import { compileExample } from "../testing/compile-example"
 import { contentComponents } from "."
 import { examplesIn, readGuide } from "./authors-guide"
-import { compileExample } from "./testing/compile-example"
 
 type Name = keyof typeof contentComponents
 

@@ -10,6 +10,9 @@ export const feedPath = (section: ArticleSection, format: FeedFormat) =>
 export const sitemapPath = "/sitemap.xml"
 export const robotsPath = "/robots.txt"
 export const manifestPath = "/manifest.webmanifest"
+export const faviconPath = "/favicon.svg"
+/** One of the icons that drawing/draw-icons.ts draws. */
+export const iconPath = (name: string) => `/icons/${name}.png`
 export const openSearchPath = "/opensearch.xml"
 export const securityTextPath = "/.well-known/security.txt"
 export const hostRedirectsPath = "/_redirects"
@@ -20,13 +23,27 @@ export const llmsFullPath = "/llms-full.txt"
 /** What the glossary's terms mean, for the cards of links to them. */
 export const glossaryPath = "/glossary.json"
 
+/** Files of the embedded search index. */
+export const searchFolder = "/search-index"
+
+/** Where Gatsby writes the data of a page, and asks for them: `/blog` -> `/page-data/blog/page-data.json`. */
+export const pageDataPath = (path: string) =>
+  `/page-data${path === "/" ? "/index" : path}/page-data.json`
+/** Where Gatsby writes what holds for all pages. */
+export const appDataPath = "/page-data/app-data.json"
+/** Folder of the files that Gatsby names by their content. */
+export const hashedFilesPath = "/static/"
+
+/** Address at which develop tells open pages what is wrong in the content. */
+export const developProblemsPath = "/__content-problems"
+
 /** Markdown twin of a page: `/docs/intro` -> `/docs/intro.md`. */
 export const markdownPath = (path: string) => (path === "/" ? "/index.md" : `${path}.md`)
 
-/** Drawn cover of an article: `/blog/x` -> `/covers/blog/x.svg`. */
+/** Drawn cover of an article: `/a/x` -> `/covers/a/x.svg`. */
 export const coverPath = (path: string) => `/covers${fileName(path)}.svg`
 
-/** Drawn social card of a page: `/blog/x` -> `/cards/blog/x.png`. */
+/** Drawn social card of a page: `/a/x` -> `/cards/a/x.png`. */
 export const socialCardPath = (path: string) => `/cards${fileName(path)}.png`
 
 const fileName = (path: string) => (path === "/" ? "/home" : path)

@@ -1,4 +1,4 @@
-import type { articleSections } from "../site.config"
+import { type articleSections, docsVersions } from "../site.config"
 import { decodeAddress } from "./decode-address"
 import { splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
 
@@ -27,6 +27,22 @@ export const docsTagPath = (docsBase: string, slug: string, page = 1) =>
 export const categoryPath = (docsBase: string, slug: string) => join(docsBase, slug)
 export const standalonePath = (slug: string) => join("/", slug)
 export const privacyPolicyPath = "/privacy-policy"
+
+/** Overview of one version of the contract reference, which stands in the docs that readers are shown first. */
+export const contractVersionPath = (version: string) =>
+  join(docsVersions[0].path, "contracts", version)
+
+/** Path of a contract page: `/docs/contracts/V1.1/types/library.TokenIdLibrary`. */
+export const contractPath = (
+  version: string,
+  { folder = "", kind, name }: { folder?: string; kind: string; name: string },
+) => join(contractVersionPath(version), folder, `${kind}.${name}`)
+
+/** What the path of each of the glossary's terms begins with. */
+export const termsPrefix = (docsBase: string) => `${docsBase}${termsFolder}`
+/** Whether a document of any version is a term of the glossary. */
+export const isTermPath = (path: string) => path.includes(termsFolder)
+const termsFolder = "/terms/"
 
 /** File that holds the list of all articles of a section, for its sidebar. */
 export const articleIndexPath = (section: ArticleSection) => `/${section}/articles.json`

@@ -52,7 +52,7 @@ const sets: Record<"news" | "studies", [kind: string, ...tags: string[]][]> = {
 /** Kind of an article, which chooses the composition of its drawn cover. */
 export function articleKind(section: ArticleSection, tags: readonly { slug: string }[]): string {
   const slugs = new Set(tags.map(({ slug }) => slug))
-  const kinds = sets[articleSections[section].covers]
+  const kinds = sets[articleSections[section].kind]
   const found = kinds.find(([, ...wanted]) => wanted.some(slug => slugs.has(slug)))
   return (found ?? kinds.at(-1))?.[0] ?? ""
 }

@@ -6,7 +6,7 @@ import { fitText, type Measure } from "./text-layout"
 export const socialCardSize = { width: 1200, height: 630 } as const
 
 export interface SocialCardSubject extends ArtSubject {
-  /** Where on the site the page is: `Docs`, `Blog`, `Deep Dive`. Empty on the home page. */
+  /** Where on the site the page is: `Docs`, or the label of a section. Empty on the home page. */
   section: string
   siteName: string
 }

@@ -2,12 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { createRequire } from "node:module"
 import { basename, join } from "node:path"
 import { buildSync } from "esbuild"
-
-const folder = join(process.cwd(), ".build-cache/build-code")
-
-/** Files in src/gatsby that are run: the hooks and settings, and what a thread of their own runs. */
-type Entry = "index" | "publish-thread"
-const entries: Entry[] = ["index", "publish-thread"]
+import { buildCodeFile, entries, folder } from "./build-code-file"
 
 /**
  * The code in src/gatsby, bundled once for gatsby-config.ts and gatsby-node.ts. Gatsby's own compiler takes
@@ -20,9 +15,6 @@ export function loadBuildCode(): typeof import(".") {
   const file = buildCodeFile("index")
   return createRequire(file)(file)
 }
-
-/** Bundled file of an entry; there once `loadBuildCode` has run. */
-export const buildCodeFile = (entry: Entry) => join(folder, `${entry}.cjs`)
 
 function bundle(): void {
   const { outputFiles } = buildSync({

@@ -2,11 +2,12 @@ import announcements from "@data/announcements.yaml"
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 import { withholdTag } from "../analytics/withhold-tag"
-import { headScript } from "../browser/head-script"
 import { lateScripts, lateScriptsId } from "../browser/late-scripts"
 import { pageDataPreload } from "../browser/page-data-preload"
 import { familyOf, familyPreload } from "../browser/script-families"
+import { headScript } from "../browser/start/head-script"
 import { wrongBaseScript } from "../browser/wrong-base"
+import { appDataPath, faviconPath, iconPath, manifestPath } from "../content/artefact-paths"
 import { homePath } from "../content/routes"
 import type { Announcements } from "../content/schema/navigation"
 import {
@@ -50,21 +51,15 @@ export function onRenderBody(args: DocumentArgs): void {
       dangerouslySetInnerHTML={{ __html: pageDataPreload(pathname) }}
     />,
     ...searchHead(),
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="icon" rel="icon" href={faviconPath} type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={iconPath("apple-touch-icon")} />,
+    <link key="manifest" rel="manifest" href={manifestPath} />,
     imageMark(args.bodyHtml),
   ])
   const family = familyOf(componentChunk(args))
   setPostBodyComponents([
     // Gatsby asks for it only after its script has run; this starts it with the scripts.
-    <link
-      key="app-data"
-      rel="preload"
-      href="/page-data/app-data.json"
-      as="fetch"
-      crossOrigin="anonymous"
-    />,
+    <link key="app-data" rel="preload" href={appDataPath} as="fetch" crossOrigin="anonymous" />,
     family && (
       <script
         key={familyKey}

@@ -1,9 +1,9 @@
 import announcements from "@data/announcements.yaml"
 import navigation from "@data/navigation.yaml"
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
-import { CrashBoundary } from "../components/crash-boundary"
 import { normalisePath } from "../content/routes"
 import type { Announcements, Navigation } from "../content/schema/navigation"
+import { CrashBoundary } from "./crash-boundary"
 import { Shell } from "./shell"
 
 /** Puts every page into the shell, in the browser and in the served HTML alike. */

@@ -115,6 +115,7 @@ const expected = [
   ["docs/unknown-component.mdx:7", "unknown component `<Detials>`"],
   ["docs/unknown-component.mdx:9 (opne)", "`<Details>` has no prop `opne`"],
   ["docs/unknown-component.mdx:11 (summary)", "`<Details>` needs the prop `summary`"],
+  ["letters", "the folder is no section of the site, so that its page is not published"],
   ["pages/search.md (slug)", "the address /search is taken by a page of the site (Search) already"],
   [
     "research/2024-02-01-broken-yaml.md:2",

@@ -1,7 +1,15 @@
+import { sectionNames } from "../../../src/content/sections"
 import type { GeneratedFile } from "../synthetic/tree"
 
+/** The preset brings one blog; each further one is a plugin of its own, with a name. */
+const [first, ...more] = sectionNames as [string, ...string[]]
+
+/** Options of the blog plugin for a section, as JavaScript beside the `lists` of the configuration below. */
+const blogOptions = (section: string, id?: string) =>
+  `{ ...lists, ${id ? `id: "${id}", ` : ""}routeBasePath: "${section}", path: "content/${section}" }`
+
 /**
- * A Docusaurus site for a generated content tree: one docs instance, two blogs, formulas, every switch of
+ * A Docusaurus site for a generated content tree: one docs instance, a blog for each section, formulas, every switch of
  * `future.faster`. Versions are exact, so that two runs build the same thing.
  */
 export const docusaurusFiles: readonly GeneratedFile[] = [
@@ -31,7 +39,7 @@ export const docusaurusFiles: readonly GeneratedFile[] = [
 import remarkMath from "remark-math"
 
 const markdown = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex] }
-const blog = { ...markdown, postsPerPage: 9, blogSidebarCount: "ALL", onInlineTags: "ignore", onUntruncatedBlogPosts: "ignore" }
+const lists = { ...markdown, postsPerPage: 9, blogSidebarCount: "ALL", onInlineTags: "ignore", onUntruncatedBlogPosts: "ignore" }
 
 export default {
   title: "Site",
@@ -41,8 +49,8 @@ export default {
   onBrokenLinks: "throw",
   markdown: { format: "detect" },
   future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
-  presets: [["classic", { docs: { ...markdown, path: "content/docs" }, blog: { ...blog, path: "content/blog" } }]],
-  plugins: [["@docusaurus/plugin-content-blog", { ...blog, id: "research", routeBasePath: "research", path: "content/research" }]],
+  presets: [["classic", { docs: { ...markdown, path: "content/docs" }, blog: ${blogOptions(first)} }]],
+  plugins: [${more.map(name => `["@docusaurus/plugin-content-blog", ${blogOptions(name, name)}]`).join(", ")}],
   themeConfig: { prism: { additionalLanguages: ["solidity", "bash", "json"] } },
 }
 `,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { compareText } from "../../../src/content/problem"
+import { isSection } from "../../../src/content/sections"
 
 export const judgementKinds = ["plain", "typo", "prefix", "phrase"] as const
 export type JudgementKind = (typeof judgementKinds)[number]
@@ -39,5 +40,6 @@ export function readJudgements(folder = judgementsFolder): Judgements {
 export function corpusOf({ pages: [path = ""] }: Judgement): string {
   if (path.startsWith("/docs/terms/")) return "glossary"
   if (path.startsWith("/docs/contracts/V")) return "contracts"
-  return /^\/(docs|blog|research)/.exec(path)?.[1] ?? "pages"
+  const [, folder = ""] = path.split("/")
+  return folder === "docs" || isSection(folder) ? folder : "pages"
 }

@@ -1,17 +1,23 @@
 import { compareText } from "../../../src/content/problem"
-import { articlePath, docPath } from "../../../src/content/routes"
+import { type ArticleSection, articlePath, docPath } from "../../../src/content/routes"
+import { bySection, sectionNames } from "../../../src/content/sections"
+import { articleSections } from "../../../src/site.config"
 import { type Dice, dice } from "./dice"
 import { body, type Shape } from "./page"
 import { phrase } from "./prose"
 
 /** How much of everything a tree holds. */
 export interface TreeSize {
-  posts: number
-  articles: number
+  sections: Record<ArticleSection, SectionSize>
   /** Documents without the glossary. */
   docs: number
   terms: number
-  tags: { blog: number; research: number; docs: number }
+  docsTags: number
+}
+
+interface SectionSize {
+  articles: number
+  tags: number
 }
 
 export interface GeneratedFile {
@@ -20,35 +26,37 @@ export interface GeneratedFile {
   text: string
 }
 
-/** The site's own proportions: 110 posts, 85 articles, 140 documents, 270 tags make about 700 pages. */
-const REAL: TreeSize = {
-  posts: 110,
-  articles: 85,
+/** The site's own proportions, those of a section by the kind of its articles. */
+const REAL = {
+  sections: { news: { articles: 110, tags: 118 }, studies: { articles: 85, tags: 141 } },
   docs: 101,
   terms: 39,
-  tags: { blog: 118, research: 141, docs: 11 },
+  docsTags: 11,
 }
-const REAL_PAGES = 700
+/** What REAL counts, with one section of each kind, makes about 700 pages: lists have further ones. */
+const PAGES_OF_ONE = 700 / 605
 
 /** Sizes in the site's proportions for about so many pages. */
 export function sizeFor(pages: number): TreeSize {
-  const of = (count: number) => Math.max(1, Math.round((count * pages) / REAL_PAGES))
+  const sections = bySection(section => REAL.sections[articleSections[section].kind])
+  const counts = Object.values<SectionSize>(sections).map(({ articles, tags }) => articles + tags)
+  const counted = counts.reduce((sum, count) => sum + count, REAL.docs + REAL.terms + REAL.docsTags)
+  const share = pages / (counted * PAGES_OF_ONE)
+  const of = (count: number) => Math.max(1, Math.round(count * share))
   return {
-    posts: of(REAL.posts),
-    articles: of(REAL.articles),
+    sections: bySection(section => ({
+      articles: of(sections[section].articles),
+      tags: of(sections[section].tags),
+    })),
     docs: of(REAL.docs),
     terms: of(REAL.terms),
-    tags: {
-      blog: of(REAL.tags.blog),
-      research: of(REAL.tags.research),
-      docs: of(REAL.tags.docs),
-    },
+    docsTags: of(REAL.docsTags),
   }
 }
 
 /** Words and blocks of each kind of page, as counted on the site's older content. */
 const shapes = {
-  post: {
+  news: {
     words: 760,
     spread: 0.6,
     wordsPerFormula: 900,
@@ -56,7 +64,7 @@ const shapes = {
     wordsPerTable: 700,
     wordsPerFigure: 350,
   },
-  article: {
+  studies: {
     words: 790,
     spread: 1,
     wordsPerFormula: 180,
@@ -82,6 +90,9 @@ const shapes = {
   },
 } satisfies Record<string, Shape>
 
+/** How the topics of a section are called. */
+const tagNames = { news: "Topic", studies: "Subject" }
+
 /** Folders of the documentation. */
 const categories = 9
 
@@ -91,29 +102,25 @@ const categories = 9
  */
 export function syntheticTree(size: TreeSize, seed = 1): GeneratedFile[] {
   const random = dice(seed)
-  const posts = plan(random, size.posts, "blog")
-  const articles = plan(random, size.articles, "research")
+  const planned = bySection(section => plan(random, size.sections[section].articles, section))
   const docs = Array.from({ length: size.docs }, (_, index) => docName(index))
   const terms = Array.from({ length: size.terms }, (_, index) => `terms/term_${index + 1}`)
   const links = [
     "/docs/intro",
-    ...[...posts, ...articles].map(({ route }) => route),
+    ...sectionNames.flatMap(section => planned[section].map(({ route }) => route)),
     ...[...docs, ...terms].map(name => docPath("/docs", `${name}.md`)),
   ] as [string, ...string[]]
 
   const files: GeneratedFile[] = [
-    ...articleFiles(random, posts, shapes.post, tagger(random, size.tags.blog, "Topic"), links),
-    ...articleFiles(
-      random,
-      articles,
-      shapes.article,
-      tagger(random, size.tags.research, "Subject"),
-      links,
-    ),
-    ...docFiles(random, docs, shapes.doc, tagger(random, size.tags.docs, "Area"), links),
+    ...sectionNames.flatMap(section => {
+      const { kind } = articleSections[section]
+      const tags = tagger(random, size.sections[section].tags, tagNames[kind])
+      return articleFiles(random, planned[section], shapes[kind], tags, links)
+    }),
+    ...docFiles(random, docs, shapes.doc, tagger(random, size.docsTags, "Area"), links),
     ...docFiles(random, terms, shapes.term, undefined, links),
     ...categoryFiles(),
-    ...["blog", "research"].map(section => ({ path: `${section}/authors.yml`, text: authors })),
+    ...sectionNames.map(section => ({ path: `${section}/authors.yml`, text: authors })),
     { path: "docs/intro.md", text: page(["title: Introduction", "sidebar_position: 1"], "Start.") },
     {
       path: "docs/terms/glossary.mdx",
@@ -124,14 +131,14 @@ export function syntheticTree(size: TreeSize, seed = 1): GeneratedFile[] {
 }
 
 interface PlannedArticle {
-  section: "blog" | "research"
+  section: ArticleSection
   date: string
   slug: string
   route: string
 }
 
 /** Dates three days apart from 2023 on, so that every list has its order. */
-function plan(random: Dice, count: number, section: PlannedArticle["section"]): PlannedArticle[] {
+function plan(random: Dice, count: number, section: ArticleSection): PlannedArticle[] {
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2023, 0, 2 + index * 3 + random.int(0, 2)))
     const date = day.toISOString().slice(0, 10)

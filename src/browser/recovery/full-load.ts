@@ -1,5 +1,3 @@
-import { gatsby } from "./gatsby-runtime"
-
 /** What a load becomes that is given up: Gatsby waits for it for ever and does nothing. */
 export const never = new Promise<never>(() => {})
 
@@ -31,7 +29,7 @@ export function addressOf(path: string, wanted: string): string {
 
 /** For parts of a page whose script will not come however often it is asked for: a new deployment has removed it. */
 export async function reloadIfOutdated(): Promise<void> {
-  const { ___loader: loader, ___webpackCompilationHash: hash } = gatsby()
+  const { ___loader: loader, ___webpackCompilationHash: hash } = window
   const site = await loader.loadAppData()
   if (site && site.webpackCompilationHash !== hash) location.reload()
 }

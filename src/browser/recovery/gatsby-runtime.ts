@@ -11,18 +11,30 @@ export interface LoadedPage {
 
 export type Load = (pathAndQuery: string) => Promise<LoadedPage | undefined>
 
-/** The parts of Gatsby's browser runtime that recovery wraps. They are the objects Gatsby itself uses. */
-export interface GatsbyRuntime {
-  ___loader: {
-    /** Called for each page that is to be shown (prefetching has functions of its own). */
-    loadPage: Load
-    /** Undefined where the site does not answer. */
-    loadAppData(): Promise<Deployment | undefined>
-  }
-  /** Stands behind `navigate` and every link that is followed without a full load. */
-  ___navigate(to: string | number, options?: object): void
-  /** Of the deployment that this document is from. */
-  ___webpackCompilationHash: string
+/** A page in the loader's queue. */
+export interface Queued {
+  /** Takes the page out of the queue if its turn has not come. */
+  abort(): void
 }
 
-export const gatsby = () => window as unknown as GatsbyRuntime
+/** The parts of Gatsby's browser runtime that the site calls or wraps. They are the objects Gatsby itself uses. */
+declare global {
+  interface Window {
+    ___loader: {
+      /** Called for each page that is to be shown (prefetching has functions of its own). */
+      loadPage: Load
+      /** Undefined where the site does not answer. */
+      loadAppData(): Promise<Deployment | undefined>
+      /** A page that has been loaded before. */
+      loadPageSync(path: string): { json?: { pageContext?: { version?: string } } } | undefined
+      /** Puts a page into the loader's queue: four pages every three seconds, when the browser is idle. */
+      enqueue(path: string): Queued
+      /** Loads the data and the script of a page at once. */
+      hovering(path: string): void
+    }
+    /** Stands behind `navigate` and every link that is followed without a full load. */
+    ___navigate(to: string | number, options?: object): void
+    /** Of the deployment that this document is from. */
+    ___webpackCompilationHash: string
+  }
+}

@@ -1,6 +1,6 @@
 import { leavePage, pageArrived } from "../view-transition"
 import { addressOf, isReloaded, loadInFull, never } from "./full-load"
-import { type Deployment, gatsby, type Load, type LoadedPage } from "./gatsby-runtime"
+import type { Deployment, Load, LoadedPage } from "./gatsby-runtime"
 import { hideLoadError, showLoadError } from "./load-error"
 import { endLoading, startLoading } from "./loading-state"
 
@@ -21,11 +21,10 @@ let wanted = ""
  * full instead. The first page of a visit is loaded in full at most once more, so that nothing runs in a loop.
  */
 export function recoverPageLoads(): void {
-  const runtime = gatsby()
-  const { ___loader: loader, ___navigate: navigate } = runtime
+  const { ___loader: loader, ___navigate: navigate } = window
   const load = loader.loadPage
   let started = false
-  runtime.___navigate = (to, options) => {
+  window.___navigate = (to, options) => {
     wanted = `${to}`
     navigate(to, options)
   }
@@ -66,7 +65,7 @@ function giveUpLoads(): void {
 }
 
 async function loadUntilShown(path: string, load: Load, first = false) {
-  const { ___loader: loader } = gatsby()
+  const { ___loader: loader } = window
   const address = addressOf(path, wanted)
   giveUpLoads()
   const turn = newest
@@ -99,7 +98,7 @@ async function blend(turn: number): Promise<void> {
 
 /** Whether the site is still that of the scripts in use. Where its mark did not come, Gatsby takes it for another. */
 function isCurrent(site: Deployment): boolean {
-  const { ___webpackCompilationHash: hash } = gatsby()
+  const { ___webpackCompilationHash: hash } = window
   site.webpackCompilationHash ||= hash
   return site.webpackCompilationHash === hash
 }

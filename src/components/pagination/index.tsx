@@ -1,7 +1,7 @@
 import * as styles from "./pagination.module.css"
 
 interface PaginationProps {
-  /** What is paged, for the landmark's name: "Blog posts". */
+  /** What is paged, for the landmark's name: the title of the list. */
   label: string
   /** Page shown, from 1. */
   page: number

@@ -8,7 +8,7 @@ interface Loader {
 }
 
 /** Gatsby's loader of page data, which knows the page shown. */
-export const loader = () => (window as Window & { ___loader?: Loader }).___loader
+export const loader = (): Loader | undefined => window.___loader
 
 /**
  * What a search from this page may find: the language of the site, the docs version that the page belongs to, or

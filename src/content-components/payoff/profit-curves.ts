@@ -2,7 +2,7 @@ import { breakevens } from "../../options/breakevens"
 import { isPiecewiseLinear, kinks, strategyCost, strategyProfit } from "../../options/strategy"
 import { formatDays } from "../parts/format"
 import { type Point, type Series, samples } from "../parts/line-chart/chart-data"
-import type { StrategyState } from "../parts/strategy-controls"
+import type { StrategyState } from "../parts/strategy-controls/adjust-legs"
 
 export interface ProfitCurves {
   /** At expiry first, then before it. */

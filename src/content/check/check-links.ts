@@ -14,7 +14,7 @@ export interface LinkTargets {
   files: ReadonlyMap<string, string>
   /** Redirected addresses and where they lead. */
   redirects: ReadonlyMap<string, string>
-  /** Addresses that are files, not pages: `/img/x.png`, `/blog/rss.xml`. */
+  /** Addresses that are files, not pages: `/img/x.png`, feeds. */
   assets: ReadonlySet<string>
 }
 

@@ -17,7 +17,7 @@ export interface DataLink {
 
 /** Files of the project and data that pages refer to. */
 export interface SiteSurroundings {
-  /** Addresses of files that are served beside the pages: `/img/x.png`, `/blog/rss.xml`. */
+  /** Addresses of files that are served beside the pages: `/img/x.png`, feeds. */
   assets: ReadonlySet<string>
   dataLinks: readonly DataLink[]
   /** Whether the file of an image reference exists. */

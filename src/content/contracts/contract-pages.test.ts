@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
-import { contractPages, contractPath, contractSidebar, sidebarRoutes } from "./contract-pages"
+import { contractPath } from "../routes"
+import { contractPages, contractSidebar, sidebarRoutes } from "./contract-pages"
 import { parseContractFiles } from "./contract-problems"
 
 const folder = join(__dirname, "../../../content/contracts")

@@ -1,4 +1,4 @@
-import { join, withAnchor } from "../routes"
+import { contractPath, withAnchor } from "../routes"
 import type { Heading, PageSection } from "../schema/body"
 import { changesAnchor, changesHeading, contractHeadings, contractSections } from "./contract-items"
 import type {
@@ -42,16 +42,6 @@ export interface ContractPage {
   /** Every id on the page, for the link check. */
   anchors: string[]
   sections: PageSection[]
-}
-
-const contractsBase = "/docs/contracts"
-
-/** Path of a contract page: `/docs/contracts/V1.1/types/library.TokenIdLibrary`. */
-export function contractPath(
-  version: string,
-  { folder = "", kind, name }: Pick<Contract, "folder" | "kind" | "name">,
-): string {
-  return join(contractsBase, version, folder, `${kind}.${name}`)
 }
 
 /** Pages of all versions, in the order of the files. */

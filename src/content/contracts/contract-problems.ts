@@ -1,10 +1,11 @@
 import type { z } from "zod"
 import type { Problem } from "../problem"
+import { contractPath } from "../routes"
 import { thrownProblem } from "../thrown-problem"
 import { allFields, withGaps } from "./bit-rows"
 import { abiTypes, canonicalSignature } from "./canonical-type"
 import { contractHeadings } from "./contract-items"
-import { type ContractFiles, contractPath, contractSidebar, sidebarRoutes } from "./contract-pages"
+import { type ContractFiles, contractSidebar, sidebarRoutes } from "./contract-pages"
 import {
   type BitLayout,
   type Contract,

@@ -1,4 +1,5 @@
 /** schema.org descriptions of pages as JSON-LD. Pure data; `jsonLdText` makes it safe to embed. */
+import { iconPath } from "../artefact-paths"
 import { absoluteUrl, homePath, searchPath } from "../routes"
 import { isArticle, type PageFacts } from "../tree/page"
 import type { SiteIdentity } from "../tree/site-model"
@@ -85,7 +86,7 @@ export function organizationData(site: SiteIdentity): JsonLd {
     "@context": "https://schema.org",
     ...publisher(site),
     legalName: site.publisher,
-    logo: absoluteUrl(site.url, "/icons/icon-512.png"),
+    logo: absoluteUrl(site.url, iconPath("icon-512")),
     ...(site.profiles.length > 0 ? { sameAs: site.profiles } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { decodeUtf8 } from "../../markdown/syntax/decode-utf8"
+import { checkFolders } from "../check/check-folders"
 import type { Problem } from "../problem"
 import type { Entry } from "../schema/entry"
 import type { References } from "../schema/references"
@@ -52,7 +53,8 @@ export class ContentReader {
     const ofFiles: Problem[] = []
     const results: { path: string; result: ReadEntry | undefined }[] = []
     // From the end, since `compileAhead` began at the other one.
-    for (const path of pageSources().reverse())
+    const sources = pageSources()
+    for (const path of sources.toReversed())
       results.unshift({ path, result: await this.#readFile(path, surroundings, safety) })
     for (const { path, result } of results) {
       if (!result) continue
@@ -79,7 +81,7 @@ export class ContentReader {
       redirects: redirects.redirects,
       problems: [versions, categories, sections, contracts, references, redirects]
         .flatMap(({ problems }) => problems)
-        .concat(ofFiles),
+        .concat(checkFolders(contentFolder, sources), ofFiles),
     }
   }
 

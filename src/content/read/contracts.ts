@@ -4,7 +4,7 @@ import { type ContractPage, contractPages, contractSidebar } from "../contracts/
 import { parseContractFiles } from "../contracts/contract-problems"
 import type { ContractSidebarItem } from "../contracts/contract-schema"
 import type { Problem } from "../problem"
-import { join as joinPath } from "../routes"
+import { contractVersionPath, join as joinPath } from "../routes"
 import type { ExtraSidebar, SidebarItem } from "../tree/docs-tree"
 import { readSafety } from "./data-files"
 import { contentRoot, projectPath } from "./project-paths"
@@ -29,7 +29,7 @@ export function readContracts(): ContractReference {
     position,
     item: category(
       { label: version, version },
-      `/docs/contracts/${version}`,
+      contractVersionPath(version),
       contractSidebar(files.sidebar, version),
     ),
   }))

@@ -1,9 +1,9 @@
-import { safetyHtml, safetyMarkdown } from "../../markdown/text/safety-text"
 import type { Body } from "../schema/body"
 import type { Entry } from "../schema/entry"
 import { noticeComponent as component, type Safety } from "../schema/safety"
 import { componentNames } from "../tree/body-components"
 import { needsSafetyNotice } from "../tree/safety-notice"
+import { safetyHtml, safetyMarkdown } from "../tree/safety-text"
 
 /**
  * The entry with the notice before its text, and in its Markdown, where it needs one; a notice that its author has

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { compilePage } from "../../markdown/compile-page"
 import { readFrontMatter } from "../../markdown/syntax/front-matter"
+import { articleSections } from "../../site.config"
 import { isRealDate, splitDatePrefix, splitNumberPrefix, withoutExtension } from "../file-names"
 import type { Problem } from "../problem"
 import { type ArticleSection, articlePath, articleSlug, docPath, standalonePath } from "../routes"
@@ -18,8 +19,13 @@ import type { DocsInstance } from "../tree/docs-instances"
 /** Where a content file belongs, told from its path alone. */
 export type Place =
   | { collection: "docs"; instance: DocsInstance; relativeFile: string }
-  | { collection: ArticleSection; relativeFile: string }
+  | ArticlePlace
   | { collection: "pages"; relativeFile: string }
+
+interface ArticlePlace {
+  collection: ArticleSection
+  relativeFile: string
+}
 
 export interface ReadEntry {
   /** Missing where the file could not be understood at all. */
@@ -133,14 +139,13 @@ export async function readEntry(
       })
     })
   }
-  const section = place.collection
   return finish(articleFrontMatter, async (frontMatter, path) => {
     const slug = articleSlug(place.relativeFile, frontMatter.slug)
     const { page, problems } = await compile(path, frontMatter.references)
-    const dated = articleDate(place.relativeFile, frontMatter.date, origin, slug)
+    const dated = articleDate(place, frontMatter.date, origin, slug)
     if (!page || dated.date === undefined) return { problems: [...problems, ...dated.problems] }
     return withBase({ file, lines }, path, frontMatter, page, problems, {
-      collection: section,
+      collection: place.collection,
       date: dated.date,
       slug,
       frontMatter,
@@ -180,7 +185,7 @@ function titleFromName(file: string): string {
 }
 
 function articleDate(
-  relativeFile: string,
+  { collection, relativeFile }: ArticlePlace,
   written: string | undefined,
   { file, lineOf }: Origin,
   slug: string,
@@ -192,7 +197,8 @@ function articleDate(
     : (fromName ?? (slug === "about" ? "1970-01-01" : undefined))
   if (!date) {
     const fix = "add `date: 2024-03-01` to the front matter, or start the file name with the date"
-    return { problems: [{ file, line: 1, field: "date", message: "the post has no date", fix }] }
+    const message = `the ${articleSections[collection].noun} has no date`
+    return { problems: [{ file, line: 1, field: "date", message, fix }] }
   }
   if (!isRealDate(date)) {
     const message = `"${written ?? fromName}" is not a day of the calendar`

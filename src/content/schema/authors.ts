@@ -59,7 +59,7 @@ export function authorsOf(
   return { authors, problems }
 }
 
-/** The list of authors beside an article: `content/blog/authors.yml`. */
+/** The list of authors beside an article: `authors.yml` of a section. */
 function authorsFileOf({ file, collection }: ArticleEntry): string {
   const folder = `/${collection}/`
   return `${file.slice(0, file.indexOf(folder))}${folder}authors.yml`

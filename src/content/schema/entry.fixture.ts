@@ -2,6 +2,7 @@
 
 import { splitNumberPrefix, withoutExtension } from "../file-names"
 import { type ArticleSection, articlePath, articleSlug, docPath } from "../routes"
+import { bySection, sectionNames } from "../sections"
 import type { ContentTree } from "../tree/content-tree"
 import { docsInstances } from "../tree/docs-instances"
 import type { CompiledPage } from "./body"
@@ -86,17 +87,21 @@ export function standaloneEntry(
   }
 }
 
-/** A tree with one document, one post and one research article, plus what is given. */
+/** Sections that no test is about, should the site have any. */
+const furtherSections = sectionNames.filter(name => name !== "blog" && name !== "research")
+
+/** A tree with one document and one article of each section, plus what is given. */
 export function contentTree(more: Partial<ContentTree> = {}): ContentTree {
   return {
     entries: [
       docEntry("intro.md"),
       articleEntry("hello", "2024-03-01"),
       articleEntry("study", "2024-03-02", { collection: "research" }),
+      ...furtherSections.map(collection => articleEntry("one", "2024-01-01", { collection })),
     ],
     instances: docsInstances([]),
     categories: [],
-    authors: { blog: {}, research: {} },
+    authors: bySection(() => ({})),
     tags: {},
     contracts: [],
     contractSidebar: [],

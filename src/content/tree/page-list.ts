@@ -1,5 +1,4 @@
 import { site } from "../../site.config"
-import { socialCard } from "../head/social-card"
 import { isoDay } from "../iso-day"
 import { homePath, notFoundPath, searchPath } from "../routes"
 import { sectionNames } from "../sections"
@@ -11,6 +10,7 @@ import { listOf } from "./in-words"
 import { entryOf, type Page } from "./page"
 import { sectionPages } from "./section-pages"
 import type { DocsContent, SiteContent } from "./site-content"
+import { socialCard } from "./social-card"
 
 /** Day of the last commit of a source file, where the history is known. */
 export type LastCommit = (file: string) => string | undefined

@@ -86,7 +86,7 @@ export function olderTagRedirects(pages: readonly PageFacts[]): Redirect[] {
 
 const isTagPage = ({ kind }: PageFacts) => kind === "articleTag" || kind === "docsTag"
 
-/** `/blog/tags/defi` -> [`/blog/tags/defi/page/2`, …]. */
+/** `/docs/tags/defi` -> [`/docs/tags/defi/page/2`, …]. */
 function pagesBelow(paths: readonly string[]): Map<string, string[]> {
   const below = new Map<string, string[]>()
   for (const path of paths) {

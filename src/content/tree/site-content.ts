@@ -57,7 +57,7 @@ export interface SectionContent {
   articles: Article[]
   /** Built, but in no list. */
   unlisted: Article[]
-  /** The page about the section itself, such as `/blog/about`. */
+  /** The page about the section itself, `/<section>/about`. */
   about?: Article
   tags: TagGroup<Article>[]
 }

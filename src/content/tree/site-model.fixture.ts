@@ -1,4 +1,5 @@
 /** A site of a few pages for the tests of everything that is made from the model. */
+import { articleSections } from "../../site.config"
 import type { PublishedPage, SiteIdentity, SiteModel } from "./site-model"
 
 export const exampleIdentity: SiteIdentity = {
@@ -12,6 +13,7 @@ export const exampleIdentity: SiteIdentity = {
   securityContacts: ["https://bounty.example.org/1", "mailto:security@example.org"],
   profiles: ["https://github.com/example"],
   sections: {
+    ...articleSections,
     blog: { label: "Blog", title: "Example Blog", description: "News.", schemaType: "BlogPosting" },
     research: {
       label: "Deep Dive",

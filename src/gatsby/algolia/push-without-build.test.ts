@@ -1,9 +1,9 @@
 import { type AlgoliaServer, startAlgoliaServer } from "../../../scripts/algolia-stand-in/server"
+import { digestOf } from "../../content/read/digest"
 import type { SearchRecord } from "../../search/protocol"
 import { indexSettings } from "../../search/push/index-settings"
 import { pushedRecord } from "../../search/push/pushed-record"
 import { exampleRecords } from "../../search/record.fixture"
-import { digestOf } from "../nodes/digest"
 import { pushWithoutBuild } from "./push-without-build"
 
 let server: AlgoliaServer

@@ -1,6 +1,6 @@
+import { digestOf } from "../../content/read/digest"
 import type { SearchRecord } from "../../search/protocol"
 import { type PushedRecord, pushedRecord } from "../../search/push/pushed-record"
-import { digestOf } from "../nodes/digest"
 
 /** Asks for every record of the site, with all that a hosted index holds of it. */
 export const recordsQuery = `{

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast"
+import type { Element } from "hast"
 import { toHtml } from "hast-util-to-html"
 import rehypeRaw from "rehype-raw"
 import { unified } from "unified"
@@ -19,9 +19,7 @@ const onlyOnThePage = new Set(["script", "style", "button", "template", "noscrip
  * @param pageUrl Absolute address of the page, against which `#anchors` and relative addresses are resolved.
  */
 export function absoluteHtml(html: string, pageUrl: string): string {
-  // `raw` is no node of hast itself; rehype-raw parses it into proper ones.
-  const raw = { type: "root", children: [{ type: "raw", value: html }] } as unknown as Root
-  const tree = parser.runSync(raw)
+  const tree = parser.runSync({ type: "root", children: [{ type: "raw", value: html }] })
   visit(tree, "element", (node, index, parent) => {
     if (parent && index !== undefined && onlyOnThePage.has(node.tagName)) {
       parent.children.splice(index, 1)

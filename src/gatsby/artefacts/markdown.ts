@@ -1,6 +1,6 @@
 import { llmsFullPath, llmsPath, markdownPath } from "../../content/artefact-paths"
 import { compareText } from "../../content/problem"
-import { absoluteUrl } from "../../content/routes"
+import { absoluteUrl, isTermPath } from "../../content/routes"
 import { sectionNames } from "../../content/sections"
 import { isArticle } from "../../content/tree/page"
 import type { Artefact, PublishedPage, SiteModel } from "../../content/tree/site-model"
@@ -41,7 +41,7 @@ function isAside(page: PublishedPage): boolean {
 }
 
 function isTerm(page: PublishedPage): boolean {
-  return page.kind === "doc" && page.path.includes("/terms/")
+  return page.kind === "doc" && isTermPath(page.path)
 }
 
 function contents(model: SiteModel): string {

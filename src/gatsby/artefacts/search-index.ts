@@ -1,3 +1,4 @@
+import { digestOf } from "../../content/read/digest"
 import type { Artefact, SiteModel } from "../../content/tree/site-model"
 import { rowsOf } from "../../search/engine/row"
 import { indexFiles } from "../../search/index-files/index-files"
@@ -6,7 +7,6 @@ import {
   searchFilePath,
   searchManifestPath,
 } from "../../search/index-files/manifest"
-import { digestOf } from "../nodes/digest"
 
 /** The embedded search index: headings, texts, and a manifest that names them. */
 export function searchIndexArtefacts({ searchRecords = [] }: SiteModel): Artefact[] {

@@ -1,4 +1,6 @@
 import {
+  faviconPath,
+  iconPath,
   manifestPath,
   openSearchPath,
   robotsPath,
@@ -22,7 +24,7 @@ export function robotsArtefacts({ site }: SiteModel): Artefact[] {
 /** Web app manifest: name and icons for home screens. */
 export function manifestArtefacts({ site }: SiteModel): Artefact[] {
   const icon = (name: string, size: number, purpose: string) => ({
-    src: `/icons/${name}.png`,
+    src: iconPath(name),
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,
@@ -39,7 +41,7 @@ export function manifestArtefacts({ site }: SiteModel): Artefact[] {
     theme_color: brandColours.violet,
     background_color: brandColours.white,
     icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: faviconPath, sizes: "any", type: "image/svg+xml", purpose: "any" },
       icon("icon-192", 192, "any"),
       icon("icon-512", 512, "any"),
       icon("maskable-512", 512, "maskable"),
@@ -62,7 +64,7 @@ export function openSearchArtefacts({ site }: SiteModel): Artefact[] {
     element(
       "Image",
       { width: "192", height: "192", type: "image/png" },
-      absoluteUrl(site.url, "/icons/icon-192.png"),
+      absoluteUrl(site.url, iconPath("icon-192")),
     ),
     element("Url", {
       type: "text/html",

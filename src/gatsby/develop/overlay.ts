@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, watchFile } from "node:fs"
 import type { Application } from "express"
+import { developProblemsPath } from "../../content/artefact-paths"
 import { problemsFile } from "./content-problems"
-import { problemsPath } from "./overlay-path"
 
 /** Sends the list of problems to every open page, at once and whenever it changes (server-sent events). */
 export function serveProblems(app: Application): void {
-  app.get(problemsPath, (_request, response) => {
+  app.get(developProblemsPath, (_request, response) => {
     // no-transform: the develop server would otherwise hold events back to compress them.
     response.writeHead(200, {
       "content-type": "text/event-stream",

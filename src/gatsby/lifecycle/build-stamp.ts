@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { digestOf } from "../../content/read/digest"
 import { codeFingerprint, compilerPaths } from "../../content/read/fingerprint"
 import { contentFolder, projectRoot } from "../../content/read/project-paths"
-import { digestOf } from "../nodes/digest"
 
 /** What leaves a stamp. */
 export type Command = "build" | "develop"

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { hashedFilesPath, pageDataPath } from "../../content/artefact-paths"
 import { decodeAddress } from "../../content/decode-address"
 import { listFiles } from "../../content/read/list-files"
 import { site } from "../../site.config"
@@ -28,7 +29,7 @@ export function missingFiles(publicFolder: string, pagePaths: readonly string[])
   }
   for (const page of pagePaths) {
     const folder = page === "/" ? "" : `${page.slice(1)}/`
-    const data = textOf(publicFolder, `page-data/${folder || "index/"}page-data.json`)
+    const data = textOf(publicFolder, pageDataPath(page))
     const queries = staticQueries(data).map(hash => `page-data/sq/d/${hash}.json`)
     // HTML is most of what is published; Latin-1 is read several times faster, and addresses are ASCII.
     const html = textOf(publicFolder, `${folder}index.html`, "latin1")
@@ -67,17 +68,15 @@ export function staticQueries(pageData: string): string[] {
   return JSON.parse(list) as string[]
 }
 
-const ADDRESS = "/static/"
-
 /** From the start of a tag up to a place in the value of one of its attributes. */
 const insideAttribute = /^<[a-z][^"<>]*(?:"[^"]*"[^"<>]*)*="[^"]*$/i
 
 /** Files that attributes of an HTML text name. */
 function inHtml(html: string): string[] {
   const files: string[] = []
-  let at = html.indexOf(ADDRESS)
+  let at = html.indexOf(hashedFilesPath)
   while (at >= 0) {
-    let next = at + ADDRESS.length
+    let next = at + hashedFilesPath.length
     // Every page carries the style sheets, whose own files are checked; theirs stand behind a bracket.
     const inStyle = html[at - 1] === "("
     if (!inStyle && insideAttribute.test(html.slice(html.lastIndexOf("<", at), at))) {
@@ -85,7 +84,7 @@ function inHtml(html: string): string[] {
       next = end < 0 ? html.length : end
       files.push(...inValue(html.slice(html.lastIndexOf('"', at) + 1, next)))
     }
-    at = html.indexOf(ADDRESS, next)
+    at = html.indexOf(hashedFilesPath, next)
   }
   return files
 }
@@ -93,12 +92,12 @@ function inHtml(html: string): string[] {
 /** Files that the values of a JSON text name: as addresses, or in HTML. */
 function inData(json: string): string[] {
   // The data of all pages together are large, and few of them show pictures.
-  return json.includes(ADDRESS) ? inJson(JSON.parse(json)) : []
+  return json.includes(hashedFilesPath) ? inJson(JSON.parse(json)) : []
 }
 
 function inJson(value: unknown): string[] {
   if (typeof value === "string") {
-    if (!value.includes(ADDRESS)) return []
+    if (!value.includes(hashedFilesPath)) return []
     return value.includes("<") ? inHtml(value) : isOurs(value) ? inValue(value) : []
   }
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(inJson) : []
@@ -120,7 +119,7 @@ function inValue(value: string): string[] {
 }
 
 const isOurs = (address: string) =>
-  address.startsWith(ADDRESS) || address.startsWith(`${site.url}${ADDRESS}`)
+  address.startsWith(hashedFilesPath) || address.startsWith(`${site.url}${hashedFilesPath}`)
 
 function fileOf(address: string): string {
   const [path = ""] = address.replace(site.url, "").replaceAll("&amp;", "&").split(/[?#]/)

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { PublishedFiles } from "../artefacts/published-files"
-import { buildCodeFile } from "../load-build-code"
+import { buildCodeFile } from "../build-code-file"
 import { session } from "../session"
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
+import { pageDataPath } from "../../content/artefact-paths"
 import { decodeAddress } from "../../content/decode-address"
 import { listFiles } from "../../content/read/list-files"
 import { staticQueries } from "./missing-files"
@@ -38,7 +39,7 @@ export function sweepPublic(
   for (const path of expected.pagePaths) {
     const folder = path === "/" ? "" : `${path.slice(1)}/`
     wanted.add(`${folder}index.html`)
-    wanted.add(`page-data/${path === "/" ? "index/" : folder}page-data.json`)
+    wanted.add(pageDataPath(path).slice(1))
   }
   const present = listFiles(publicFolder)
   const shown = filesNamed(
@@ -63,7 +64,7 @@ function filesNamed(publicFolder: string, files: readonly string[]): Set<string>
     const addresses = file.endsWith(".css") ? inStyles : inTexts
     for (const [, address = ""] of text.matchAll(addresses))
       named.add(decodeAddress(address, decodeURIComponent))
-    if (file.endsWith("/page-data.json")) {
+    if (basename(file) === "page-data.json") {
       for (const hash of staticQueries(text)) named.add(`page-data/sq/d/${hash}.json`)
     }
   }

@@ -1,4 +1,5 @@
 import { bibtex } from "../../content/head/bibtex"
+import { digestOf } from "../../content/read/digest"
 import type { LoadedSite } from "../../content/read/load-site"
 import {
   absoluteUrl,
@@ -15,7 +16,6 @@ import type { SectionContent } from "../../content/tree/site-content"
 import { coverAlt } from "../../drawing/cover"
 import { coverSubject } from "../../drawing/cover-subject"
 import { articleSections, site as settings } from "../../site.config"
-import { digestOf } from "./digest"
 import { editUrl, markdownFields, pageFields } from "./page-fields"
 import { ids, type SiteNode } from "./site-node"
 

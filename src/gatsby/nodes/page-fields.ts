@@ -14,12 +14,14 @@ import { limits, site as settings } from "../../site.config"
 export function pageFields(page: Page, trail: readonly Crumb[] = []) {
   const { kind, path, title, description, lastUpdated, unlisted = false } = page
   const hasTwin = Boolean(page.file) && !unlisted
+  const head = headOf(page, siteIdentity)
   return {
     kind,
     path,
     title,
     description,
-    head: headOf(page, siteIdentity),
+    head,
+    documentTitle: head.title,
     breadcrumbs: trail.map(({ label, path: to }) => ({ label, path: to ?? null })),
     markdownPath: hasTwin ? markdownPath(path) : null,
     lastUpdated: lastUpdated ?? null,

@@ -1,3 +1,4 @@
+import { digestOf } from "../../content/read/digest"
 import { loadedSite } from "../../content/read/loaded-site.fixture"
 import {
   articleEntry,
@@ -7,7 +8,6 @@ import {
 } from "../../content/schema/entry.fixture"
 import type { ContentTree } from "../../content/tree/content-tree"
 import { typeDefinitions } from "../schema/types"
-import { digestOf } from "./digest"
 import { nodeTypes, type SiteNode } from "./site-node"
 import { siteNodes } from "./site-nodes"
 

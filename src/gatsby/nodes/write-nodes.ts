@@ -1,5 +1,5 @@
 import type { Node, NodePluginArgs } from "gatsby"
-import { digestOf } from "./digest"
+import { digestOf } from "../../content/read/digest"
 import { nodeTypes, type SiteNode } from "./site-node"
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "getNodesByType">

@@ -3,7 +3,7 @@
  * of the template's query, and the kinds of pages are the same in GraphQL.
  */
 import type { PageKind } from "../../content/tree/page"
-import type { PageContexts } from "./page-specs"
+import type { PageContexts } from "./page-contexts"
 
 type Equal<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false

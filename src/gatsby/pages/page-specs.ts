@@ -2,13 +2,8 @@ import { join } from "node:path"
 import { compareText } from "../../content/problem"
 import { projectRoot } from "../../content/read/project-paths"
 import type { PageKind } from "../../content/tree/page"
+import type { PageContexts } from "./page-contexts"
 import { codePage } from "./standalone-component"
-
-/**
- * What a page's template is given to query by: nothing but ids, since everything that is known of a page is a field of its
- * node. Templates take it from here too (templates/parts/template-props.ts), so that neither side changes alone.
- */
-export type PageContexts = { [Kind in PageKind]: { id: string } }
 
 /** A page as Gatsby makes it. */
 export interface PageSpec<Kind extends PageKind = PageKind> {

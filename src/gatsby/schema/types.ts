@@ -4,6 +4,7 @@ import { pageKinds } from "../../content/tree/page"
  * The site in GraphQL. Nodes are written finished by src/gatsby/nodes; only pictures are resolved when a query asks for them
  * (resolvers.ts). Values that are drawn as they are have scalars of their own, named after their type in src/content.
  */
+import { partTypes } from "./part-types"
 import { searchTypes } from "./search-types"
 
 const page = `
@@ -16,13 +17,17 @@ const page = `
     description: String!
     "What stands in the head of the document."
     head: HeadData!
+    "What the head's title says: the page's own title and the part of the site, as search engines show it."
+    documentTitle: String!
     "Pages above this one, from the outermost on; folders without a page have no path."
     breadcrumbs: [Crumb!]!
     "Address of the page's Markdown twin."
     markdownPath: String
     "Day of the last change, where it is known."
     lastUpdated: Date
-    unlisted: Boolean!`
+    unlisted: Boolean!
+    "What the search finds here; nothing on pages that it leaves out."
+    searchPage: SearchPage @link(by: "path", from: "path")`
 
 const sourced = `
     "Source file from the project root."
@@ -259,43 +264,4 @@ export const typeDefinitions = `
     from: String!
     to: String!`,
   )}
-
-  "Files are sources only: what they mean is in the nodes above, so that their shape is not inferred."
-  type File implements Node @dontInfer {
-    absolutePath: String!
-  }
-
-  type SitePage implements Node @dontInfer {
-    path: String!
-  }
-
-  type Crumb @dontInfer {
-    label: String!
-    path: String
-  }
-
-  type Link @dontInfer {
-    label: String!
-    path: String!
-  }
-
-  type Heading @dontInfer {
-    "2 to 6."
-    depth: Int!
-    id: String!
-    text: String!
-  }
-
-  type ContentsLevels @dontInfer {
-    minDepth: Int!
-    maxDepth: Int!
-  }
-
-  type Picture @dontInfer {
-    src: String!
-    width: Int!
-    height: Int!
-    "The file of a raster below content/ or static/; none on drawings and on pictures of other sites."
-    raster: File
-  }
-${searchTypes}`
+${partTypes}${searchTypes}`

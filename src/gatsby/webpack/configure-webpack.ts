@@ -8,6 +8,7 @@ import { intoFamilies } from "./family-chunks"
 import { ForgetFolder } from "./forget-folder"
 import {
   DependOnLockFile,
+  ForgetFolder,
   HashFileNames,
   orderStyleSheets,
   RecordAssets,
@@ -107,6 +108,7 @@ export function configureWebpack({
       ...(forBrowser
         ? [
             new RecordAssets(),
+            new ForgetFolder(),
             new HashFileNames(),
             new ForgetFolder(projectRoot),
             plugins.define({

@@ -2,7 +2,7 @@ import { intoFamilies } from "./family-chunks"
 
 /** A line of Gatsby's async-requires.js. */
 const line = (template: string) => {
-  const chunk = `component---src-templates-${template}-tsx`
+  const chunk = `component---src-templates-${template}-index-tsx`
   return `"${chunk}": () => import("./../src/templates/${template}.tsx" /* webpackChunkName: "${chunk}" */),`
 }
 
@@ -12,12 +12,12 @@ it("puts the templates of a family into one script", () => {
 })
 
 it("leaves the names by which pages call for templates as they are", () => {
-  expect(intoFamilies(line("doc"))).toContain('"component---src-templates-doc-tsx": () => ')
+  expect(intoFamilies(line("doc"))).toContain('"component---src-templates-doc-index-tsx": () => ')
 })
 
 it("fails where a template has no family", () => {
   expect(() => intoFamilies(`${line("doc")}\n${line("essay")}`)).toThrow(
-    /script-families\.ts: no script for the template component---src-templates-essay-tsx\. Name it/,
+    /script-families\.ts: no script for the template component---src-templates-essay-index-tsx\. Name it/,
   )
 })
 

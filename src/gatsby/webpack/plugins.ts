@@ -2,8 +2,8 @@ import { join } from "node:path"
 import MiniCssExtractPlugin from "mini-css-extract-plugin"
 import type { Compiler } from "webpack"
 import { compareText } from "../../content/problem"
+import { digestOf } from "../../content/read/digest"
 import { projectRoot } from "../../content/read/project-paths"
-import { digestOf } from "../nodes/digest"
 import { session } from "../session"
 import { expectSome } from "./expect-some"
 
@@ -32,6 +32,26 @@ export class HashFileNames {
     compiler.hooks.afterEmit.tap("HashFileNames", compilation => {
       const names = compilation.getAssets().map(({ name }) => name)
       compilation.hash = digestOf(names.filter(name => !name.endsWith(".map")).sort()).slice(0, 20)
+    })
+  }
+}
+
+/**
+ * Source maps hold the sources as they are, and Gatsby's list of templates names the content files of MDX pages by their
+ * whole paths: those of the machine that builds are no business of readers.
+ */
+export class ForgetFolder {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.compilation.tap("ForgetFolder", compilation => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: "ForgetFolder", stage }, assets => {
+        for (const [name, source] of Object.entries(assets)) {
+          if (!name.endsWith(".map")) continue
+          const text = source.source().toString().replaceAll(projectRoot, "")
+          compilation.updateAsset(name, new sources.RawSource(text))
+        }
+      })
     })
   }
 }

@@ -1,5 +1,5 @@
+import { escapeAttribute } from "../../content/escape-html"
 import type { Body, BodyElement } from "../../content/schema/body"
-import { escapeAttribute } from "../text/escape-html"
 
 /**
  * A finalised body as one HTML string for feeds: components are reduced to their children, and what needs the

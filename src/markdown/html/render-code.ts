@@ -1,5 +1,5 @@
+import { escapeAttribute, escapeText } from "../../content/escape-html"
 import { readCodeMeta, readHighlightComments } from "../syntax/code-meta"
-import { escapeAttribute, escapeText } from "../text/escape-html"
 import type { CodeToken, Highlight } from "./highlight"
 
 /**

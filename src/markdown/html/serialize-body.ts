@@ -47,7 +47,7 @@ type Node = ElementContent | RootContent
 function withSlots(node: Node, compilation: Compilation): Node {
   if (node.type === "comment") {
     const slot = slotOf(node.value, compilation)
-    return slot ? ({ type: "raw", value: slot.html } as unknown as Node) : node
+    return slot ? { type: "raw", value: slot.html } : node
   }
   if (node.type !== "element") return node
   return {

@@ -48,7 +48,7 @@ const handlers: Handlers = {
   containerDirective: (state, node: ContainerDirective) => directive(state, node),
   html: (state, node: Html) => {
     if (/^<!--\s*truncate\s*-->$/.test(node.value.trim())) return truncation(of(state), node)
-    return { type: "raw", value: node.value, position: node.position } as unknown as ElementContent
+    return { type: "raw", value: node.value, position: node.position }
   },
   mdxjsEsm: (state, node: MdxjsEsm) => {
     checkModule(node, of(state))

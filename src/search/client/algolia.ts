@@ -21,6 +21,6 @@ export function algoliaClient({
     search: async ({ requests }) =>
       (await client.search(
         requests.map(request => ({ ...request, indexName })) as Parameters<typeof client.search>[0],
-      )) as unknown as SearchAnswer,
+      )) as SearchAnswer,
   }
 }

@@ -22,7 +22,7 @@ const filters: Filter[] = ["section", "version"]
 
 /**
  * Asks for the first pages of hits and for the counts of the filters. A chosen filter has its counts from a request
- * of their own without it: a reader who looks into the blog still sees how much the docs have.
+ * of their own without it: a reader who looks into one section still sees how much the docs have.
  */
 export async function findFirst(
   client: SiteSearch,

@@ -1,3 +1,5 @@
+import { searchFolder } from "../../content/artefact-paths"
+
 /**
  * Names the files of the index. Its own address is fixed, so that no page changes when the index does; those of the
  * files hold their digests.
@@ -9,7 +11,6 @@ export interface SearchManifest {
   texts: string
 }
 
-export const searchFolder = "/search-index"
 export const searchManifestPath = `${searchFolder}/manifest.json`
 export const searchFilePath = (name: string, digest: string) =>
   `${searchFolder}/${name}-${digest}.json`

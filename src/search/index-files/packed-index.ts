@@ -19,8 +19,6 @@ export interface PackedIndex {
   frequencies: string
 }
 
-type Postings = Record<string, Record<string, number>>
-
 export function packIndex({ documentCount, fieldIds, index }: AsPlainObject): PackedIndex {
   const fields = Object.keys(fieldIds)
   const counts: number[] = []
@@ -28,9 +26,8 @@ export function packIndex({ documentCount, fieldIds, index }: AsPlainObject): Pa
   const frequencies: number[] = []
   const entries = [...index].sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [, entry] of entries) {
-    const postings = entry as unknown as Postings
     for (const field of fields) {
-      const found = Object.entries(postings[fieldIds[field] ?? -1] ?? {})
+      const found = Object.entries(entry[fieldIds[field] ?? -1] ?? {})
         .map(([row, frequency]) => [Number(row), frequency] as const)
         .sort(([a], [b]) => a - b)
       counts.push(found.length)

@@ -14,12 +14,10 @@ const fetchJson: FetchJson = async (path, { fresh = false } = {}) => {
   return response.json()
 }
 
-// The project's types are those of pages, in which `self` is a window; here it is the worker's own scope.
-const scope = self as unknown as Worker
-const reply = (message: Reply) => scope.postMessage(message)
+const reply = (message: Reply) => self.postMessage(message)
 const index = new IndexLoader(fetchJson, tier => reply({ tier }))
 
-scope.onmessage = async ({ data: { id, requests, withTexts } }: MessageEvent<Question>) => {
+self.onmessage = async ({ data: { id, requests, withTexts } }: MessageEvent<Question>) => {
   try {
     const engine = await index.load(withTexts)
     reply({ id, results: requests.map(request => engine.search(request)) })

@@ -5,7 +5,7 @@ import { Pagination } from "../../components/pagination"
 import { PageLayout } from "../../layouts/page-layout"
 
 export interface ArticleListViewProps {
-  /** "Panoptic Blog". */
+  /** Title of the section. */
   title: string
   description: string
   archivePath: string

@@ -9,7 +9,7 @@ export interface ArticleTagViewProps {
   /** The tag. */
   label: string
   description?: string | null
-  /** "Blog", "Deep Dive". */
+  /** Label of the section. */
   sectionLabel: string
   /** First page of the section. */
   path: string

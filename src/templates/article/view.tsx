@@ -19,7 +19,7 @@ import * as styles from "./article.module.css"
 
 /** Section of an article as its pages name it. */
 export interface ArticleSectionLinks {
-  /** "Blog", "Deep Dive". */
+  /** Label of the section. */
   label: string
   path: string
   archivePath: string
@@ -55,7 +55,7 @@ export interface ArticleViewProps {
   bibtex?: string | null
 }
 
-/** A blog post or research article. */
+/** An article of any section. */
 export function ArticleView(props: ArticleViewProps) {
   const { path, section, title, description, authors, date, readingMinutes, tags, cover } = props
   const contents = {

@@ -1,5 +1,5 @@
 import type { VersionLink } from "../../content/contracts/contract-reference"
-import * as styles from "./contract.module.css"
+import * as styles from "./version-links.module.css"
 
 interface VersionLinksProps {
   versions: readonly VersionLink[]

@@ -7,8 +7,8 @@ import {
   type GroupKey,
 } from "../../content/contracts/contract-items"
 import type { ContractReference } from "../../content/contracts/contract-reference"
+import { safetyHtml } from "../../content/tree/safety-text"
 import { SafetyNotice } from "../../content-components/safety-notice"
-import { safetyHtml } from "../../markdown/text/safety-text"
 import { Changes, ChangesPointer } from "./changes"
 import * as styles from "./contract.module.css"
 import { FilteredList } from "./filtered-list"

@@ -7,9 +7,10 @@ import { homePath } from "../../content/routes"
 import type { HomeContent } from "../../content/schema/home"
 import type { NavigationLink } from "../../content/schema/navigation"
 import type { SafetyNoticeText } from "../../content/schema/safety"
+import { safetyHtml } from "../../content/tree/safety-text"
 import { SafetyNotice } from "../../content-components/safety-notice"
-import { safetyHtml } from "../../markdown/text/safety-text"
 import { Audits } from "./audits"
+import * as faqStyles from "./faq.module.css"
 import { DoorGlyph, StepPicture } from "./glyphs"
 import * as styles from "./home.module.css"
 import { PayoffPicture } from "./payoff-picture"
@@ -86,7 +87,7 @@ export function HomeView({ content, notice, latest }: HomeViewProps) {
       </Section>
 
       <Section id="faq" title={faq.title} links={[faq.link]}>
-        <div className={styles.faq}>
+        <div className={faqStyles.faq}>
           {faq.items.map(({ question, answer, link }) => (
             <details key={question}>
               <summary>

@@ -1,6 +1,22 @@
-import { isOption, type Leg, legBounds, legRangeFactor, legStrike } from "../../../options/leg"
+import {
+  isOption,
+  type Leg,
+  legBounds,
+  legRangeFactor,
+  legStrike,
+  type Market,
+} from "../../../options/leg"
 import { rangeOf } from "../../../options/price-range"
 import { roundSignificant } from "../../../options/rounding"
+
+/** A strategy as the reader has set it. */
+export interface StrategyState {
+  legs: Leg[]
+  volatility: number
+  /** Days before expiry, longest first. */
+  days: number[]
+  marketAt: (days: number) => Market
+}
 
 /** What a reader may change about a strategy. */
 export const adjustments = ["strike", "width", "volatility", "days", "size"] as const

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { daysPerYear } from "../../../options/black-scholes"
-import type { Leg, Market } from "../../../options/leg"
+import type { Leg } from "../../../options/leg"
 import { formatDays, formatNumber, formatPercent } from "../format"
 import type { StrategyProps } from "../leg-schema"
 import { Slider } from "../slider"
@@ -10,16 +10,9 @@ import {
   type LegChanges,
   middleOf,
   rangeFactorIn,
+  type StrategyState,
   strikesOf,
 } from "./adjust-legs"
-
-export interface StrategyState {
-  legs: Leg[]
-  volatility: number
-  /** Days before expiry, longest first. */
-  days: number[]
-  marketAt: (days: number) => Market
-}
 
 /** The strategy as the reader has set it, and the sliders that set it. */
 export function useStrategyControls(props: StrategyProps) {

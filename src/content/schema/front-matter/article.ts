@@ -12,7 +12,7 @@ export const inlineAuthor = z.strictObject({
   ...authorWithoutEffect,
 })
 
-/** Front matter of a post below content/blog or content/research, in the Docusaurus dialect. */
+/** Front matter of an article of any section, in the Docusaurus dialect of posts. */
 export const articleFrontMatter = z.strictObject({
   ...commonFields,
   date: z

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby"
-import { searchPath } from "../content/routes"
-import { isEditable, isShortcut } from "./character-keys"
+import { searchPath } from "../../content/routes"
+import { isEditable, isShortcut } from "../character-keys"
 
-type Modal = typeof import("../components/search-modal")
+type Modal = typeof import("../../components/search-modal")
 
 /** The header's link to the search page, which becomes the button of the modal. */
 const BUTTON = "[data-search]"
@@ -11,7 +11,7 @@ let warmed = false
 
 /** The index in a small script of its own: it is on its way while the modal's much larger one still loads. */
 const warmIndex = () =>
-  import(/* webpackChunkName: "search-client" */ "../search/client/site-search").then(
+  import(/* webpackChunkName: "search-client" */ "../../search/client/site-search").then(
     ({ siteSearch }) => siteSearch().warm(),
   )
 
@@ -22,7 +22,7 @@ function loadModal(): Promise<Modal> {
       warmed = false
     })
   }
-  return import(/* webpackChunkName: "search-modal" */ "../components/search-modal")
+  return import(/* webpackChunkName: "search-modal" */ "../../components/search-modal")
 }
 
 let modal: Modal | undefined

@@ -1,6 +1,6 @@
-import type { CompiledPage } from "../../content/schema/body"
-import { components } from "../../content/tree/body-components"
-import { compilePage } from "../../markdown/compile-page"
+import type { CompiledPage } from "../content/schema/body"
+import { components } from "../content/tree/body-components"
+import { compilePage } from "../markdown/compile-page"
 
 /** What a text of the author's guide compiles to. A mistake in it is an error. */
 export async function compileExample(text: string): Promise<CompiledPage> {

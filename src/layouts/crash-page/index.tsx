@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
-import { PageLayout } from "../../layouts/page-layout"
-import { Head } from "../head"
+import { Head } from "../../components/head"
+import { PageLayout } from "../page-layout"
 import * as styles from "./crash.module.css"
 
 export interface CrashViewProps {

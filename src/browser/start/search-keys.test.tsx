@@ -4,11 +4,11 @@ import { listenForSearch } from "./search-keys"
 /** What the modal was asked to hold when its script came, for each call; undefined where it was not to show. */
 const asked: (string | undefined)[] = []
 
-jest.mock("../components/search-modal", () => ({
+jest.mock("../../components/search-modal", () => ({
   openSearch: async (query: () => string | undefined) => asked.push(query()),
   closeSearch: () => false,
 }))
-jest.mock("../search/client/site-search", () => ({ siteSearch: () => ({ warm: () => {} }) }))
+jest.mock("../../search/client/site-search", () => ({ siteSearch: () => ({ warm: () => {} }) }))
 
 /** Scripts come between tasks, so keys that are pressed without a pause are pressed while the modal's loads. */
 const scriptsCome = () => new Promise(resolve => setTimeout(resolve))

@@ -1,4 +1,4 @@
-import { fakeMatchMedia } from "../testing/browser"
+import { fakeMatchMedia } from "../../testing/browser"
 import { headScript } from "./head-script"
 
 const root = document.documentElement

@@ -1,6 +1,6 @@
 import { socialCardPath } from "../artefact-paths"
 import { homePath } from "../routes"
-import { entryOf, type Page } from "../tree/page"
+import { entryOf, type Page } from "./page"
 
 /** Kinds of pages that get a social card of their own; the others show the site's. */
 const ownCard = new Set<Page["kind"]>(["article", "doc", "contract", "standalone", "home"])

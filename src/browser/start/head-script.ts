@@ -1,8 +1,8 @@
-import { consentScript } from "../analytics/google-tag"
-import { announcementScript } from "../components/announcement-bar/dismissal"
-import { sidebarScript } from "../components/docs-sidebar/hiding"
-import { colourModeSwitch } from "../site.config"
-import { colourModeScript } from "./colour-mode"
+import { consentScript } from "../../analytics/google-tag"
+import { announcementScript } from "../../components/announcement-bar/dismissal"
+import { sidebarScript } from "../../components/docs-sidebar/hiding"
+import { colourModeSwitch } from "../../site.config"
+import { colourModeScript } from "../colour-mode"
 
 /**
  * The script of every page's head: puts what the reader has chosen (colours, hidden sidebar, dismissed

@@ -1,6 +1,6 @@
-import { formatDate } from "../../content/format-date"
-import type { SafetyNoticeText } from "../../content/schema/safety"
-import { escapeAttribute, escapeText } from "./escape-html"
+import { escapeAttribute, escapeText } from "../escape-html"
+import { formatDate } from "../format-date"
+import type { SafetyNoticeText } from "../schema/safety"
 
 /**
  * The safety notice as HTML: title and day, what there is to know and to do, links.

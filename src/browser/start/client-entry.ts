@@ -1,15 +1,15 @@
 import type { RouteUpdateArgs } from "gatsby"
-import { pageSeen, startAnalytics } from "../analytics/start"
-import { problemsPath } from "../gatsby/develop/overlay-path"
-import { listenForCopying, revealCopyButtons } from "./copy-buttons"
-import { keepDocsVersion } from "./docs-version"
-import { hydrateInSlices } from "./hydrate"
-import { scrollAsBefore, scrollAtOnce } from "./instant-scroll"
-import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
-import { listenForReading } from "./reading-aids"
-import { pageShown, recoverPageLoads } from "./recovery/page-loads"
+import { pageSeen, startAnalytics } from "../../analytics/start"
+import { developProblemsPath } from "../../content/artefact-paths"
+import { listenForCopying, revealCopyButtons } from "../copy-buttons"
+import { keepDocsVersion } from "../docs-version"
+import { hydrateInSlices } from "../hydrate"
+import { scrollAsBefore, scrollAtOnce } from "../instant-scroll"
+import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../prefetch"
+import { listenForReading } from "../reading-aids"
+import { pageShown, recoverPageLoads } from "../recovery/page-loads"
+import { listenForVideos } from "../video-players"
 import { listenForSearch, revealSearchButton } from "./search-keys"
-import { listenForVideos } from "./video-players"
 
 /** Runs once, before the first page is hydrated. */
 export function onClientEntry(): void {
@@ -23,8 +23,8 @@ export function onClientEntry(): void {
   listenForReading()
   keepDocsVersion()
   if (process.env.NODE_ENV === "development") {
-    void import("./develop-overlay").then(({ showContentProblems }) =>
-      showContentProblems(problemsPath),
+    void import("../develop-overlay").then(({ showContentProblems }) =>
+      showContentProblems(developProblemsPath),
     )
   }
 }

@@ -1,0 +1,29 @@
+import { checkFolders } from "./check-folders"
+
+test("a folder of articles without an entry in the settings is told once, with what to write", () => {
+  const paths = ["essays/2024-01-01-a.md", "essays/2024-01-02-b/index.mdx", "letters/a.md"]
+  expect(checkFolders("content", paths)).toEqual([
+    {
+      file: "content/essays",
+      message: "the folder is no section of the site, so that its 2 pages are not published",
+      fix: 'add an entry "essays" to articleSections in src/site.config.ts, or move the files to content/blog or content/research',
+    },
+    expect.objectContaining({
+      file: "content/letters",
+      message: "the folder is no section of the site, so that its page is not published",
+    }),
+  ])
+})
+
+test("folders of the site, and what is not meant for pages, are no problem", () => {
+  const paths = [
+    "README.md",
+    "blog/2024-01-01-a.md",
+    "data/README.md",
+    "docs/intro.md",
+    "pages/about.md",
+    "static/files/licence.md",
+    "versioned_docs/version-2/intro.md",
+  ]
+  expect(checkFolders("content", paths)).toEqual([])
+})

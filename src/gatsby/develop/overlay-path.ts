@@ -1,2 +1,0 @@
-/** Address at which develop tells open pages what is wrong in the content. */
-export const problemsPath = "/__content-problems"

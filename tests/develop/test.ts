@@ -1,0 +1,17 @@
+import { test as base } from "@playwright/test"
+import { type Develop, startDevelop } from "./start-develop"
+
+export { expect } from "@playwright/test"
+
+/** One running develop for all tests; a test that fails leaves the next ones another. */
+export const test = base.extend<object, { develop: Develop }>({
+  develop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from the pattern.
+    async ({}, use) => {
+      const develop = await startDevelop()
+      await use(develop)
+      await develop.stop()
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+})
