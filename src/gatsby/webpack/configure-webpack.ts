@@ -5,6 +5,7 @@ import { readVersions } from "../../content/read/data-files"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
+import { ForgetFolder } from "./forget-folder"
 import {
   DependOnLockFile,
   ForgetFolder,
@@ -109,6 +110,7 @@ export function configureWebpack({
             new RecordAssets(),
             new ForgetFolder(),
             new HashFileNames(),
+            new ForgetFolder(projectRoot),
             plugins.define({
               "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersions().names].join(",")),
               // Gatsby leaves a variable that is not set to run time; an empty text takes the code behind it along.

@@ -15,9 +15,17 @@ interface CodePageProps {
 export function CodePage({ body, children }: CodePageProps) {
   const components = useMemo(() => {
     const PageText = ({ components: imported }: { components: BodyComponents }) => (
-      <Body body={body} components={{ ...contentComponents, ...imported }} />
+      <Body body={body} components={complete({ ...contentComponents, ...imported })} />
     )
     return { ...contentComponents, PageText }
   }, [body])
   return <MDXProvider components={components}>{children}</MDXProvider>
 }
+
+/** In develop the text of a saved page may arrive before the script that has its new import, which then draws it. */
+function complete(components: BodyComponents): BodyComponents {
+  if (process.env.NODE_ENV !== "development") return components
+  return new Proxy(components, { get: (all, name: string) => all[name] ?? Nothing })
+}
+
+const Nothing = () => null
