@@ -4,8 +4,9 @@ import { readStorage, writeStorage } from "./storage"
 /** Key in local storage of the version that the reader has chosen; the site has one instance of docs, "default". */
 export const docsVersionKey = "docs-preferred-version-default"
 
-/** The older versions come from the build, each after a comma. */
-const versions = `${docsVersions[0].name}${process.env.DOCS_VERSIONS ?? ""}`.split(",")
+/** Names of older versions, which come from the build, each after a comma. */
+export const [, ...olderDocsVersions] = (process.env.DOCS_VERSIONS ?? "").split(",")
+const versions = [docsVersions[0].name, ...olderDocsVersions]
 
 /** Reads the reader's choice, clears one whose version is gone, and stores a new one when a version is chosen. */
 export function keepDocsVersion(): void {

@@ -13,6 +13,17 @@ async function choose(page: Page, label: string): Promise<void> {
   await tree.getByRole("link", { name: label, exact: true }).click()
 }
 
+/** The first group of hits for one word, searched from the page that is open. */
+async function found(page: Page): Promise<string> {
+  await page.keyboard.press("ControlOrMeta+k")
+  const dialog = page.getByRole("dialog", { name: "Search" })
+  await dialog.getByRole("combobox").fill("introduction")
+  await expect(dialog.getByRole("option").first()).toBeVisible()
+  const text = await dialog.getByRole("listbox").first().innerText()
+  await page.keyboard.press("Escape")
+  return text
+}
+
 test("choosing a version leads to the same page in it and is stored", async ({ page }) => {
   await page.goto("/docs/guides/first")
   expect(await stored(page)).toBeNull()
@@ -41,23 +52,25 @@ test("a version that no longer exists is cleared at the start, another one stays
   }
 })
 
+test("on a page of a version, the search finds pages of that version, whichever was chosen", async ({
+  page,
+}) => {
+  await page.goto("/docs/1.0/guides/first")
+  await page.evaluate(key => localStorage.setItem(key, "current"), docsVersionKey)
+  await page.reload()
+  const text = await found(page)
+  expect(text).toContain("Introduction to version 1.0")
+  expect(text).not.toContain("Introduction to the fixture")
+})
+
 test("outside of the docs, the search finds pages of the version that was chosen", async ({
   page,
 }) => {
-  const found = async () => {
-    await page.keyboard.press("ControlOrMeta+k")
-    const dialog = page.getByRole("dialog", { name: "Search" })
-    await dialog.getByRole("combobox").fill("introduction")
-    await expect(dialog.getByRole("option").first()).toBeVisible()
-    const text = await dialog.getByRole("listbox").first().innerText()
-    await page.keyboard.press("Escape")
-    return text
-  }
   await page.goto("/about-us")
-  expect(await found()).toContain("Introduction to the fixture")
+  expect(await found(page)).toContain("Introduction to the fixture")
   await page.evaluate(key => localStorage.setItem(key, "1.0"), docsVersionKey)
   await page.reload()
-  const text = await found()
+  const text = await found(page)
   expect(text).toContain("Introduction to version 1.0")
   expect(text).not.toContain("Introduction to the fixture")
 })

@@ -25,8 +25,6 @@ declare global {
       loadPage: Load
       /** Undefined where the site does not answer. */
       loadAppData(): Promise<Deployment | undefined>
-      /** A page that has been loaded before. */
-      loadPageSync(path: string): { json?: { pageContext?: { version?: string } } } | undefined
       /** Puts a page into the loader's queue: four pages every three seconds, when the browser is idle. */
       enqueue(path: string): Queued
       /** Loads the data and the script of a page at once. */

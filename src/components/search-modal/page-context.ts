@@ -1,13 +1,13 @@
-import { preferredDocsVersion } from "../../browser/docs-version"
+import { olderDocsVersions, preferredDocsVersion } from "../../browser/docs-version"
+import { docsInstances, findDocsInstance } from "../../content/tree/docs-instances"
 import { contextualTag } from "../../search/records/searchable-page"
 import { docsVersions, site } from "../../site.config"
 
 interface Loader {
-  loadPageSync(path: string): { json?: { pageContext?: { version?: string } } } | undefined
   enqueue(path: string): void
 }
 
-/** Gatsby's loader of page data, which knows the page shown. */
+/** Gatsby's loader of page data. */
 export const loader = (): Loader | undefined => window.___loader
 
 /**
@@ -16,10 +16,8 @@ export const loader = (): Loader | undefined => window.___loader
  */
 export function contextFilters(path: string): (string | string[])[] {
   const [current] = docsVersions
-  const version =
-    loader()?.loadPageSync(path)?.json?.pageContext?.version ??
-    preferredDocsVersion() ??
-    current.name
+  const own = findDocsInstance(path, docsInstances(olderDocsVersions))
+  const version = own?.name ?? preferredDocsVersion() ?? current.name
   return [
     `language:${site.language}`,
     [

@@ -8,7 +8,6 @@ import { intoFamilies } from "./family-chunks"
 import { ForgetFolder } from "./forget-folder"
 import {
   DependOnLockFile,
-  ForgetFolder,
   HashFileNames,
   orderStyleSheets,
   RecordAssets,
@@ -108,7 +107,6 @@ export function configureWebpack({
       ...(forBrowser
         ? [
             new RecordAssets(),
-            new ForgetFolder(),
             new HashFileNames(),
             new ForgetFolder(projectRoot),
             plugins.define({

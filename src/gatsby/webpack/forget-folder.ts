@@ -1,5 +1,5 @@
 import type { Compiler } from "webpack"
-import { digestOf } from "../nodes/digest"
+import { digestOf } from "../../content/read/digest"
 
 const name = "ForgetFolder"
 
@@ -31,8 +31,9 @@ export class ForgetFolder {
         for (const chunk of chunks) {
           const roots = compilation.chunkGraph.getChunkRootModules(chunk)
           if (!roots.some(root => root.identifier().includes(`=${this.#folder}`))) continue
-          chunk.id = idOf(chunk.name ?? roots.map(root => root.identifier()).join())
-          chunk.ids = [chunk.id]
+          const id = idOf(chunk.name ?? roots.map(root => root.identifier()).join())
+          chunk.id = id
+          chunk.ids = [id]
         }
       })
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE

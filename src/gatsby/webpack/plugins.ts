@@ -36,26 +36,6 @@ export class HashFileNames {
   }
 }
 
-/**
- * Source maps hold the sources as they are, and Gatsby's list of templates names the content files of MDX pages by their
- * whole paths: those of the machine that builds are no business of readers.
- */
-export class ForgetFolder {
-  apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack
-    compiler.hooks.compilation.tap("ForgetFolder", compilation => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
-      compilation.hooks.processAssets.tap({ name: "ForgetFolder", stage }, assets => {
-        for (const [name, source] of Object.entries(assets)) {
-          if (!name.endsWith(".map")) continue
-          const text = source.source().toString().replaceAll(projectRoot, "")
-          compilation.updateAsset(name, new sources.RawSource(text))
-        }
-      })
-    })
-  }
-}
-
 const lockFile = join(projectRoot, "package-lock.json")
 
 /**
