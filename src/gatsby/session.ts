@@ -1,8 +1,13 @@
+import { statSync } from "node:fs"
+import { join } from "node:path"
 import type { NodePluginArgs } from "gatsby"
 import { ContentReader } from "../content/read/content-reader"
+import { listFiles } from "../content/read/list-files"
 import { type LoadedSite, loadSite } from "../content/read/load-site"
+import { contentRoot, staticRoot } from "../content/read/project-paths"
 import type { Entry } from "../content/schema/entry"
 import type { PublishedFiles } from "./artefacts/published-files"
+import { inTurn } from "./in-turn"
 
 /** Gatsby's own services that gatsby-plugin-sharp needs. */
 export type SharpServices = Pick<NodePluginArgs, "pathPrefix" | "reporter" | "cache">
@@ -11,8 +16,12 @@ export type SharpServices = Pick<NodePluginArgs, "pathPrefix" | "reporter" | "ca
 class Session {
   readonly #reader = new ContentReader()
   #site: LoadedSite | undefined
+  /** What lay on the disk when the content was read last. */
+  #files = new Map<string, string>()
   /** Whether nodes have been written; files that develop reports before are part of the first reading. */
   isSourced = false
+  /** Runs what renews nodes, one at a time. */
+  readonly inTurn = inTurn()
   sharp: SharpServices | undefined
   /** The files beside the pages, while they are written. */
   publishing: Promise<PublishedFiles> | undefined
@@ -27,13 +36,28 @@ class Session {
 
   /** Reads the content; drafts are pages in develop only. */
   async load(): Promise<LoadedSite> {
-    this.#site = await loadSite(this.#reader, process.env.NODE_ENV === "development")
+    // Before the reading, which may miss what is saved while it goes on.
+    this.#files = filesOnDisk()
+    this.#site = await loadSite(this.#reader, isDevelop())
     return this.#site
   }
 
-  /** What a file of the content says; in develop as it stands now, since scripts are compiled before nodes are renewed. */
+  /**
+   * Whether a file is new, saved or gone since the last reading. The disk is asked and not Gatsby, whose watcher may see a file
+   * while it is being saved, take it for empty, and not look again.
+   */
+  isBehind(): boolean {
+    const files = filesOnDisk()
+    if (files.size !== this.#files.size) return true
+    return [...files].some(([file, stamp]) => this.#files.get(file) !== stamp)
+  }
+
+  /**
+   * What a file of the content says; in develop as it stands now, since scripts may be compiled before nodes are renewed. That reading
+   * leaves the session as it is, so that the nodes are still known to be behind.
+   */
   async entryOf(file: string): Promise<Entry | undefined> {
-    const { content } = process.env.NODE_ENV === "development" ? await this.load() : this.site
+    const { content } = isDevelop() ? await loadSite(this.#reader, true) : this.site
     return content.tree.entries.find(entry => entry.file === file)
   }
 
@@ -41,6 +65,22 @@ class Session {
   async loadOnce(): Promise<LoadedSite> {
     return this.#site ?? (await this.load())
   }
+}
+
+const isDevelop = () => process.env.NODE_ENV === "development"
+
+/** Every file that a reading looks at, with what changes when it is saved. */
+function filesOnDisk(): Map<string, string> {
+  const paths = [contentRoot, staticRoot].flatMap(folder =>
+    listFiles(folder).map(file => join(folder, file)),
+  )
+  return new Map(
+    paths.map(path => {
+      // None where the file went away a moment ago.
+      const stats = statSync(path, { throwIfNoEntry: false })
+      return [path, `${stats?.mtimeMs} ${stats?.size}`]
+    }),
+  )
 }
 
 export const session = new Session()

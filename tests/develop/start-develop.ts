@@ -7,10 +7,9 @@ import { fixtureProject } from "../fixture-build"
 
 /** The site in develop, on a copy of the project with its whole content. */
 export interface Develop {
-  /** Address of the site, without a slash at its end. */
-  url: string
   /** Where the copy is. */
   folder: string
+  get(path: string): Promise<Response>
   /** Asks GraphQL, as GraphiQL does. */
   ask<Answer>(query: string): Promise<Answer>
   /** What the terminal has shown so far. */
@@ -51,8 +50,8 @@ export async function startDevelop(): Promise<Develop> {
   const ended = new Promise<void>(resolve => child.once("exit", () => resolve()))
   const url = `http://127.0.0.1:${port}`
   const develop: Develop = {
-    url,
     folder,
+    get: path => request(url + path),
     ask: query => ask(url, query),
     output: () => readFileSync(log, "utf8"),
     stop: async () => {
@@ -73,14 +72,12 @@ export async function startDevelop(): Promise<Develop> {
   return develop
 }
 
-const answers = (url: string) =>
-  ask(url, "{ site { id } }").then(
-    () => true,
-    () => false,
-  )
+/** Asks on a connection of its own: Gatsby's server closes those that it is not asked on for a while. */
+const request = (url: string, options: RequestInit = {}) =>
+  fetch(url, { ...options, headers: { ...options.headers, connection: "close" } })
 
 async function ask<Answer>(url: string, query: string): Promise<Answer> {
-  const response = await fetch(`${url}/___graphql`, {
+  const response = await request(`${url}/___graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query }),
@@ -89,6 +86,12 @@ async function ask<Answer>(url: string, query: string): Promise<Answer> {
   if (errors) throw new Error(JSON.stringify(errors, null, 2))
   return data
 }
+
+const answers = (url: string) =>
+  ask(url, "{ site { id } }").then(
+    () => true,
+    () => false,
+  )
 
 /** Gives the content of the copy a history, which says when each file was last changed. */
 function commitAll(folder: string): void {

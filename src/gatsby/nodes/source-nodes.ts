@@ -1,5 +1,4 @@
 import type { CreateNodeArgs, NodePluginArgs, SourceNodesArgs } from "gatsby"
-import { contentPath } from "../../content/read/project-paths"
 import { showProblems } from "../develop/content-problems"
 import { session } from "../session"
 import { siteNodes } from "./site-nodes"
@@ -15,17 +14,23 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   session.isSourced = true
 }
 
-/** In develop a saved file of the content renews the nodes that it changes. */
+/** In develop a saved file renews the nodes that it changes. */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
-  const { node } = args
   if (process.env.NODE_ENV !== "development" || !session.isSourced) return
-  if (node.internal.type !== "File" || typeof node.absolutePath !== "string") return
-  if (contentPath(node.absolutePath)) await renewNodes(args)
+  if (args.node.internal.type === "File") await renewNodes(args)
 }
 
-/** Reads the content again and renews what has changed. Nothing has where no file did. */
-export async function renewNodes(args: NodePluginArgs): Promise<void> {
-  const { problems } = await session.load()
-  showProblems(problems, args.reporter)
-  await writeNodes(siteNodes(session.site), args)
+/**
+ * Reads the content again where the disk is not as it was read last, and renews the nodes that have changed by it. Files that are saved
+ * together, or while it reads, cost one more reading and not one each.
+ */
+export function renewNodes(args: NodePluginArgs): Promise<void> {
+  return session.inTurn(async () => {
+    if (!session.isBehind()) return
+    const { problems } = await session.load()
+    showProblems(problems, args.reporter)
+    const { written, removed } = await writeNodes(siteNodes(session.site), args)
+    if (written + removed > 0)
+      args.reporter.info(`Content read again: ${written} nodes written, ${removed} removed`)
+  })
 }

@@ -5,7 +5,7 @@ import { pageSpecs } from "./page-specs"
 /** The one place where pages and redirects are handed to Gatsby: whatever GraphQL says there is. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { actions, graphql, reporter } = args
-  // A file that was deleted calls no other hook.
+  // Waits for what a saved file has set going; and no other hook is called for a file that was deleted.
   if (process.env.NODE_ENV === "development") await renewNodes(args)
   const { data, errors } = await graphql<Queries.SitePagesQuery>(`#graphql
     query SitePages {

@@ -18,6 +18,8 @@ async function bundle(withPlugin: boolean): Promise<Record<string, string>> {
   const compiler = webpack({
     ...{ mode: "production", context: folder, entry: "./index.js", devtool: "source-map" },
     ...{ output, plugins },
+    // The minifier's names depend on the letters of hashes that are not final yet; see scripts.ts.
+    optimization: { minimize: false },
   })
   await new Promise<void>((resolve, reject) => {
     compiler.run(error => (error ? reject(error) : resolve()))

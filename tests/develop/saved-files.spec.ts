@@ -1,0 +1,145 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Develop } from "./start-develop"
+import { expect, test } from "./test"
+
+/** What editors rely on: a saved file shows, at once and alone. Each test keeps to files of its own. */
+test.describe.configure({ timeout: 120_000 })
+
+/** As long as a test may take: how fast a file shows is measured elsewhere. */
+const patient = { timeout: 0 }
+
+function edit({ folder }: Develop, file: string, change: (text: string) => string): void {
+  const path = join(folder, file)
+  const before = readFileSync(path, "utf8")
+  const after = change(before)
+  expect(after, `${file} is to be changed`).not.toBe(before)
+  writeFileSync(path, after)
+}
+
+/** What a page is drawn from, as the browser gets it; `404` where there is no such page. */
+async function pageData({ get }: Develop, path: string): Promise<string> {
+  const response = await get(`/page-data${path}/page-data.json`)
+  return response.status === 404 ? "404" : response.text()
+}
+
+/** What is wrong in the content, as open pages are told: the first event of a stream that goes on. */
+async function problems({ get }: Develop): Promise<{ file: string; message: string }[]> {
+  const { body } = await get("/__content-problems")
+  if (!body) throw new Error("no problems are sent")
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ""
+  while (!text.includes("\n\n")) text += (await reader.read()).value ?? ""
+  await reader.cancel()
+  return JSON.parse(text.slice("data: ".length))
+}
+
+/** How many nodes each renewal wrote and removed since an earlier output. */
+const renewals = ({ output }: Develop, earlier: string) =>
+  [
+    ...output()
+      .slice(earlier.length)
+      .matchAll(/(\d+) nodes written, (\d+) removed/g),
+  ].map(([, written, removed]) => [Number(written), Number(removed)])
+
+test("a saved text changes its page, and nodes of no other: the article and what the search finds there", async ({
+  develop,
+}) => {
+  const path = "/blog/panoptic-awarded-alchemy-grant"
+  expect(await pageData(develop, path)).not.toContain("Written just now")
+  const earlier = develop.output()
+  edit(
+    develop,
+    "content/blog/2023-08-12-panoptic-awarded-alchemy-grant.md",
+    text => `${text}\nWritten just now.\n`,
+  )
+  await expect.poll(() => pageData(develop, path), patient).toContain("Written just now")
+  await expect.poll(() => renewals(develop, earlier), patient).toEqual([[2, 0]])
+})
+
+test("a changed title shows on the page, in the list, in the archive and on its neighbour", async ({
+  develop,
+}) => {
+  const shown = [
+    "/blog/panoptic-v2-is-coming",
+    "/blog",
+    "/blog/archive",
+    "/blog/panoptic-november-2025-newsletter",
+  ]
+  edit(develop, "content/blog/2025-10-16-panoptic-v2-is-coming.md", text =>
+    text.replace(/^title: .*$/m, "title: Another title for V2"),
+  )
+  for (const path of shown)
+    await expect.poll(() => pageData(develop, path), patient).toContain("Another title for V2")
+})
+
+test("a draft is a page as soon as its file is there, and none when the file is gone", async ({
+  develop,
+}) => {
+  const path = "/blog/written-in-develop"
+  const file = join(develop.folder, "content/blog/2025-12-01-written-in-develop.md")
+  expect(await pageData(develop, path)).toBe("404")
+  writeFileSync(
+    file,
+    "---\ntitle: Written in develop\ndescription: A draft.\ntags: [V2]\ndraft: true\n---\n\nText of a draft.\n",
+  )
+  await expect.poll(() => pageData(develop, path), patient).toContain("Text of a draft.")
+  for (const list of ["/blog", "/blog/archive", "/blog/tags/v2"])
+    await expect.poll(() => pageData(develop, list), patient).toContain(path)
+  rmSync(file)
+  await expect.poll(() => pageData(develop, path), patient).toBe("404")
+  for (const list of ["/blog", "/blog/archive", "/blog/tags/v2"])
+    await expect.poll(() => pageData(develop, list), patient).not.toContain(path)
+})
+
+test("a broken front matter leaves the last good page and is told, until it is mended", async ({
+  develop,
+}) => {
+  const path = "/blog/panoptic-launches-on-base"
+  const file = "content/blog/2025-05-02-panoptic-launches-on-base.md"
+  const sound = readFileSync(join(develop.folder, file), "utf8")
+  const before = await problems(develop)
+  edit(develop, file, text => text.replace(/^title: .*$/m, "title: [unclosed"))
+  await expect
+    .poll(() => problems(develop), patient)
+    .toContainEqual(expect.objectContaining({ file }))
+  expect(await pageData(develop, path)).toContain("Base")
+  edit(develop, file, () => sound.replace(/^title: .*$/m, "title: Mended in develop"))
+  await expect.poll(() => problems(develop), patient).toEqual(before)
+  await expect.poll(() => pageData(develop, path), patient).toContain("Mended in develop")
+})
+
+test("a changed reference renews the pages that cite the work, and no others", async ({
+  develop,
+}) => {
+  const { allMarkdownPage } = await develop.ask<
+    Record<"allMarkdownPage", { nodes: { path: string }[] }>
+  >(`{ allMarkdownPage(filter: { cites: { in: ["merton-1973"] } }) { nodes { path } } }`)
+  const citing = allMarkdownPage.nodes.map(({ path }) => path)
+  expect(citing.length).toBeGreaterThan(0)
+  const earlier = develop.output()
+  edit(develop, "content/data/references.yaml", text =>
+    text.replace("Theory of rational option pricing", "Theory of patient option pricing"),
+  )
+  for (const path of citing)
+    await expect
+      .poll(() => pageData(develop, path), patient)
+      .toContain("Theory of patient option pricing")
+  await expect.poll(() => renewals(develop, earlier), patient).toEqual([[2 * citing.length, 0]])
+})
+
+test("files that are saved together are read together", async ({ develop }) => {
+  const files = ["forced-exercise", "margin", "specs", "risks", "liquidations", "collateral"]
+  const earlier = develop.output()
+  for (const name of files)
+    edit(
+      develop,
+      `content/docs/panoptic-protocol/${name}.mdx`,
+      text => `${text}\nSaved together.\n`,
+    )
+  for (const name of files)
+    await expect
+      .poll(() => pageData(develop, `/docs/panoptic-protocol/${name}`), patient)
+      .toContain("Saved together")
+  expect(renewals(develop, earlier).length).toBeLessThan(files.length)
+})
