@@ -24,3 +24,9 @@ export const textsRoot = existsSync(join(contentRoot, "data", "navigation.yaml")
 export function projectPath(absolutePath: string): string {
   return relative(projectRoot, absolutePath).split(sep).join("/")
 }
+
+/** Path below the content folder, or undefined for files elsewhere. */
+export function contentPath(absolutePath: string): string | undefined {
+  const path = relative(contentRoot, absolutePath).split(sep).join("/")
+  return path.startsWith("..") ? undefined : path
+}

@@ -158,7 +158,12 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "gatsby/session",
-    files: ["src/gatsby/session.ts", "src/gatsby/build-code-file.ts", "src/gatsby/map-stacks.ts"],
+    files: [
+      "src/gatsby/session.ts",
+      "src/gatsby/in-turn.ts",
+      "src/gatsby/build-code-file.ts",
+      "src/gatsby/map-stacks.ts",
+    ],
     knows: ["content/schema", "content/read", "gatsby/artefacts"],
   },
   {
