@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fillSections } from "../scripts/fill-sections"
 
 /** What a build needs besides the packages, which are linked. */
 const SOURCES = [
@@ -36,6 +37,7 @@ export interface FixtureProject {
 export function fixtureProject(content = "content/data"): FixtureProject {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "panoptic-fixture-")))
   for (const path of [...SOURCES, content]) cpSync(path, join(folder, path), { recursive: true })
+  fillSections(join(folder, "tests/fixtures/sites/docusaurus"))
   symlinkSync(realpathSync("node_modules"), join(folder, "node_modules"))
   return {
     folder,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { fillSections } from "../fill-sections"
 import { citedWork, edits, pathOf, unnamedVersion, writePicturePost } from "./edits"
 import { differences, filesBelow, htmlTimes } from "./folders"
 import { table, writeResults } from "./report"
@@ -199,6 +200,7 @@ async function fixtureContent(root: string): Promise<void> {
     const text = readFileSync(join(texts, name), "utf8")
     writeFileSync(join(to, "data", name), text.replace(/href: "?\/[^\s,}]*/g, "href: /docs/intro"))
   }
+  fillSections(to)
   await writePicturePost(root)
   appendFileSync(join(to, pathOf(root, "2024-03-01-study.md")), `\nAs [@${citedWork}] shows.\n`)
   const versions = join(to, "versioned_docs")

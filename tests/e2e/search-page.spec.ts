@@ -5,7 +5,7 @@ import { alive, desktop, expect, phone, test } from "./test"
 
 test.use({ viewport: desktop })
 
-const box = (page: Page) => page.getByRole("searchbox", { name: "Search docs, blog and research" })
+const box = (page: Page) => page.getByRole("searchbox", { name: /^Search docs, / })
 const results = (page: Page) => page.getByRole("region", { name: "Results" })
 const heading = (page: Page) => page.getByRole("heading", { level: 2 })
 const links = (page: Page) => heading(page).getByRole("link")

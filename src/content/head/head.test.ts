@@ -1,3 +1,4 @@
+import { sectionNames } from "../sections"
 import { examplePage, examplePost, exampleIdentity as site } from "../tree/site-model.fixture"
 import { documentTitle, headOf, withUniqueTitles } from "./head"
 
@@ -94,7 +95,7 @@ test.each([
   expect(meta(headOf(examplePage("/x", more), site), "robots")).toBe("noindex")
 })
 
-test("articles offer the feeds of their section, the home page those of both, docs none", () => {
+test("articles offer the feeds of their section, the home page those of all, docs none", () => {
   const feeds = (page: ReturnType<typeof examplePage>) =>
     headOf(page, site)
       .links.filter(link => link.rel === "alternate")
@@ -104,7 +105,7 @@ test("articles offer the feeds of their section, the home page those of both, do
     "/blog/atom.xml",
     "/blog/feed.json",
   ])
-  expect(feeds(examplePage("/", { kind: "home" }))).toHaveLength(6)
+  expect(feeds(examplePage("/", { kind: "home" }))).toHaveLength(3 * sectionNames.length)
   expect(feeds(examplePage("/docs/x", { section: "docs" }))).toEqual([])
 })
 

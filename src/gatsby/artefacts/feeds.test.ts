@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { sectionNames } from "../../content/sections"
 import { exampleModel, examplePost } from "../../content/tree/site-model.fixture"
 import { feedArtefacts } from "./feeds"
 
@@ -36,15 +37,10 @@ function textOf(
   return parent?.getElementsByTagName(name)[0]?.textContent
 }
 
-test("blog and research have a feed in each format", () => {
-  expect(feedArtefacts(model).map(artefact => artefact.path)).toEqual([
-    "/blog/rss.xml",
-    "/blog/atom.xml",
-    "/blog/feed.json",
-    "/research/rss.xml",
-    "/research/atom.xml",
-    "/research/feed.json",
-  ])
+test("every section has a feed in each format", () => {
+  expect(feedArtefacts(model).map(artefact => artefact.path)).toEqual(
+    sectionNames.flatMap(name => [`/${name}/rss.xml`, `/${name}/atom.xml`, `/${name}/feed.json`]),
+  )
 })
 
 test("an RSS item carries title, link, date, authors, tags and the whole article", () => {

@@ -17,9 +17,8 @@ async function bundle(withPlugin: boolean): Promise<Record<string, string>> {
   const plugins = withPlugin ? [new ForgetFolder(folder)] : []
   const compiler = webpack({
     ...{ mode: "production", context: folder, entry: "./index.js", devtool: "source-map" },
-    ...{ output, plugins },
-    // The minifier's names depend on the letters of hashes that are not final yet; see scripts.ts.
-    optimization: { minimize: false },
+    // The minifier's short names in the runtime depend on hashes that are not final; see webpack's settings of the site.
+    ...{ output, plugins, optimization: { minimize: false } },
   })
   await new Promise<void>((resolve, reject) => {
     compiler.run(error => (error ? reject(error) : resolve()))
