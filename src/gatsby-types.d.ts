@@ -533,6 +533,8 @@ type Contract = Node & Page & {
   readonly markdownPath: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly next: Maybe<Link>;
+  /** The safety notice as HTML. */
+  readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
@@ -609,6 +611,7 @@ type ContractFieldSelector = {
   readonly markdownPath: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<LinkFieldSelector>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<LinkFieldSelector>;
@@ -636,6 +639,7 @@ type ContractFilterInput = {
   readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<LinkFilterInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<LinkFilterInput>;
@@ -867,6 +871,7 @@ type ContractSortInput = {
   readonly markdownPath: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<LinkSortInput>;
+  readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<LinkSortInput>;
@@ -2122,6 +2127,8 @@ type GeneratedPage = Node & Page & {
   readonly latest: ReadonlyArray<Latest>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
+  /** The safety notice as HTML, on the home page. */
+  readonly notice: Maybe<Scalars['String']>;
   /** Number of this page in its list. */
   readonly page: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -2199,6 +2206,7 @@ type GeneratedPageFieldSelector = {
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly latest: InputMaybe<LatestFieldSelector>;
   readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -2227,6 +2235,7 @@ type GeneratedPageFilterInput = {
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly latest: InputMaybe<LatestFilterListInput>;
   readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -2296,6 +2305,7 @@ type GeneratedPageSortInput = {
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly latest: InputMaybe<LatestSortInput>;
   readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -3901,6 +3911,7 @@ type Query_contractArgs = {
   markdownPath: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<LinkFilterInput>;
+  notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<LinkFilterInput>;
@@ -4091,6 +4102,7 @@ type Query_generatedPageArgs = {
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   latest: InputMaybe<LatestFilterListInput>;
   markdownPath: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -6219,7 +6231,7 @@ type ContractPageQueryVariables = Exact<{
 }>;
 
 
-type ContractPageQuery = { readonly contract: { readonly path: string, readonly name: string, readonly head: any, readonly reference: any, readonly markdownPath: string | null, readonly docsVersion: { readonly name: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null } | null };
+type ContractPageQuery = { readonly contract: { readonly path: string, readonly name: string, readonly head: any, readonly reference: any, readonly notice: string | null, readonly markdownPath: string | null, readonly docsVersion: { readonly name: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null } | null };
 
 type CoverFragment = { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -6287,7 +6299,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly head: any, readonly latest: ReadonlyArray<{ readonly section: { readonly label: string, readonly path: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> } | null, readonly texts: { readonly value: any } | null, readonly safety: { readonly value: any } | null };
+type HomePageQuery = { readonly page: { readonly head: any, readonly notice: string | null, readonly latest: ReadonlyArray<{ readonly section: { readonly label: string, readonly path: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> } | null, readonly texts: { readonly value: any } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -3,6 +3,7 @@ import { checkSite } from "../check/check-site"
 import { withUniqueTitles } from "../head/head"
 import { siteIdentity } from "../head/site-identity"
 import type { Problem } from "../problem"
+import { type SafetyNoticeText, safetyFile } from "../schema/safety"
 import { type DrawnData, withDataAnchors } from "../tree/component-data"
 import type { Page } from "../tree/page"
 import { pageList } from "../tree/page-list"
@@ -25,6 +26,8 @@ export interface LoadedSite {
   redirects: Redirect[]
   /** Texts around the pages, by the name of their file: `data/home.yaml`. */
   texts: ReturnType<typeof readSiteTexts>["texts"]
+  /** What readers are told of versions that they should not use; none where its file has mistakes. */
+  notice?: SafetyNoticeText
   /** What components draw from data files. */
   drawn: DrawnData
   problems: Problem[]
@@ -60,7 +63,8 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     from,
     to,
   }))
-  return { content, pages, redirects, texts, drawn, problems }
+  const notice = safetyFile.safeParse(texts.safety).data?.notice
+  return { content, pages, redirects, texts, notice, drawn, problems }
 }
 
 /** In develop two files may claim one address for a while; the first one keeps it. */

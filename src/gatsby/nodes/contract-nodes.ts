@@ -1,6 +1,7 @@
 import { markdownPath } from "../../content/artefact-paths"
 import { withAnchor } from "../../content/routes"
 import type { PageOf } from "../../content/tree/page"
+import { safetyHtml } from "../../content/tree/safety-text"
 import { linkFields } from "./docs-nodes"
 import { pageFields } from "./page-fields"
 import { ids, type SiteNode } from "./site-node"
@@ -8,8 +9,9 @@ import { ids, type SiteNode } from "./site-node"
 /** Node of a page of the contract reference, and one for each function it declares. */
 export function contractNodes(page: PageOf<"contract">): SiteNode[] {
   const { contract, docs, trail, previous, next, path } = page
-  const { reference, version, name } = contract
+  const { version, name, reference } = contract
   const id = ids.page(path)
+  const { notice, ...shown } = reference ?? {}
   const functions = (reference?.functions ?? []).map(
     (declared): SiteNode => ({
       id: `function:${path}#${declared.anchor}`,
@@ -42,7 +44,8 @@ export function contractNodes(page: PageOf<"contract">): SiteNode[] {
         functions: functions.map(node => node.id),
         previous: linkFields(previous),
         next: linkFields(next),
-        reference,
+        reference: shown,
+        notice: notice ? safetyHtml(notice, path) : null,
       },
     },
     ...functions,

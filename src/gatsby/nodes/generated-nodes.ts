@@ -1,12 +1,17 @@
+import type { LoadedSite } from "../../content/read/load-site"
 import { articleTagPath, docsTagPath } from "../../content/routes"
 import type { PageKind, PageOf } from "../../content/tree/page"
+import { safetyHtml } from "../../content/tree/safety-text"
 import { pageFields } from "./page-fields"
 import { ids, type SiteNode } from "./site-node"
 
 type GeneratedKind = Exclude<PageKind, "article" | "contract" | "doc" | "standalone">
 
 /** Node of a page that no file makes: what it lists, by the ids of what is listed. */
-export function generatedNode(page: PageOf<GeneratedKind>): SiteNode {
+export function generatedNode(
+  page: PageOf<GeneratedKind>,
+  { notice }: Pick<LoadedSite, "notice">,
+): SiteNode {
   const trail = page.kind === "docCategory" ? page.trail : []
   return {
     id: ids.page(page.path),
@@ -17,6 +22,7 @@ export function generatedNode(page: PageOf<GeneratedKind>): SiteNode {
       docs: [],
       tags: [],
       latest: [],
+      notice: page.kind === "home" && notice ? safetyHtml(notice, page.path) : null,
       ...listedOn(page),
     },
   }

@@ -55,6 +55,6 @@ function pageNodes(page: Page, site: LoadedSite): SiteNode[] {
       return [{ id: ids.page(page.path), type: "StandalonePage", fields }]
     }
     default:
-      return [generatedNode(page)]
+      return [generatedNode(page, site)]
   }
 }

@@ -125,7 +125,9 @@ export const typeDefinitions = `
     previous: Link
     next: Link
     "Everything the contract view shows."
-    reference: ContractReference!`,
+    reference: ContractReference!
+    "The safety notice as HTML."
+    notice: String`,
   )}
 
   ${node(
@@ -162,7 +164,9 @@ export const typeDefinitions = `
     docs: [Doc!]! @link
     tags: [Tag!]! @link
     "Newest articles of each section, on the home page."
-    latest: [Latest!]!`,
+    latest: [Latest!]!
+    "The safety notice as HTML, on the home page."
+    notice: String`,
   )}
 
   type Latest @dontInfer {

@@ -17,7 +17,8 @@ export default function ContractTemplate({
 }: TemplateProps<"contract", Queries.ContractPageQuery>) {
   const frame = useDocsFrame(contract?.path, contract?.docsVersion?.name)
   if (!contract) return null
-  const { head, headings, reference, breadcrumbs, name, markdownPath, previous, next } = contract
+  const { head, headings, reference, notice, breadcrumbs, name, markdownPath, previous, next } =
+    contract
   return (
     <>
       <Head {...head} />
@@ -28,6 +29,7 @@ export default function ContractTemplate({
       >
         <ContractView
           reference={reference}
+          notice={notice}
           before={<Breadcrumbs crumbs={breadcrumbs} current={name} />}
         />
         <PageFooter markdownPath={markdownPath} />
@@ -56,6 +58,7 @@ export const query = graphql`
         text
       }
       reference
+      notice
       markdownPath
       previous {
         label

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Body } from "../../components/body"
+import { Html } from "../../components/html"
 import { Signature } from "../../components/signature"
 import {
   contractGroups,
@@ -7,7 +7,6 @@ import {
   type GroupKey,
 } from "../../content/contracts/contract-items"
 import type { ContractReference } from "../../content/contracts/contract-reference"
-import { safetyHtml } from "../../content/tree/safety-text"
 import { SafetyNotice } from "../../content-components/safety-notice"
 import { Changes, ChangesPointer } from "./changes"
 import * as styles from "./contract.module.css"
@@ -48,12 +47,14 @@ const categories = {
 
 interface ContractViewProps {
   reference: ContractReference
+  /** The safety notice as HTML. */
+  notice?: string | null
   /** Shown above the title: breadcrumbs. */
   before?: ReactNode
 }
 
 /** The article of a contract page, without the layout around it. */
-export function ContractView({ reference, before }: ContractViewProps) {
+export function ContractView({ reference, notice, before }: ContractViewProps) {
   const { name, kind, category, version, source, inherits, changes } = reference
   return (
     <article className={styles.contract}>
@@ -64,9 +65,9 @@ export function ContractView({ reference, before }: ContractViewProps) {
         </p>
         <h1>{name}</h1>
         <VersionLinks versions={reference.versions} current={version} />
-        {reference.notice && (
+        {notice && (
           <SafetyNotice>
-            <Body body={[safetyHtml(reference.notice, "")]} components={{}} />
+            <Html html={notice} />
           </SafetyNotice>
         )}
         <p className={styles.lead}>{reference.description}</p>

@@ -15,7 +15,8 @@ const latest = [
   { label: "Blog", path: "/blog", articles: articles(3) },
   { label: "Deep Dive", path: "/research", articles: articles(3) },
 ]
-const show = () => render(<HomeView content={content} notice={notice} latest={latest} />)
+const show = () =>
+  render(<HomeView content={content} notice={`<p>${notice.title}</p>`} latest={latest} />)
 const section = (name: string) => within(screen.getByRole("region", { name }))
 
 it("has one title, which says what the protocol is", () => {

@@ -5,15 +5,15 @@ import type { TemplateProps } from "../parts/template-props"
 import { HomeView } from "./view"
 
 export default function HomeTemplate({
-  data: { page, texts, safety },
+  data: { page, texts },
 }: TemplateProps<"home", Queries.HomePageQuery>) {
-  if (!page || !texts || !safety) return null
+  if (!page || !texts) return null
   return (
     <>
       <Head {...page.head} />
       <HomeView
         content={texts.value}
-        notice={safety.value.notice}
+        notice={page.notice ?? ""}
         latest={page.latest.map(({ section, articles }) => ({
           ...section,
           articles: articles.map(articleSummary),
@@ -27,6 +27,7 @@ export const query = graphql`
   query HomePage($id: String!) {
     page: generatedPage(id: { eq: $id }) {
       head
+      notice
       latest {
         section {
           label
@@ -38,9 +39,6 @@ export const query = graphql`
       }
     }
     texts: siteText(name: { eq: "home" }) {
-      value
-    }
-    safety: siteText(name: { eq: "safety" }) {
       value
     }
   }

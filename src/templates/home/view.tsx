@@ -1,13 +1,10 @@
 import type { ReactNode } from "react"
 import { ArticleCard, type ArticleSummary } from "../../components/article-card"
-import { Body } from "../../components/body"
+import { Html } from "../../components/html"
 import { Icon } from "../../components/icon"
 import { mainId } from "../../components/skip-link"
-import { homePath } from "../../content/routes"
 import type { HomeContent } from "../../content/schema/home"
 import type { NavigationLink } from "../../content/schema/navigation"
-import type { SafetyNoticeText } from "../../content/schema/safety"
-import { safetyHtml } from "../../content/tree/safety-text"
 import { SafetyNotice } from "../../content-components/safety-notice"
 import { Audits } from "./audits"
 import * as faqStyles from "./faq.module.css"
@@ -17,7 +14,8 @@ import { PayoffPicture } from "./payoff-picture"
 
 export interface HomeViewProps {
   content: HomeContent
-  notice: SafetyNoticeText
+  /** The safety notice as HTML. */
+  notice: string
   /** Newest articles of each section. */
   latest: readonly LatestProps[]
 }
@@ -35,7 +33,7 @@ export function HomeView({ content, notice, latest }: HomeViewProps) {
           <p className={styles.networks}>{hero.networks}</p>
           <div className={styles.notice}>
             <SafetyNotice>
-              <Body body={[safetyHtml(notice, homePath)]} components={{}} />
+              <Html html={notice} />
             </SafetyNotice>
           </div>
         </div>
