@@ -1,10 +1,15 @@
 import { test as base } from "@playwright/test"
+import { browserHere } from "../e2e/test"
 import { type Develop, startDevelop } from "./start-develop"
 
 export { expect } from "@playwright/test"
 
 /** One running develop for all tests; a test that fails leaves the next ones another. */
 export const test = base.extend<object, { develop: Develop }>({
+  launchOptions: [
+    async ({ launchOptions: given }, use) => use(await browserHere(given)),
+    { scope: "worker" },
+  ],
   develop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from the pattern.
     async ({}, use) => {

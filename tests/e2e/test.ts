@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test"
+import { test as base, expect, type LaunchOptions, type Page } from "@playwright/test"
 import { findBrowser } from "../../scripts/find-browser"
 
 interface Options {
@@ -16,6 +16,11 @@ const quietBrowser = [
   "--no-first-run",
   "--hide-scrollbars",
 ]
+
+/** How the browser that the machine has is started. */
+export async function browserHere(given: LaunchOptions): Promise<LaunchOptions> {
+  return { ...given, executablePath: await findBrowser(), args: quietBrowser }
+}
 
 /** Waits until the page has come to life, so that what a test does next meets the scripts. */
 export async function alive(page: Page): Promise<void> {
@@ -47,7 +52,7 @@ function openAlive(page: Page): void {
 export const test = base.extend<Options & { quiet: undefined }>({
   launchOptions: [
     async ({ launchOptions: given }, use) => {
-      await use({ ...given, executablePath: await findBrowser(), args: quietBrowser })
+      await use(await browserHere(given))
     },
     { scope: "worker" },
   ],

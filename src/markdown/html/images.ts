@@ -27,11 +27,13 @@ export function placeImage(
     const message = `the image \`${src}\` has no alt text`
     compilation.reportBreach("missing-alt-text", node, message, fix)
   }
-  const reference: ImageReference = { src: fileName(encrypted(src.trim())), alt: String(alt ?? "") }
+  const reference: ImageReference = { src: fileName(src.trim()), alt: String(alt ?? "") }
   if (typeof title === "string" && title !== "") reference.title = title
   const size = { width: pixels(width), height: pixels(height) }
   if (size.width) reference.width = size.width
   if (size.height) reference.height = size.height
+  // Browsers load nothing else on a page that was loaded by https.
+  reference.src = reference.src.replace(/^http:/, "https:")
   const line = lineOf(node)
   if (line) reference.line = line
   const mark: Comment = { type: "comment", value: `image:${images.push(reference) - 1}` }
@@ -77,9 +79,6 @@ function pixels(value: unknown): number | undefined {
   const match = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/.exec(String(value ?? ""))
   return match ? Number(match[1]) || undefined : undefined
 }
-
-/** Browsers load nothing else on a page that was loaded by https. */
-const encrypted = (src: string) => src.replace(/^http:/, "https:")
 
 /** Markdown percent-encodes addresses; file names are as written. */
 const fileName = (src: string) => (/^[a-z]+:/i.test(src) ? src : decodeAddress(src))
