@@ -1,4 +1,4 @@
-import { compareText, formatProblems, type Problem, sortProblems } from "./problem"
+import { compareText, formatProblems, type Problem, problemsByKind, sortProblems } from "./problem"
 
 function problem(file: string, line?: number, message = "is wrong"): Problem {
   return { file, line, message, fix: "mend it" }
@@ -37,4 +37,16 @@ test("a problem that two checks found is listed and counted once", () => {
 
 test("texts are ordered by code units in every locale", () => {
   expect(["ä", "b", "a", "Z"].sort(compareText)).toEqual(["Z", "a", "b", "ä"])
+})
+
+test("problems are grouped by the rule they break, the most frequent first, each once", () => {
+  const title = { ...problem("a.md", 2), kind: "second-title" } as const
+  const alone = problem("c.md")
+  const alt = { ...problem("b.md", 1), kind: "missing-alt-text" } as const
+  const more = { ...alt, file: "a.md" }
+  expect(problemsByKind([title, alt, alone, more, alt])).toEqual([
+    { kind: "missing-alt-text", problems: [more, alt] },
+    { kind: undefined, problems: [alone] },
+    { kind: "second-title", problems: [title] },
+  ])
 })

@@ -1,3 +1,5 @@
+import type { Rule } from "./rules"
+
 /** Something wrong in the content tree, told so that an author can mend it at once. */
 export interface Problem {
   /** Path from the project root, e.g. `content/docs/intro.mdx`. */
@@ -10,17 +12,37 @@ export interface Problem {
   message: string
   /** What to write instead. */
   fix: string
+  /** The rule that is broken, where it is one of those that may be warnings; without it this is an error. */
+  kind?: Rule
 }
 
 /** Formats problems as one list, sorted by file and line, ready for a terminal. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = sortProblems(problems)
-  const lines = sorted.map(
-    ({ file, line, field, message, fix }) =>
-      `${file}${line ? `:${line}` : ""}${field ? ` (${field})` : ""}\n    ${message}\n    -> ${fix}`,
-  )
   const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`
-  return `${count} in the content:\n\n${lines.join("\n\n")}`
+  return `${count} in the content:\n\n${sorted.map(formatProblem).join("\n\n")}`
+}
+
+export function formatProblem(problem: Problem): string {
+  const { field, message, fix } = problem
+  return `${placeOf(problem)}${field ? ` (${field})` : ""}\n    ${message}\n    -> ${fix}`
+}
+
+/** `content/docs/intro.mdx:12` */
+export const placeOf = ({ file, line }: Problem) => `${file}${line ? `:${line}` : ""}`
+
+/** Problems by the rule that they break, the most frequent first; those that are always errors have none. */
+export function problemsByKind(
+  problems: readonly Problem[],
+): { kind: Rule | undefined; problems: Problem[] }[] {
+  const groups = new Map<Rule | undefined, Problem[]>()
+  for (const problem of sortProblems(problems))
+    groups.set(problem.kind, [...(groups.get(problem.kind) ?? []), problem])
+  return [...groups]
+    .map(([kind, broken]) => ({ kind, problems: broken }))
+    .sort(
+      (a, b) => b.problems.length - a.problems.length || compareText(a.kind ?? "", b.kind ?? ""),
+    )
 }
 
 /** Same input, same order: by file, then line, then message. Repeated problems are listed once. */

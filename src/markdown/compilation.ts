@@ -1,5 +1,6 @@
 import type { Node } from "unist"
 import type { Problem } from "../content/problem"
+import type { Rule } from "../content/rules"
 import type { ComponentImport, Json } from "../content/schema/body"
 import type { Component, Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
@@ -33,7 +34,10 @@ export interface Compilation {
   /** Numbered formulas by label, for `\\eqref`. */
   equations: Map<string, { id: string; number: string }>
   problems: Problem[]
+  /** Notes what can't be right. */
   report(where: Where, message: string, fix: string, field?: string): void
+  /** Notes a broken rule; the page goes on with what rules.ts says that readers get instead. */
+  reportBreach(kind: Rule, where: Where, message: string, fix: string): void
 }
 
 export interface Slot {
@@ -67,6 +71,9 @@ export function startCompilation(
     problems,
     report(where, message, fix, field) {
       problems.push({ file: start.file, line: lineOf(where), field, message, fix })
+    },
+    reportBreach(kind, where, message, fix) {
+      problems.push({ file: start.file, line: lineOf(where), message, fix, kind })
     },
   }
 }

@@ -132,7 +132,8 @@ export async function compilePage({
   if (outline.anchors.length > 0) page.anchors = outline.anchors
   if (compilation.imports.size > 0) page.imports = [...compilation.imports.values()]
   if (page.body.length === 0) {
-    compilation.report(bodyLine, "the page has no content", "write its text below the front matter")
+    const fix = "write its text below the front matter"
+    compilation.reportBreach("empty-page", bodyLine, "the page has no content", fix)
   }
   return { page, problems }
 }

@@ -55,7 +55,7 @@ function checkLink(entry: Entry, link: LinkReference, targets: LinkTargets): Pro
   return wrong ? [{ file: entry.file, line: link.line, ...wrong }] : []
 }
 
-type Wrong = Pick<Problem, "message" | "fix"> | undefined
+type Wrong = Pick<Problem, "message" | "fix" | "kind"> | undefined
 
 function wrongFileLink({ file }: Entry, href: string, targets: LinkTargets): Wrong {
   const resolved = resolveFileLink(file, href, targets.files)
@@ -85,6 +85,7 @@ function wrongAddress(
     return {
       message: `the link "${href}" leads to a redirected address`,
       fix: `write "${redirected}" instead`,
+      kind: "redirected-link",
     }
   }
   const near = closest(path, [...pages.keys()])
@@ -108,6 +109,7 @@ function wrongAnchor(
     fix: near
       ? `write "#${near}"`
       : `write one of its headings: ${ids.map(id => `#${id}`).join(", ") || "(none)"}`,
+    kind: "unknown-anchor",
   }
 }
 

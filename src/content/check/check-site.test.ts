@@ -208,6 +208,7 @@ test("a redirect to a heading that does not exist is told", () => {
       field: "to",
       message: '/docs/intro has no heading "#nowhere"',
       fix: "write the id of a heading of the page, or none",
+      kind: "unknown-anchor",
     },
   ])
 })

@@ -108,6 +108,7 @@ function checkRedirectAnchor(
       field: "to",
       message: `${normalisePath(to)} has no heading "#${anchor}"`,
       fix: near ? `write "#${near}"` : "write the id of a heading of the page, or none",
+      kind: "unknown-anchor",
     },
   ]
 }

@@ -3,10 +3,12 @@ import { join } from "node:path"
 import { isMap, isNode, LineCounter, parseDocument } from "yaml"
 import type { z } from "zod"
 import { yamlData } from "../../markdown/syntax/yaml-data"
+import type { RulesOrigin } from "../check/judge"
 import type { Problem } from "../problem"
 import { authorRecord } from "../schema/authors"
 import { type CategorySource, categoryFile } from "../schema/category-file"
 import { type References, referenceKey, referenceRecord } from "../schema/references"
+import { rulesFile } from "../schema/rules"
 import { type Safety, safetyFile } from "../schema/safety"
 import { tagRecord } from "../schema/tags"
 import { validate } from "../schema/validate"
@@ -117,6 +119,15 @@ export const safetyDataFile = "data/safety.yaml"
 /** The safety notice and its rule; undefined where the content has none, or one with mistakes (see `readSiteTexts`). */
 export function readSafety(): Safety | undefined {
   return safetyFile.safeParse(readDataFile(safetyDataFile)?.data).data
+}
+
+/** Which rules are errors; all of them where the file is missing or has mistakes. */
+export function readRules(): RulesOrigin & { problems: Problem[] } {
+  const source = readDataFile("data/rules.yaml")
+  if (!source) return { levels: {}, file: "", lineOf: () => undefined, problems: [] }
+  const { file, lineOf, data } = source
+  const { value = {}, problems } = validate(rulesFile, data, source)
+  return { levels: value, file, lineOf, problems: [...source.problems, ...problems] }
 }
 
 export type SectionData = Pick<ContentTree, "authors" | "tags" | "problems">

@@ -1,5 +1,6 @@
 import { checkSafety } from "../check/check-safety"
 import { checkSite } from "../check/check-site"
+import { judge } from "../check/judge"
 import { withUniqueTitles } from "../head/head"
 import { siteIdentity } from "../head/site-identity"
 import type { Problem } from "../problem"
@@ -12,7 +13,7 @@ import { type SiteContent, siteContent } from "../tree/site-content"
 import type { Redirect } from "../tree/site-model"
 import { siteAssets } from "./assets"
 import type { ContentReader } from "./content-reader"
-import { readDataFile, readSafety, safetyDataFile } from "./data-files"
+import { readDataFile, readRules, readSafety, safetyDataFile } from "./data-files"
 import { lastCommitDates } from "./git-dates"
 import { imageFile } from "./image-file"
 import { moduleExists } from "./module-exists"
@@ -30,7 +31,11 @@ export interface LoadedSite {
   notice?: SafetyNoticeText
   /** What components draw from data files. */
   drawn: DrawnData
+  /** What fails a build. */
   problems: Problem[]
+  /** Pages that are worse than they should be, and budgets that could be smaller; see rules.yaml. */
+  warnings: Problem[]
+  spare: string[]
 }
 
 /**
@@ -43,12 +48,14 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
   const { texts, links: dataLinks, drawn, problems: ofTexts } = readSiteTexts()
   const safety = readSafety()
   const origin = readDataFile(safetyDataFile)
+  const rules = readRules()
   const commits = lastCommitDates()
   const all = withDataAnchors(
     pageList(content, file => commits.get(file)),
     drawn,
   )
-  const problems = [
+  const found = [
+    ...rules.problems,
     ...ofTexts,
     ...checkSite(content, all, {
       assets: siteAssets(),
@@ -58,13 +65,14 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     }),
     ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]
+  const { errors, warnings, spare } = judge(found, rules, file => commits.get(file))
   const pages = withUniqueTitles(uniquePaths(all), siteIdentity)
   const redirects = [...tree.redirects, ...olderTagRedirects(pages)].map(({ from, to }) => ({
     from,
     to,
   }))
   const notice = safetyFile.safeParse(texts.safety).data?.notice
-  return { content, pages, redirects, texts, notice, drawn, problems }
+  return { content, pages, redirects, texts, notice, drawn, problems: errors, warnings, spare }
 }
 
 /** In develop two files may claim one address for a while; the first one keeps it. */

@@ -19,5 +19,7 @@ export function loadedSite(more: Partial<ContentTree> = {}): LoadedSite {
     texts: { home: { title: "Home" } },
     drawn: {},
     problems: [],
+    warnings: [],
+    spare: [],
   }
 }

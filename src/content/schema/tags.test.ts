@@ -35,15 +35,16 @@ test.each(["newcomers", "Options 101", "options-101"])(
   },
 )
 
-test("a tag that tags.yml does not have is refused with the one that is meant", () => {
+test("a tag that tags.yml does not have is told with the one that is meant, and is a tag all the same", () => {
   expect(tagsOf(["Audti"], { audit: { label: "Audit" } }, origin)).toEqual({
-    tags: [],
+    tags: [{ label: "Audti", slug: "audti" }],
     problems: [
       {
         file: "content/blog/x.md",
         field: "tags",
         message: 'unknown tag "Audti"',
         fix: "write `Audit` instead, or add the tag to tags.yml",
+        kind: "unknown-tag",
       },
     ],
   })

@@ -26,7 +26,7 @@ type TagReference = string | { label: string; permalink: string }
 
 /**
  * Tags of a page from its front matter. Where the section has a tags.yml, a tag must be one of its keys,
- * labels or slugs.
+ * labels or slugs; another one is a tag all the same, and told.
  */
 export function tagsOf(
   references: readonly TagReference[] | undefined,
@@ -49,6 +49,7 @@ export function tagsOf(
       const [key, { label, permalink }] = match
       add({ label: label ?? key, slug: tagSlug(permalink ?? label ?? key) })
     } else {
+      add({ label: written, slug })
       const labels = Object.entries(known).map(([key, { label }]) => label ?? key)
       const near = closest(written, labels)
       problems.push({
@@ -59,6 +60,7 @@ export function tagsOf(
         fix: near
           ? `write \`${near}\` instead, or add the tag to tags.yml`
           : "add the tag to the section's tags.yml",
+        kind: "unknown-tag",
       })
     }
   }

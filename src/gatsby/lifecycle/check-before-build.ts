@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { projectRoot } from "../../content/read/project-paths"
+import { writeWarnings } from "../../content/read/warnings-file"
 import { stopAtProblems } from "../develop/content-problems"
 import { checkTemplates } from "../pages/check-templates"
 import { session } from "../session"
@@ -20,9 +21,12 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   }
   const activity = reporter.activityTimer("check content")
   activity.start()
-  const { pages, problems } = await session.load()
+  const site = await session.load()
+  const { pages, problems } = site
   activity.setStatus(`${pages.length} pages`)
   activity.end()
+  const warnings = writeWarnings(site)
+  if (warnings) reporter.warn(warnings)
   stopAtProblems([...checkTemplates(), ...problems], reporter)
   removeStamp()
   bringBack(publicFolder)

@@ -117,7 +117,8 @@ function refuse(node: Element, compilation: Compilation): void {
     return
   }
   const fix = Object.hasOwn(refusals, tagName) ? refusals[tagName] : undefined
-  compilation.report(
+  compilation.reportBreach(
+    "refused-html",
     node,
     `\`<${tagName}>\` is not allowed in content`,
     fix ?? "remove it, or write it as Markdown",
@@ -131,7 +132,8 @@ function cleanProperties(node: Element, compilation: Compilation): Element["prop
     if (/^data(?!Footnote)/.test(name)) continue
     if (/^on/i.test(name)) {
       const fix = "remove it; content cannot run scripts"
-      compilation.report(
+      compilation.reportBreach(
+        "refused-html",
         node,
         `\`${name.toLowerCase()}\` of \`<${node.tagName}>\` is a script`,
         fix,
@@ -176,7 +178,8 @@ function embed(node: Element, compilation: Compilation): ElementContent[] {
   const video = videoOf(src)
   if (!video) {
     const fix = `link to the page instead; frames may show videos of ${videoHosts.join(", ")}`
-    compilation.report(node, `a frame of \`${shorten(src)}\` is not allowed`, fix)
+    const message = `a frame of \`${shorten(src)}\` is not allowed`
+    compilation.reportBreach("unlisted-frame", node, message, fix)
     return []
   }
   const given = String(node.properties.title ?? "").trim()

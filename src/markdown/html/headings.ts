@@ -26,7 +26,8 @@ export function outlineOf(tree: Root, compilation: Compilation): Outline {
 
   const noteId = (id: string, node: Element) => {
     if (ids.has(id)) {
-      compilation.report(node, `the id \`${id}\` is used twice`, "give one of the two another id")
+      const fix = "give one of the two another id"
+      compilation.reportBreach("repeated-id", node, `the id \`${id}\` is used twice`, fix)
     }
     ids.add(id)
   }
@@ -34,7 +35,8 @@ export function outlineOf(tree: Root, compilation: Compilation): Outline {
     const id = headingId(node, slugger, compilation)
     const text = textOf(node.children, compilation)
     if (text === "") {
-      compilation.report(node, "a heading is empty", "write its text, or remove the `#` signs")
+      const fix = "write its text, or remove the `#` signs"
+      compilation.reportBreach("empty-heading", node, "a heading is empty", fix)
     }
     if (node === leading) {
       outline.title = text
@@ -42,7 +44,8 @@ export function outlineOf(tree: Root, compilation: Compilation): Outline {
     }
     if (depth === 1) {
       const fix = "write `##`; the title of the page is the only heading of level 1"
-      compilation.report(node, `a second heading of level 1: "${text}"`, fix)
+      const message = `a second heading of level 1: "${text}"`
+      compilation.reportBreach("second-title", node, message, fix)
     }
     noteId(id, node)
     node.properties = { id }

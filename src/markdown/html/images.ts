@@ -15,7 +15,8 @@ export function placeImage(
     return []
   }
   if (src.startsWith("http:")) {
-    compilation.report(
+    compilation.reportBreach(
+      "insecure-picture",
       node,
       `the image \`${src}\` is not loaded by https`,
       "write https:// or save the image as a file",
@@ -23,7 +24,8 @@ export function placeImage(
   }
   if (alt === undefined || alt === null) {
     const fix = 'describe it: `alt="What it shows"`; for mere decoration write `alt=""`'
-    compilation.report(node, `the image \`${src}\` has no alt text`, fix)
+    const message = `the image \`${src}\` has no alt text`
+    compilation.reportBreach("missing-alt-text", node, message, fix)
   }
   const reference: ImageReference = { src: fileName(src.trim()), alt: String(alt ?? "") }
   if (typeof title === "string" && title !== "") reference.title = title

@@ -11,7 +11,8 @@ export function resolveLink(node: Element, links: LinkReference[], compilation: 
   if (typeof href !== "string" || "dataFootnoteRef" in rest || "dataFootnoteBackref" in rest) return
   const line = lineOf(node)
   if (textOf(node.children, compilation) === "" && !rest.ariaLabel) {
-    compilation.report(
+    compilation.reportBreach(
+      "link-without-text",
       node,
       `the link to \`${href}\` has no text`,
       "write words that tell where it leads",
@@ -19,7 +20,8 @@ export function resolveLink(node: Element, links: LinkReference[], compilation: 
   }
   const reference = classify(href.trim(), compilation.route)
   if (!reference) {
-    compilation.report(node, "a link has no address", "write where it leads: `[text](./page.md)`")
+    const fix = "write where it leads: `[text](./page.md)`"
+    compilation.reportBreach("link-without-address", node, "a link has no address", fix)
     return
   }
   const index = links.push({ ...reference, line }) - 1

@@ -98,7 +98,8 @@ function repair(parent: Parents, compilation: Compilation): void {
       child.children.some(inner => isBlock(inner, compilation))
     ) {
       const fix = `close it in its own paragraph: \`</${child.tagName}>\``
-      compilation.report(child, `\`<${child.tagName}>\` runs over whole paragraphs`, fix)
+      const message = `\`<${child.tagName}>\` runs over whole paragraphs`
+      compilation.reportBreach("overlapping-html", child, message, fix)
       repaired.push(...child.children)
     } else if (child.tagName === "p") repaired.push(...splitParagraph(child, compilation))
     else repaired.push(child)

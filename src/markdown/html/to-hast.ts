@@ -188,7 +188,8 @@ function directive(state: State, node: ContainerDirective): Element | ElementCon
   reportUnclosed(node, state, compilation)
   if (!kind) {
     const fix = `write one of ${admonitionKinds.map(name => `:::${name}`).join(", ")}`
-    compilation.report(node, `unknown admonition \`:::${node.name}\``, fix)
+    const message = `unknown admonition \`:::${node.name}\``
+    compilation.reportBreach("unknown-admonition", node, message, fix)
     return children
   }
   return admonitionElement(kind, title as ElementContent[] | undefined, children, node.position)

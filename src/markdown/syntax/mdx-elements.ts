@@ -200,7 +200,8 @@ function admonition(
   const title = typeof props.title === "string" ? props.title : undefined
   if (!isAdmonitionKind(kind)) {
     const fix = "write note, tip, info, warning, danger or caution"
-    compilation.report(node, `unknown admonition type \`${kind}\``, fix, "type")
+    const message = `unknown admonition type \`${kind}\``
+    compilation.reportBreach("unknown-admonition", node, message, fix)
     return children
   }
   return [

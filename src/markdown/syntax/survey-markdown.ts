@@ -45,7 +45,8 @@ function checkAlt(node: Extract<Nodes, { alt?: unknown }>, compilation: Compilat
   if (node.alt?.trim()) return
   const src = node.type === "image" ? node.url : node.identifier
   const fix = 'write `![What it shows](…)`; for mere decoration write `<img src="…" alt="">`'
-  compilation.report(node, `the image \`${src}\` has no alt text`, fix)
+  const message = `the image \`${src}\` has no alt text`
+  compilation.reportBreach("missing-alt-text", node, message, fix)
 }
 
 function checkDollars(node: Nodes, text: string, compilation: Compilation): void {

@@ -1,0 +1,27 @@
+/**
+ * Rules that a page may break and still be read, with what readers get instead. content/data/rules.yaml says which of them
+ * are errors; every problem without such a rule always is one.
+ */
+export const rules = {
+  "missing-alt-text": "A picture without alt text is shown with an empty one",
+  "second-title": "A second heading of level 1 is shown as one of level 2",
+  "empty-heading": "A heading without text is left out",
+  "repeated-id": "The second of two equal ids is left out, or numbered where it is a heading's",
+  "unknown-anchor": "A link to a heading that is not there leads to the top of the page",
+  "redirected-link": "A link to a redirected address leads where the redirect does",
+  "link-without-text": "A link without text is named by its address",
+  "link-without-address": "A link without address is plain text",
+  "insecure-picture": "A picture from http:// is loaded by https://",
+  "unlisted-frame": "A frame of a host that is not listed is a link to what it would show",
+  "refused-html": "An element or attribute that is not allowed is left out",
+  "overlapping-html": "An inline element around whole paragraphs is left out, its text is not",
+  "unknown-admonition": "The text of an admonition of an unknown kind is shown without its frame",
+  "empty-page": "A page without text shows its title alone",
+  "unknown-tag": "A tag that tags.yml does not have is a tag all the same",
+  "unknown-key": "A front matter key that means nothing has no effect",
+} as const
+
+/** Name of a rule, as rules.yaml writes it. */
+export type Rule = keyof typeof rules
+
+export const ruleNames = Object.keys(rules) as Rule[]

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse } from "yaml"
+import { ruleNames, rules } from "../rules"
+import { rulesFile } from "./rules"
+import { validate } from "./validate"
+
+const project = join(__dirname, "../../..")
+
+const problemsOf = (data: unknown) =>
+  validate(rulesFile, data, { file: "rules.yaml", lineOf: () => 4 }).problems
+
+test("a rule is an error, a warning, or has a budget", () => {
+  expect(
+    problemsOf({
+      "missing-alt-text": { "at most": 819 },
+      "second-title": "warning",
+      "empty-heading": "error",
+    }),
+  ).toEqual([])
+})
+
+test("a rule that there is not is told with its line and the one that is meant", () => {
+  expect(problemsOf({ "missing-alt": "warning", "second-titel": "warning" })).toMatchObject([
+    { line: 4, message: 'unknown key "missing-alt"' },
+    { line: 4, fix: "write `second-title` instead, or remove the line" },
+  ])
+})
+
+test.each([["warn"], [{ "at most": -1 }], [{ "at most": "many" }], [{ "at-most": 3 }], [null]])(
+  "%j is no level",
+  level => {
+    expect(problemsOf({ "second-title": level })).toContainEqual({
+      file: "rules.yaml",
+      line: 4,
+      field: expect.stringMatching(/^second-title/),
+      message: expect.stringMatching(/^found /),
+      fix: "write for example `second-title: warning`",
+    })
+  },
+)
+
+test("on this site every rule is an error", () => {
+  const levels = parse(readFileSync(join(project, "content/data/rules.yaml"), "utf8"))
+  expect(levels).toEqual(Object.fromEntries(ruleNames.map(name => [name, "error"])))
+})
+
+test("the guide for editors says of every rule what readers get instead", () => {
+  const guide = readFileSync(join(project, "docs/rules.md"), "utf8")
+  const told = [...guide.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)].map(row => row.slice(1))
+  expect(told).toEqual(Object.entries(rules))
+})
