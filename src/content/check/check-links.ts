@@ -39,23 +39,38 @@ export function resolveFileLink(
 
 /** Problems of one page's links: targets that do not exist, anchors nobody has, redirected addresses. */
 export function checkLinks(entry: Entry, targets: LinkTargets): Problem[] {
-  return entry.page.links.flatMap(link => checkLink(entry, link, targets))
+  return entry.page.links.flatMap(link => {
+    const wrong = wrongLink(entry, link, targets)
+    if (!wrong) return []
+    const { instead, ...problem } = wrong
+    return [{ file: entry.file, line: link.line, ...problem }]
+  })
 }
 
-function checkLink(entry: Entry, link: LinkReference, targets: LinkTargets): Problem[] {
-  if (link.kind === "external") return []
-  const wrong =
-    link.kind === "file"
-      ? wrongFileLink(entry, link.href, targets)
-      : wrongAddress(
-          link.kind === "anchor" ? `${entry.path}${link.href}` : link.href,
-          link,
-          targets,
-        )
-  return wrong ? [{ file: entry.file, line: link.line, ...wrong }] : []
+/** Addresses of a page's links that are to be others: without an anchor that nobody has, or behind a redirect. */
+export function linkRepairs(entry: Entry, targets: LinkTargets): Map<string, string> {
+  const repairs = new Map<string, string>()
+  for (const link of entry.page.links) {
+    const instead = wrongLink(entry, link, targets)?.instead
+    if (instead === undefined) continue
+    const { kind, href } = link
+    repairs.set(
+      kind === "file" ? (resolveFileLink(entry.file, href, targets.files) ?? href) : href,
+      instead,
+    )
+  }
+  return repairs
 }
 
-type Wrong = Pick<Problem, "message" | "fix" | "kind"> | undefined
+function wrongLink(entry: Entry, link: LinkReference, targets: LinkTargets): Wrong {
+  const { kind, href } = link
+  if (kind === "external") return undefined
+  if (kind === "file") return wrongFileLink(entry, href, targets)
+  return wrongAddress(kind === "anchor" ? `${entry.path}${href}` : href, link, targets)
+}
+
+/** What is wrong with a link and, where a page can be shown all the same, the address that it gets instead. */
+type Wrong = (Pick<Problem, "message" | "fix" | "kind"> & { instead?: string }) | undefined
 
 function wrongFileLink({ file }: Entry, href: string, targets: LinkTargets): Wrong {
   const resolved = resolveFileLink(file, href, targets.files)
@@ -71,7 +86,7 @@ function wrongFileLink({ file }: Entry, href: string, targets: LinkTargets): Wro
 }
 
 /** What is wrong with an address of this site. `href` is how the author wrote it. */
-function wrongAddress(
+export function wrongAddress(
   address: string,
   { href }: Pick<LinkReference, "href">,
   { pages, assets, redirects, unread }: LinkTargets,
@@ -86,6 +101,7 @@ function wrongAddress(
       message: `the link "${href}" leads to a redirected address`,
       fix: `write "${redirected}" instead`,
       kind: "redirected-link",
+      instead: redirected,
     }
   }
   const near = closest(path, [...pages.keys()])
@@ -110,6 +126,7 @@ function wrongAnchor(
       ? `write "#${near}"`
       : `write one of its headings: ${ids.map(id => `#${id}`).join(", ") || "(none)"}`,
     kind: "unknown-anchor",
+    instead: path,
   }
 }
 

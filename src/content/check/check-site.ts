@@ -6,7 +6,7 @@ import { componentPictures } from "../tree/body-components"
 import type { Page } from "../tree/page"
 import { checkRedirects, type SourcedRedirect } from "../tree/redirects"
 import type { SiteContent } from "../tree/site-content"
-import { checkLinks, type LinkTargets } from "./check-links"
+import { checkLinks, type LinkTargets, wrongAddress } from "./check-links"
 
 /** A link that stands in a data file (navigation, home page). */
 export interface DataLink {
@@ -26,6 +26,21 @@ export interface SiteSurroundings {
   moduleExists(name: string): boolean
 }
 
+/** Where the links of a site may lead. */
+export function linkTargets(
+  { tree: { entries, unread = [], redirects } }: SiteContent,
+  pages: readonly Page[],
+  assets: ReadonlySet<string>,
+): LinkTargets {
+  return {
+    pages: new Map(pages.map(page => [page.path, page.headings])),
+    unread: new Set(unread.map(({ path }) => path)),
+    files: new Map([...entries, ...unread].map(({ file, path }) => [file, path])),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    assets,
+  }
+}
+
 /**
  * Everything wrong in the content as a whole: in single files, and where files disagree
  * (duplicate routes, links and anchors, redirects, images).
@@ -38,13 +53,7 @@ export function checkSite(
   const entries = content.tree.entries
   const redirects = content.tree.redirects
   const unread = content.tree.unread ?? []
-  const targets: LinkTargets = {
-    pages: new Map(pages.map(page => [page.path, page.headings])),
-    unread: new Set(unread.map(({ path }) => path)),
-    files: new Map([...entries, ...unread].map(({ file, path }) => [file, path])),
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-    assets,
-  }
+  const targets = linkTargets(content, pages, assets)
   return [
     ...content.problems,
     ...duplicateRoutes(pages),
@@ -139,31 +148,7 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
 }
 
 function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Problem[] {
-  if (!href.startsWith("/")) return []
-  const path = normalisePath(href)
-  const headings = targets.pages.get(path)
-  const anchor = anchorOf(href)
-  const known = headings
-    ? !anchor || headings.some(({ id }) => id === anchor)
-    : targets.assets.has(path) || targets.unread?.has(path)
-  if (known) return []
-  const redirected = targets.redirects.get(path)
-  if (!headings && redirected !== undefined) {
-    return [
-      {
-        file,
-        line,
-        message: `the link "${href}" leads to a redirected address`,
-        fix: `write "${redirected}" instead`,
-      },
-    ]
-  }
-  return [
-    {
-      file,
-      line,
-      message: `the link "${href}" leads to no page of the site`,
-      fix: "write the address of a page that exists",
-    },
-  ]
+  const wrong = href.startsWith("/") ? wrongAddress(href, { href }, targets) : undefined
+  // These few links stand on every page, so that none of them may be a warning.
+  return wrong ? [{ file, line, message: wrong.message, fix: wrong.fix }] : []
 }

@@ -1,5 +1,6 @@
+import { linkRepairs } from "../check/check-links"
 import { checkSafety } from "../check/check-safety"
-import { checkSite } from "../check/check-site"
+import { checkSite, linkTargets } from "../check/check-site"
 import { judge } from "../check/judge"
 import { withUniqueTitles } from "../head/head"
 import { siteIdentity } from "../head/site-identity"
@@ -31,6 +32,8 @@ export interface LoadedSite {
   notice?: SafetyNoticeText
   /** What components draw from data files. */
   drawn: DrawnData
+  /** Links that lead elsewhere than their text says, by file: as the finished body has them, and what they are instead. */
+  repairs: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** What fails a build. */
   problems: Problem[]
   /** Pages that are worse than they should be, and budgets that could be smaller; see rules.yaml. */
@@ -54,11 +57,14 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     pageList(content, file => commits.get(file)),
     drawn,
   )
+  const assets = siteAssets()
+  const targets = linkTargets(content, all, assets)
+  const repairs = new Map(tree.entries.map(entry => [entry.file, linkRepairs(entry, targets)]))
   const found = [
     ...rules.problems,
     ...ofTexts,
     ...checkSite(content, all, {
-      assets: siteAssets(),
+      assets,
       dataLinks,
       imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
       moduleExists,
@@ -72,7 +78,18 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     to,
   }))
   const notice = safetyFile.safeParse(texts.safety).data?.notice
-  return { content, pages, redirects, texts, notice, drawn, problems: errors, warnings, spare }
+  return {
+    content,
+    pages,
+    redirects,
+    texts,
+    notice,
+    drawn,
+    repairs,
+    problems: errors,
+    warnings,
+    spare,
+  }
 }
 
 /** In develop two files may claim one address for a while; the first one keeps it. */

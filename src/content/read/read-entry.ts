@@ -12,7 +12,7 @@ import { articleFrontMatter } from "../schema/front-matter/article"
 import { docFrontMatter } from "../schema/front-matter/doc"
 import { standaloneFrontMatter } from "../schema/front-matter/standalone"
 import type { References } from "../schema/references"
-import { type Origin, type Validated, validate } from "../schema/validate"
+import { type Origin, validateKnown } from "../schema/validate"
 import { isSection } from "../sections"
 import type { DocsInstance } from "../tree/docs-instances"
 
@@ -93,7 +93,7 @@ export async function readEntry(
     schema: T,
     make: (frontMatter: z.infer<T>, path: string) => Promise<Omit<ReadEntry, "path">>,
   ): Promise<ReadEntry> => {
-    const checked: Validated<z.infer<T>> = validate(schema, source.data, origin)
+    const checked = validateKnown(schema, source.data, origin)
     const path = addressOf(place, checked.value ?? source.data)
     if (checked.value === undefined || source.problems.length > 0) {
       // The body is compiled all the same, so that its problems stand in the same list.
@@ -103,8 +103,9 @@ export async function readEntry(
         problems: [...source.problems, ...checked.problems, ...problems],
       }
     }
-    const result = await make(checked.value, path)
-    return { ...result, path }
+    const { entry, problems: further } = await make(checked.value, path)
+    const problems = [...checked.problems, ...further]
+    return { path, problems, ...(entry && { entry: { ...entry, problems } }) }
   }
 
   if (place.collection === "docs") {

@@ -25,6 +25,21 @@ export function validate<Schema extends z.ZodObject>(
   return { value: undefined, problems }
 }
 
+/** As `validate`, but keys that the schema does not have are told and left out, so that the rest counts. */
+export function validateKnown<Schema extends z.ZodObject>(
+  schema: Schema,
+  data: unknown,
+  origin: Origin,
+): { value: z.infer<Schema> | undefined; problems: Problem[] } {
+  const { value } = validate(schema.strip(), data, origin)
+  const problems = validate(schema, data, origin).problems.map((problem): Problem => {
+    const [key] = problem.field?.split(".") ?? []
+    const isKnown = key === undefined || Object.hasOwn(schema.shape, key)
+    return isKnown ? problem : { ...problem, kind: "unknown-key" }
+  })
+  return { value: value as z.infer<Schema> | undefined, problems }
+}
+
 function problemsOf(
   issue: z.core.$ZodIssue,
   schema: z.ZodObject,

@@ -8,7 +8,11 @@ import { withBodies } from "./page-bodies"
 function feedHtml(image: ImageReference): string | undefined {
   const page = compiledPage({ body: ["<p><!--image:0--></p>"], images: [image] })
   const tree = contentTree({ entries: [articleEntry("x", "2024-03-01", { page })] })
-  const [post] = withBodies([examplePost("x", "2024-03-01")], siteContent(tree, false), {})
+  const [post] = withBodies([examplePost("x", "2024-03-01")], {
+    content: siteContent(tree, false),
+    drawn: {},
+    repairs: new Map(),
+  })
   return post?.html
 }
 

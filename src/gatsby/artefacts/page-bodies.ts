@@ -1,21 +1,21 @@
 import { resolveFileLink } from "../../content/check/check-links"
 import { contractMarkdown } from "../../content/contracts/contract-markdown"
 import { escapeAttribute, escapeText } from "../../content/escape-html"
+import type { LoadedSite } from "../../content/read/load-site"
 import type { Entry } from "../../content/schema/entry"
-import { type DrawnData, filledProps } from "../../content/tree/component-data"
+import { filledProps } from "../../content/tree/component-data"
 import { safetyMarkdown } from "../../content/tree/safety-text"
-import type { SiteContent } from "../../content/tree/site-content"
 import type { PublishedPage } from "../../content/tree/site-model"
 import { bodyToHtml } from "../../markdown/html/body-to-html"
 import { finalizeBody } from "../../markdown/html/finalize-body"
+import { repairLinks } from "../../markdown/html/repair-links"
 import { limits } from "../../site.config"
 import { withComponentData } from "./data-components"
 
 /** Adds to each page what feeds and Markdown twins carry: its HTML and its Markdown. */
 export function withBodies(
   pages: readonly PublishedPage[],
-  content: SiteContent,
-  drawn: DrawnData,
+  { content, drawn, repairs }: Pick<LoadedSite, "content" | "drawn" | "repairs">,
 ): PublishedPage[] {
   const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
   const contracts = new Map(content.tree.contracts.map(contract => [contract.path, contract]))
@@ -33,7 +33,9 @@ export function withBodies(
     }
     const entry = entries.get(page.path)
     if (!entry) return page
-    const html = inFeeds.has(page.path) ? { html: feedHtml(entry, content.paths) } : {}
+    const html = inFeeds.has(page.path)
+      ? { html: feedHtml(entry, content.paths, repairs.get(entry.file)) }
+      : {}
     return {
       ...page,
       ...html,
@@ -44,20 +46,23 @@ export function withBodies(
   })
 }
 
-function feedHtml(entry: Entry, files: ReadonlyMap<string, string>): string {
-  return bodyToHtml(
-    finalizeBody(entry.page.body, {
-      link: index => {
-        const href = entry.page.links[index]?.href ?? ""
-        return resolveFileLink(entry.file, href, files) ?? href
-      },
-      image: index => {
-        const image = entry.page.images[index]
-        if (!image) return ""
-        // A picture beside the Markdown file has no address of its own in feeds.
-        if (!/^(https?:|\/)/.test(image.src)) return escapeText(image.alt)
-        return `<img src="${escapeAttribute(image.src)}" alt="${escapeAttribute(image.alt)}">`
-      },
-    }),
-  )
+function feedHtml(
+  entry: Entry,
+  files: ReadonlyMap<string, string>,
+  repairs: ReadonlyMap<string, string> | undefined,
+): string {
+  const body = finalizeBody(entry.page.body, {
+    link: index => {
+      const href = entry.page.links[index]?.href ?? ""
+      return resolveFileLink(entry.file, href, files) ?? href
+    },
+    image: index => {
+      const image = entry.page.images[index]
+      if (!image) return ""
+      // A picture beside the Markdown file has no address of its own in feeds.
+      if (!/^(https?:|\/)/.test(image.src)) return escapeText(image.alt)
+      return `<img src="${escapeAttribute(image.src)}" alt="${escapeAttribute(image.alt)}">`
+    },
+  })
+  return bodyToHtml(repairLinks(body, repairs))
 }

@@ -10,7 +10,10 @@ import { siteArtefacts } from "./site-artefacts"
 import { writeIfChanged } from "./write-files"
 
 /** What the files beside the pages are made from. */
-export type PublishedSite = Pick<LoadedSite, "pages" | "redirects" | "content" | "drawn">
+export type PublishedSite = Pick<
+  LoadedSite,
+  "pages" | "redirects" | "content" | "drawn" | "repairs"
+>
 
 /** What was written beside the pages. */
 export interface PublishedFiles {
@@ -21,10 +24,11 @@ export interface PublishedFiles {
 }
 
 /** All text files of a site that are no pages. */
-export function artefactsOf({ pages, redirects, content, drawn }: PublishedSite): Artefact[] {
+export function artefactsOf(site: PublishedSite): Artefact[] {
+  const { pages, redirects, content, drawn } = site
   return siteArtefacts({
     site: siteIdentity,
-    pages: withBodies(pages, content, drawn),
+    pages: withBodies(pages, site),
     redirects,
     searchRecords: siteRecords(pages, content, drawn),
   })

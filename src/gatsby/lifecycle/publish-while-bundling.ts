@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads"
-import type { PublishedFiles } from "../artefacts/published-files"
+import type { PublishedFiles, PublishedSite } from "../artefacts/published-files"
 import { buildCodeFile } from "../build-code-file"
 import { session } from "../session"
 
@@ -18,11 +18,10 @@ export function onPostBootstrap(): void {
 export const publishedFiles = () => session.publishing ?? publishInThread()
 
 function publishInThread(): Promise<PublishedFiles> {
-  const { pages, redirects, content, drawn } = session.site
+  const { pages, redirects, content, drawn, repairs } = session.site
+  const site: PublishedSite = { pages, redirects, content, drawn, repairs }
   return new Promise((resolve, reject) => {
-    new Worker(buildCodeFile("publish-thread"), {
-      workerData: { pages, redirects, content, drawn },
-    })
+    new Worker(buildCodeFile("publish-thread"), { workerData: site })
       .on("message", resolve)
       .on("error", reject)
       .on("exit", code => reject(new Error(`the thread that writes files ended with ${code}`)))

@@ -175,14 +175,14 @@ function isTweetScript(node: Element): boolean {
 
 function embed(node: Element, compilation: Compilation): ElementContent[] {
   const src = String(node.properties.src ?? "")
+  const given = String(node.properties.title ?? "").trim()
   const video = videoOf(src)
   if (!video) {
     const fix = `link to the page instead; frames may show videos of ${videoHosts.join(", ")}`
     const message = `a frame of \`${shorten(src)}\` is not allowed`
     compilation.reportBreach("unlisted-frame", node, message, fix)
-    return []
+    return src.trim() !== "" && isSafeLink(src) ? [frameLink(src, given, node)] : []
   }
-  const given = String(node.properties.title ?? "").trim()
   const title = given && !/^(?:youtube|vimeo|loom)? ?video player$/i.test(given) ? given : undefined
   const text = title ? `Watch “${title}” on ${video.host}` : `Watch the video on ${video.host}`
   return [
@@ -205,6 +205,19 @@ function embed(node: Element, compilation: Compilation): ElementContent[] {
       position: node.position,
     },
   ]
+}
+
+/** What a frame would have shown, named by its title, else by its address. */
+function frameLink(src: string, title: string, { position }: Element): Element {
+  const value = title || shorten(src.replace(/^(?:https?:)?\/\//, ""))
+  const properties = { href: src }
+  return {
+    type: "element",
+    tagName: "a",
+    properties,
+    children: [{ type: "text", value }],
+    position,
+  }
 }
 
 function shorten(text: string): string {

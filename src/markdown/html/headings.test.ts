@@ -55,12 +55,6 @@ test("an id used twice is a problem", async () => {
   expect(problem).toMatchObject({ line: 3, message: "the id `x` is used twice" })
 })
 
-test("an empty heading is a problem", async () => {
-  expect(await problemsOf("##\n\ntext\n")).toMatchObject([
-    { line: 1, message: "a heading is empty" },
-  ])
-})
-
 test("other ids are kept as anchors that links may point to", async () => {
   const { page, html } = await compile(
     '<a id="one"></a>\n\n<a name="two"></a>\n\nText <span id="three">x</span>\n',

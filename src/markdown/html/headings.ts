@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger"
 import type { Element, ElementContent, Parents, Root } from "hast"
 import type { Heading } from "../../content/schema/body"
 import type { Compilation } from "../compilation"
-import { collapse, sourceTextOf, textOf } from "../text/tree-text"
+import { collapse, showsWithoutText, sourceTextOf, textOf } from "../text/tree-text"
 
 export interface Outline {
   /** Text of a leading h1, which is taken out of the tree. */
@@ -16,7 +16,8 @@ export interface Outline {
 
 /**
  * Gives every heading the id that GitHub and Docusaurus make (`{#id}` wins; a repeat gets `-1`), takes out
- * a leading h1 as the title, and collects the ids of the page, each of which may occur once.
+ * a leading h1 as the title, and collects the ids of the page, each of which occurs once. Headings without text go; what they
+ * show all the same becomes a paragraph.
  */
 export function outlineOf(tree: Root, compilation: Compilation): Outline {
   const outline: Outline = { headings: [], anchors: [], elements: [] }
@@ -24,54 +25,70 @@ export function outlineOf(tree: Root, compilation: Compilation): Outline {
   const ids = new Set<string>()
   const leading = leadingTitle(tree)
 
-  const noteId = (id: string, node: Element) => {
-    if (ids.has(id)) {
-      const fix = "give one of the two another id"
-      compilation.reportBreach("repeated-id", node, `the id \`${id}\` is used twice`, fix)
-    }
-    ids.add(id)
+  /** Whether the id is the first of its name. */
+  const noteId = (id: string, node: Element): boolean => {
+    if (!ids.has(id)) return Boolean(ids.add(id))
+    const fix = "give one of the two another id"
+    compilation.reportBreach("repeated-id", node, `the id \`${id}\` is used twice`, fix)
+    return false
   }
-  const visitHeading = (node: Element, depth: number) => {
-    const id = headingId(node, slugger, compilation)
+  /** Returns whether anything is left of it to show. */
+  const visitHeading = (node: Element, depth: number): boolean => {
+    let id = headingId(node, slugger, compilation)
     const text = textOf(node.children, compilation)
     if (text === "") {
       const fix = "write its text, or remove the `#` signs"
       compilation.reportBreach("empty-heading", node, "a heading is empty", fix)
+      node.tagName = "p"
+      node.properties = {}
+      return showsWithoutText(node)
     }
     if (node === leading) {
       outline.title = text
-      return
+      return false
     }
     if (depth === 1) {
       const fix = "write `##`; the title of the page is the only heading of level 1"
       const message = `a second heading of level 1: "${text}"`
       compilation.reportBreach("second-title", node, message, fix)
     }
-    noteId(id, node)
+    if (!noteId(id, node)) id = nextFree(id, ids)
     node.properties = { id }
     outline.headings.push({ depth: Math.max(2, depth), id, text })
     outline.elements.push(node)
+    return true
+  }
+  const visitOther = (node: Element, inFootnotes: boolean) => {
+    const { id } = node.properties
+    if (typeof id === "string") {
+      if (noteId(id, node)) outline.anchors.push(id)
+      else delete node.properties.id
+    }
+    visit(node, inFootnotes || "dataFootnotes" in node.properties)
   }
   const visit = (parent: Parents, inFootnotes: boolean) => {
-    for (const node of parent.children) {
-      if (node.type !== "element") continue
+    parent.children = (parent.children as ElementContent[]).filter(node => {
+      if (node.type !== "element") return true
       const depth = headingDepth(node)
       // The heading above the footnotes is no part of the outline.
-      if (depth && !inFootnotes) visitHeading(node, depth)
-      else {
-        const { id } = node.properties
-        if (typeof id === "string") {
-          noteId(id, node)
-          outline.anchors.push(id)
-        }
-        visit(node, inFootnotes || "dataFootnotes" in node.properties)
-      }
-    }
+      if (depth && !inFootnotes) return visitHeading(node, depth)
+      visitOther(node, inFootnotes)
+      return true
+    })
   }
 
   visit(tree, false)
-  tree.children = tree.children.filter(node => node !== leading)
   return outline
+}
+
+/** An id with the lowest number behind it that makes it one of its own; takes it. */
+function nextFree(id: string, ids: Set<string>): string {
+  for (let number = 1; ; number++) {
+    const numbered = `${id}-${number}`
+    if (ids.has(numbered)) continue
+    ids.add(numbered)
+    return numbered
+  }
 }
 
 function headingDepth(node: Element): number | undefined {

@@ -14,7 +14,7 @@ export function placeImage(
     compilation.report(node, "an image has no address", "write `![What it shows](./image.png)`")
     return []
   }
-  if (src.startsWith("http:")) {
+  if (src.trim().startsWith("http:")) {
     compilation.reportBreach(
       "insecure-picture",
       node,
@@ -27,7 +27,7 @@ export function placeImage(
     const message = `the image \`${src}\` has no alt text`
     compilation.reportBreach("missing-alt-text", node, message, fix)
   }
-  const reference: ImageReference = { src: fileName(src.trim()), alt: String(alt ?? "") }
+  const reference: ImageReference = { src: fileName(encrypted(src.trim())), alt: String(alt ?? "") }
   if (typeof title === "string" && title !== "") reference.title = title
   const size = { width: pixels(width), height: pixels(height) }
   if (size.width) reference.width = size.width
@@ -77,6 +77,9 @@ function pixels(value: unknown): number | undefined {
   const match = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/.exec(String(value ?? ""))
   return match ? Number(match[1]) || undefined : undefined
 }
+
+/** Browsers load nothing else on a page that was loaded by https. */
+const encrypted = (src: string) => src.replace(/^http:/, "https:")
 
 /** Markdown percent-encodes addresses; file names are as written. */
 const fileName = (src: string) => (/^[a-z]+:/i.test(src) ? src : decodeAddress(src))

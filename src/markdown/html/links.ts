@@ -2,7 +2,7 @@ import type { Element } from "hast"
 import { decodeAddress } from "../../content/decode-address"
 import type { LinkReference } from "../../content/schema/body"
 import { type Compilation, lineOf } from "../compilation"
-import { textOf } from "../text/tree-text"
+import { showsWithoutText, textOf } from "../text/tree-text"
 import { schemeOf } from "./clean-html"
 
 /** Sorts a link by its kind, notes it in `links` and writes the address that the page will have. */
@@ -10,19 +10,19 @@ export function resolveLink(node: Element, links: LinkReference[], compilation: 
   const { href, ...rest } = node.properties
   if (typeof href !== "string" || "dataFootnoteRef" in rest || "dataFootnoteBackref" in rest) return
   const line = lineOf(node)
-  if (textOf(node.children, compilation) === "" && !rest.ariaLabel) {
-    compilation.reportBreach(
-      "link-without-text",
-      node,
-      `the link to \`${href}\` has no text`,
-      "write words that tell where it leads",
-    )
-  }
   const reference = classify(href.trim(), compilation.route)
   if (!reference) {
     const fix = "write where it leads: `[text](./page.md)`"
     compilation.reportBreach("link-without-address", node, "a link has no address", fix)
+    node.tagName = "span"
+    node.properties = rest
     return
+  }
+  if (textOf(node.children, compilation) === "" && !rest.ariaLabel) {
+    const fix = "write words that tell where it leads"
+    compilation.reportBreach("link-without-text", node, `the link to \`${href}\` has no text`, fix)
+    if (showsWithoutText(node)) rest.ariaLabel = href
+    else node.children = [{ type: "text", value: href }]
   }
   const index = links.push({ ...reference, line }) - 1
   // `href` comes first: finalize-body.ts looks for `<a href="link:N"`.

@@ -62,6 +62,14 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim()
 }
 
+/** Whether a node shows anything where its text is empty: a picture, a video, a component. */
+export function showsWithoutText(node: ElementContent): boolean {
+  if (node.type !== "element") return false
+  return visible.has(node.tagName) || node.children.some(showsWithoutText)
+}
+
+const visible: ReadonlySet<string> = new Set(["img", "video", componentTag])
+
 function rawTextOf(nodes: Nodes, compilation: Compilation, slotText: SlotText): string {
   return nodes
     .map(node => {

@@ -1,0 +1,118 @@
+import type { Rule } from "../../content/rules"
+import { compile, compileMdx } from "../test-support"
+
+/** What is shown where a rule is broken: on line 3, between two paragraphs. */
+async function shown(text: string, kind: Rule): Promise<string> {
+  const { html, page, problems } = await compile(`before\n\n${text}\n\nafter\n`)
+  expect(problems).toMatchObject([{ kind, line: 3 }])
+  const pictures = html.replace(/<!--image:(\d+)-->/g, (_, index) => {
+    const { src, alt } = page.images[Number(index)] ?? {}
+    return `[${alt}](${src})`
+  })
+  return pictures.replace(
+    /^<p>before<\/p>|<p>after<\/p>$|<a href="[^"]*" class="heading-anchor".*?<\/a>/g,
+    "",
+  )
+}
+
+test.each([
+  ["missing-alt-text", "![](a.png)", '<p class="image">[](a.png)</p>'],
+  ["missing-alt-text", '<img src="a.png">', '<p class="image">[](a.png)</p>'],
+  ["insecure-picture", "![x](http://a.org/b.png)", '<p class="image">[x](https://a.org/b.png)</p>'],
+  ["second-title", "# Again", '<h2 id="again">Again</h2>'],
+  ["empty-heading", "##", ""],
+  ["empty-heading", "## {#id}", ""],
+  ["empty-heading", "### <b></b> {#id}", ""],
+  ["link-without-text", "[](/docs/x)", '<p><a href="/docs/x">/docs/x</a></p>'],
+  ["link-without-text", "[ ](./x.md)", '<p><a href="link:0">./x.md</a></p>'],
+  [
+    "link-without-text",
+    '[<img src="a.png" alt="">](/docs/x)',
+    '<p><a href="/docs/x" aria-label="/docs/x">[](a.png)</a></p>',
+  ],
+  ["link-without-address", "[text]()", "<p><span>text</span></p>"],
+  ["link-without-address", '<a href="#" id="b">text</a>', '<p><span id="b">text</span></p>'],
+  ["link-without-address", '<a href=""></a>', "<p><span></span></p>"],
+  ["refused-html", "a <button>b</button> c", "<p>a  c</p>"],
+  ["refused-html", "a <blink>b</blink> c", "<p>a b c</p>"],
+  ["refused-html", '<span onclick="x()">a</span>', "<p><span>a</span></p>"],
+  ["unknown-admonition", ":::odd[Title]\na\n:::", "<p>a</p>"],
+] as const)("%s: %s", async (kind, text, html) => {
+  expect(await shown(text, kind)).toBe(html)
+})
+
+test("a heading of nothing but a picture without alt text loses its rank, and not the picture", async () => {
+  const { page, html, problems } = await compile("a\n\n## ![](b.png)\n")
+  expect(problems.map(({ kind }) => kind)).toEqual(["missing-alt-text", "empty-heading"])
+  expect(page.headings).toEqual([])
+  expect(html).toBe('<p>a</p><p class="image"><!--image:0--></p>')
+})
+
+test("an empty title is none, so that the page is named by its file", async () => {
+  const { page } = await compile("#\n\ntext\n")
+  expect(page.title).toBeUndefined()
+})
+
+test("of two equal ids the first keeps it, and a heading gets a number that nothing else has", async () => {
+  const { page, html, problems } = await compile(
+    '## A {#x}\n\n## B {#x-1}\n\n## C {#x}\n\nd <span id="x">e</span>\n',
+  )
+  expect(problems.map(({ kind, line }) => [kind, line])).toEqual([
+    ["repeated-id", 5],
+    ["repeated-id", 7],
+  ])
+  expect(page.headings.map(({ id }) => id)).toEqual(["x", "x-1", "x-2"])
+  expect(page.anchors).toBeUndefined()
+  expect(html).toContain('<h2 id="x-2">C<a href="#x-2"')
+  expect(html).toContain("<p>d <span>e</span></p>")
+})
+
+test.each([
+  [
+    'src="https://demo.example.org/x?y" title="The demo"',
+    "https://demo.example.org/x?y",
+    "The demo",
+  ],
+  ['src="//demo.example.org/x"', "https://demo.example.org/x", "demo.example.org/x"],
+  ['src="https://demo.example.org"', "https://demo.example.org", "demo.example.org"],
+])(
+  "a frame of a host that is not listed is a link: <iframe %s>",
+  async (attributes, href, text) => {
+    expect(await shown(`<iframe ${attributes}></iframe>`, "unlisted-frame")).toBe(
+      `<p><a href="${href}" class="external" rel="noopener">${text}</a></p>`,
+    )
+  },
+)
+
+test("a frame in MDX becomes a link too, which is checked like any other", async () => {
+  const { page, problems } = await compileMdx('<iframe src="/demo" title="Demo" />\n')
+  expect(problems).toMatchObject([{ kind: "unlisted-frame" }])
+  expect(page.links).toMatchObject([{ kind: "route", href: "/demo" }])
+})
+
+test.each(["javascript:alert(1)", "data:text/html,x", ""])(
+  "a frame of %j leaves nothing",
+  async src => {
+    expect(await shown(`<iframe src="${src}"></iframe>`, "unlisted-frame")).toBe("")
+  },
+)
+
+test("an inline element around paragraphs goes, and its text stays", async () => {
+  const { html, problems } = await compile("<b>\n\none\n\ntwo\n\n</b>\n")
+  expect(problems).toMatchObject([{ kind: "overlapping-html" }])
+  expect(html).toBe("<p>one</p><p>two</p>")
+})
+
+test("a page without text has a body without anything", async () => {
+  const { page, problems } = await compile("---\ntitle: a\n---\n")
+  expect(problems).toMatchObject([{ kind: "empty-page", line: 4 }])
+  expect(page).toMatchObject({ body: [], words: 0, excerpt: "" })
+})
+
+test("what can't be right belongs to no rule", async () => {
+  const { problems } = await compile(
+    '$\\bad$\n\n[a](javascript:b)\n\n<img alt="c">\n\n:::note\n\nd\n',
+  )
+  expect(problems.map(({ kind }) => kind)).toEqual(problems.map(() => undefined))
+  expect(problems.length).toBe(4)
+})

@@ -1,0 +1,26 @@
+import { repairLinks } from "./repair-links"
+
+const repairs = new Map([
+  ["#gone", "/docs/a"],
+  ['/docs/b?c&d="e"#gone', '/docs/b?c&d="e"'],
+])
+
+test("links of HTML, of elements and of components get their other address; all others keep theirs", () => {
+  const body = [
+    '<p><a href="#gone">a</a> <a href="/docs/b?c&amp;d=&quot;e&quot;#gone">b</a> <a href="#here">c</a></p>',
+    { tag: "a", attributes: { href: "#gone", id: "x" }, children: [] },
+    { component: "Card", props: { href: "#gone" }, children: ['<a href="#gone">d</a>'] },
+  ]
+  const before = structuredClone(body)
+  expect(repairLinks(body, repairs)).toEqual([
+    '<p><a href="/docs/a">a</a> <a href="/docs/b?c&amp;d=&quot;e&quot;">b</a> <a href="#here">c</a></p>',
+    { tag: "a", attributes: { href: "/docs/a", id: "x" }, children: [] },
+    { component: "Card", props: { href: "/docs/a" }, children: ['<a href="/docs/a">d</a>'] },
+  ])
+  expect(body).toEqual(before)
+})
+
+test("a text about a link is no link", () => {
+  const body = ['<code>&lt;a href="#gone"></code>']
+  expect(repairLinks(body, repairs)).toEqual(body)
+})

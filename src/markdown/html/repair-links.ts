@@ -1,0 +1,34 @@
+import { escapeAttribute } from "../../content/escape-html"
+import type { Body } from "../../content/schema/body"
+
+/**
+ * A body whose links lead elsewhere. Bodies are shared, so that none is changed in its place.
+ * @param repairs addresses as the finished body has them, and what to write instead
+ */
+export function repairLinks(body: Body, repairs: ReadonlyMap<string, string> = new Map()): Body {
+  if (repairs.size === 0) return body
+  return body.map(node => {
+    if (typeof node === "string") return repairHtml(node, repairs)
+    const children = repairLinks(node.children, repairs)
+    if ("component" in node) return { ...node, props: withHref(node.props, repairs), children }
+    return { ...node, attributes: withHref(node.attributes, repairs), children }
+  })
+}
+
+function repairHtml(html: string, repairs: ReadonlyMap<string, string>): string {
+  return html.replace(/(?<=<a href=")[^"]+/g, written => {
+    const instead = repairs.get(unescapeAttribute(written))
+    return instead === undefined ? written : escapeAttribute(instead)
+  })
+}
+
+function withHref<Values extends Record<string, unknown>>(
+  values: Values,
+  repairs: ReadonlyMap<string, string>,
+): Values {
+  const instead = repairs.get(String(values.href))
+  return instead === undefined ? values : { ...values, href: instead }
+}
+
+const unescapeAttribute = (text: string) =>
+  text.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&")
