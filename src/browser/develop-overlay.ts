@@ -1,30 +1,62 @@
-import type { Problem } from "../content/problem"
+import { type DevelopProblems, type Problem, placeOf } from "../content/problem"
+import { normalisePath } from "../content/routes"
+
+/** Told to the window when another page is shown. */
+export const pageShownInDevelop = "develop:page-shown"
+
+const boxStyle =
+  "position:fixed;overflow:auto;max-height:50vh;z-index:9999;color:#fff;border-radius:6px;" +
+  "font:14px/1.5 ui-monospace,monospace;box-shadow:0 8px 40px #0006;"
 
 /**
- * In develop only: lists the problems of the content over the page while there are any. The page below
- * stays at its last good version.
+ * In develop only: lists the errors of the content over the page while there are any, which stays at its last good version
+ * below. Warnings block nothing: those of the page that is shown are counted in its corner and listed when that is opened.
  */
 export function showContentProblems(path: string): void {
   const overlay = document.createElement("aside")
   overlay.setAttribute("role", "alert")
   overlay.setAttribute("aria-label", "Problems of the content")
-  overlay.style.cssText =
-    "position:fixed;inset:auto 1rem 1rem;max-height:50vh;overflow:auto;z-index:9999;padding:1rem 1.25rem;" +
-    "background:#3b0d16;color:#fff;font:14px/1.5 ui-monospace,monospace;border-radius:6px;box-shadow:0 8px 40px #0006"
-  new EventSource(path).onmessage = event => {
-    const problems = JSON.parse(event.data as string) as Problem[]
-    overlay.replaceChildren(...problems.map(problemElement))
-    if (problems.length > 0) document.body.append(overlay)
-    else overlay.remove()
+  overlay.style.cssText = `${boxStyle}inset:auto 1rem 4rem;padding:1rem 1.25rem;background:#3b0d16`
+
+  const badge = document.createElement("details")
+  badge.style.cssText = `${boxStyle}inset:auto auto 1rem 1rem;max-width:60rem;padding:.25rem .75rem;background:#5c3d00`
+  const count = document.createElement("summary")
+  const list = document.createElement("div")
+  badge.append(count, list)
+
+  let told: DevelopProblems = { errors: [], warnings: {} }
+  const draw = () => {
+    const { errors } = told
+    overlay.replaceChildren(...errors.map(problemElement))
+    place(overlay, errors.length > 0)
+    const warnings = told.warnings[normalisePath(window.location.pathname)] ?? []
+    const noun = warnings.length === 1 ? "warning" : "warnings"
+    count.textContent = `${warnings.length} ${noun} about this page`
+    list.replaceChildren(...warnings.map(problemElement))
+    place(badge, warnings.length > 0)
   }
+  new EventSource(path).onmessage = event => {
+    told = JSON.parse(event.data as string) as DevelopProblems
+    draw()
+  }
+  window.addEventListener(pageShownInDevelop, () => {
+    badge.open = false
+    draw()
+  })
 }
 
-function problemElement({ file, line, field, message, fix }: Problem): HTMLElement {
+function place(element: HTMLElement, isShown: boolean): void {
+  if (!isShown) element.remove()
+  else if (!element.isConnected) document.body.append(element)
+}
+
+function problemElement(problem: Problem): HTMLElement {
+  const { field, message, fix } = problem
   const element = document.createElement("p")
-  const place = document.createElement("strong")
-  place.textContent = `${file}${line ? `:${line}` : ""}${field ? ` (${field})` : ""}`
+  const where = document.createElement("strong")
+  where.textContent = `${placeOf(problem)}${field ? ` (${field})` : ""}`
   element.append(
-    place,
+    where,
     document.createElement("br"),
     message,
     document.createElement("br"),

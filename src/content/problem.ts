@@ -16,6 +16,12 @@ export interface Problem {
   kind?: Rule
 }
 
+/** What develop tells open pages: errors on all of them, warnings by the path of the page that they concern. */
+export interface DevelopProblems {
+  errors: Problem[]
+  warnings: Record<string, Problem[]>
+}
+
 /** Formats problems as one list, sorted by file and line, ready for a terminal. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = sortProblems(problems)

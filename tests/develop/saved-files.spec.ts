@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import type { DevelopProblems, Problem } from "../../src/content/problem"
 import type { Develop } from "./start-develop"
 import { expect, test } from "./test"
 
@@ -23,15 +24,15 @@ async function pageData({ get }: Develop, path: string): Promise<string> {
   return response.status === 404 ? "404" : response.text()
 }
 
-/** What is wrong in the content, as open pages are told: the first event of a stream that goes on. */
-async function problems({ get }: Develop): Promise<{ file: string; message: string }[]> {
+/** Errors of the content, as open pages are told: the first event of a stream that goes on. */
+async function problems({ get }: Develop): Promise<Problem[]> {
   const { body } = await get("/__content-problems")
   if (!body) throw new Error("no problems are sent")
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ""
   while (!text.includes("\n\n")) text += (await reader.read()).value ?? ""
   await reader.cancel()
-  return JSON.parse(text.slice("data: ".length))
+  return (JSON.parse(text.slice("data: ".length)) as DevelopProblems).errors
 }
 
 /** How many nodes each renewal wrote and removed since an earlier output. */

@@ -9,6 +9,8 @@ import { fixtureProject } from "../fixture-build"
 export interface Develop {
   /** Where the copy is. */
   folder: string
+  /** Where it is served. */
+  url: string
   get(path: string): Promise<Response>
   /** Asks GraphQL, as GraphiQL does. */
   ask<Answer>(query: string): Promise<Answer>
@@ -51,6 +53,7 @@ export async function startDevelop(): Promise<Develop> {
   const url = `http://127.0.0.1:${port}`
   const develop: Develop = {
     folder,
+    url,
     get: path => request(url + path),
     ask: query => ask(url, query),
     output: () => readFileSync(log, "utf8"),

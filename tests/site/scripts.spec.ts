@@ -21,10 +21,11 @@ test("a family of templates is one script, the one that its pages preload", () =
   }
 })
 
-test("parts of Gatsby that the site does not use are in no script", () => {
+test("parts of Gatsby that the site does not use, and what develop shows, are in no script", () => {
   const names = listFiles(publicFolder).filter(file => file.endsWith(".js"))
   const scripts = names.map(publishedText).join("")
   expect(scripts).not.toMatch(/\/sw\.js|partytown|data-gatsby-head/)
+  expect(scripts).not.toMatch(/__content-problems|about this page/)
   // Gatsby's own text is among what was searched.
   expect(scripts).toContain("___loader")
 })

@@ -51,6 +51,10 @@ export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   revealSearchButton()
   pageShown()
   if (process.env.NODE_ENV === "production") prefetchLinksInView()
+  if (process.env.NODE_ENV === "development")
+    void import("../develop-overlay").then(({ pageShownInDevelop }) =>
+      window.dispatchEvent(new Event(pageShownInDevelop)),
+    )
 }
 
 /** Pages whose turn in the loader's queue has come are prefetched by us. See docs/decisions/0016-prefetch.md. */

@@ -1,8 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Reporter } from "gatsby"
-import { formatProblems, type Problem, sortProblems } from "../../content/problem"
+import {
+  type DevelopProblems,
+  formatProblems,
+  type Problem,
+  sortProblems,
+} from "../../content/problem"
+import type { LoadedSite } from "../../content/read/load-site"
 import { projectRoot } from "../../content/read/project-paths"
+import { writeWarnings } from "../../content/read/warnings-file"
 
 /** File through which the running develop server tells open pages what is wrong. */
 export const problemsFile = join(projectRoot, ".cache", "content-problems.json")
@@ -12,15 +19,39 @@ export function stopAtProblems(problems: readonly Problem[], reporter: Reporter)
   if (problems.length > 0) reporter.panic(formatProblems(problems))
 }
 
-let lastShown = ""
+/** Warnings stop nothing: they are counted, and listed in a file. Returns what was said. */
+export function tellWarnings(site: LoadedSite, reporter: Reporter, before = ""): string {
+  const summary = writeWarnings(site)
+  if (summary && summary !== before) reporter.warn(summary)
+  return summary
+}
 
-/** Develop goes on: the list stands in the terminal and over the page until the problems are mended. */
-export function showProblems(problems: readonly Problem[], reporter: Reporter): void {
+const lastShown = { errors: "", warnings: "" }
+
+/** Develop goes on: the errors stand in the terminal and over the page until they are mended, warnings on the page that they concern. */
+export function showProblems(site: LoadedSite, reporter: Reporter): void {
+  const { problems } = site
   mkdirSync(dirname(problemsFile), { recursive: true })
-  writeFileSync(problemsFile, JSON.stringify(sortProblems(problems)))
-  const text = problems.length > 0 ? formatProblems(problems) : ""
-  if (text === lastShown) return
-  if (text) reporter.error(text)
-  else reporter.success("All problems of the content are mended")
-  lastShown = text
+  writeFileSync(problemsFile, JSON.stringify(problemsByPage(site)))
+  const errors = problems.length > 0 ? formatProblems(problems) : ""
+  if (errors !== lastShown.errors) {
+    if (errors) reporter.error(errors)
+    else reporter.success("All problems of the content are mended")
+  }
+  lastShown.errors = errors
+  lastShown.warnings = tellWarnings(site, reporter, lastShown.warnings)
+}
+
+/** Warnings about files that are no pages stand in the terminal only. */
+export function problemsByPage({
+  problems,
+  warnings,
+  content: { paths },
+}: Pick<LoadedSite, "problems" | "warnings" | "content">): DevelopProblems {
+  const byPage: DevelopProblems["warnings"] = {}
+  for (const warning of sortProblems(warnings)) {
+    const path = paths.get(warning.file)
+    if (path !== undefined) byPage[path] = [...(byPage[path] ?? []), warning]
+  }
+  return { errors: sortProblems(problems), warnings: byPage }
 }

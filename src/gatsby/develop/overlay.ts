@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, watchFile } from "node:fs"
 import type { Application } from "express"
 import { developProblemsPath } from "../../content/artefact-paths"
+import type { DevelopProblems } from "../../content/problem"
 import { problemsFile } from "./content-problems"
+
+const nothing = JSON.stringify({ errors: [], warnings: {} } satisfies DevelopProblems)
 
 /** Sends the list of problems to every open page, at once and whenever it changes (server-sent events). */
 export function serveProblems(app: Application): void {
@@ -12,7 +15,7 @@ export function serveProblems(app: Application): void {
       "cache-control": "no-store, no-transform",
     })
     const send = () => {
-      const problems = existsSync(problemsFile) ? readFileSync(problemsFile, "utf8") : "[]"
+      const problems = existsSync(problemsFile) ? readFileSync(problemsFile, "utf8") : nothing
       response.write(`data: ${problems.replaceAll("\n", " ")}\n\n`)
     }
     send()

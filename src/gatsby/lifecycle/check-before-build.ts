@@ -1,8 +1,7 @@
 import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { projectRoot } from "../../content/read/project-paths"
-import { writeWarnings } from "../../content/read/warnings-file"
-import { stopAtProblems } from "../develop/content-problems"
+import { stopAtProblems, tellWarnings } from "../develop/content-problems"
 import { checkTemplates } from "../pages/check-templates"
 import { session } from "../session"
 import { removeStamp, writeStamp } from "./build-stamp"
@@ -25,8 +24,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   const { pages, problems } = site
   activity.setStatus(`${pages.length} pages`)
   activity.end()
-  const warnings = writeWarnings(site)
-  if (warnings) reporter.warn(warnings)
+  tellWarnings(site, reporter)
   stopAtProblems([...checkTemplates(), ...problems], reporter)
   removeStamp()
   bringBack(publicFolder)

@@ -9,7 +9,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   // Nodes that stay as they are need not be handed over again to be kept.
   args.actions.enableStatefulSourceNodes?.()
   await session.loadOnce()
-  if (process.env.NODE_ENV === "development") showProblems(session.site.problems, args.reporter)
+  if (process.env.NODE_ENV === "development") showProblems(session.site, args.reporter)
   await writeNodes(siteNodes(session.site), args)
   session.isSourced = true
 }
@@ -27,8 +27,7 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
 export function renewNodes(args: NodePluginArgs): Promise<void> {
   return session.inTurn(async () => {
     if (!session.isBehind()) return
-    const { problems } = await session.load()
-    showProblems(problems, args.reporter)
+    showProblems(await session.load(), args.reporter)
     const { written, removed } = await writeNodes(siteNodes(session.site), args)
     if (written + removed > 0)
       args.reporter.info(`Content read again: ${written} nodes written, ${removed} removed`)
