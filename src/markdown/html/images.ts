@@ -81,5 +81,6 @@ function pixels(value: unknown): number | undefined {
 /** Browsers load nothing else on a page that was loaded by https. */
 const encrypted = (src: string) => src.replace(/^http:/, "https:")
 
-/** Markdown percent-encodes addresses; file names are as written. */
-const fileName = (src: string) => (/^[a-z]+:/i.test(src) ? src : decodeAddress(src))
+/** Markdown percent-encodes addresses; file names are as written. `@site` is the project, as in Docusaurus. */
+const fileName = (src: string) =>
+  /^[a-z]+:/i.test(src) ? src : decodeAddress(src).replace(/^@site\/static\//, "/")
