@@ -27,7 +27,7 @@ export function placeImage(
     const message = `the image \`${src}\` has no alt text`
     compilation.reportBreach("missing-alt-text", node, message, fix)
   }
-  const reference: ImageReference = { src: fileName(src.trim()), alt: String(alt ?? "") }
+  const reference: ImageReference = { src: fileName(encrypted(src.trim())), alt: String(alt ?? "") }
   if (typeof title === "string" && title !== "") reference.title = title
   const size = { width: pixels(width), height: pixels(height) }
   if (size.width) reference.width = size.width
@@ -80,5 +80,9 @@ function pixels(value: unknown): number | undefined {
   return match ? Number(match[1]) || undefined : undefined
 }
 
-/** Markdown percent-encodes addresses; file names are as written. */
-const fileName = (src: string) => (/^[a-z]+:/i.test(src) ? src : decodeAddress(src))
+/** Browsers load nothing else on a page that was loaded by https. */
+const encrypted = (src: string) => src.replace(/^http:/, "https:")
+
+/** Markdown percent-encodes addresses; file names are as written. `@site` is the project, as in Docusaurus. */
+const fileName = (src: string) =>
+  /^[a-z]+:/i.test(src) ? src : decodeAddress(src).replace(/^@site\/static\//, "/")
