@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { CopyButton } from "../../components/copy-button"
 import { FilterBox } from "../../components/filter-box"
 import { matches } from "../../components/filter-box/matches"
 import { WordBreaks } from "../../components/word-breaks"
@@ -6,7 +7,6 @@ import { DataTable } from "../parts/data-table"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./deployments.module.css"
-import type { Deployments as Data } from "./deployments-file"
 
 const columns = [
   { label: "Contract", sortable: true },
@@ -14,17 +14,11 @@ const columns = [
   { label: "Address", sortable: true },
 ]
 
-const none: Data = { networks: [], versions: [] }
-
 /**
  * Addresses of the core contracts, with a button to copy each and links to the networks' explorers. Authors write
  * no props; the build fills in `content/data/deployments.yaml`.
- *
- * <Deployments />
  */
-export function Deployments({
-  deployments: { networks, versions } = none,
-}: PropsOf<typeof component>) {
+export function Deployments({ deployments: { networks, versions } }: PropsOf<typeof component>) {
   const [query, setQuery] = useState("")
   const rows = versions.flatMap(version =>
     version.contracts.map(({ name, href, address, role }) => ({
@@ -44,14 +38,11 @@ export function Deployments({
         <div key="address">
           <span className={styles.address}>
             <code>{address}</code>
-            <button
-              type="button"
+            <CopyButton
               className={styles.copy}
-              data-copy={address}
-              aria-label={`Copy the address of ${name} ${version.name}`}
-            >
-              Copy
-            </button>
+              value={address}
+              label={`Copy the address of ${name} ${version.name}`}
+            />
           </span>
           <span className={styles.explorers}>
             {networks.map(network => (

@@ -5,10 +5,8 @@ import * as styles from "./term-list.module.css"
 /**
  * The glossary: every term with its definition, linked to its page. Authors write no props; the build fills in
  * the terms, which are the documents with a `hoverText`.
- *
- * <TermList />
  */
-export function TermList({ terms = [] }: PropsOf<typeof component>) {
+export function TermList({ terms }: PropsOf<typeof component>) {
   return (
     <dl className={styles.terms}>
       {terms.map(({ title, path, definition }) => (

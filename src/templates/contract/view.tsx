@@ -18,12 +18,12 @@ import {
   EventItem,
   FunctionItem,
   Inherited,
-  ItemHeading,
+  Item,
   NameLink,
   StateVariables,
 } from "./items"
 import { Parameters } from "./parameters"
-import { Prose } from "./prose"
+import { Paragraph, Prose } from "./prose"
 import { VersionLinks } from "./version-links"
 
 /** From this number of functions on a box filters them. */
@@ -134,13 +134,10 @@ function Group({ reference, group }: { reference: ContractReference; group: Grou
       return <StateVariables reference={reference} />
     case "modifiers":
       return reference.modifiers?.map(({ anchor, name, signature, summary }) => (
-        <div key={anchor} className={styles.item}>
-          <ItemHeading id={anchor}>{name}</ItemHeading>
+        <Item key={anchor} id={anchor} title={name}>
           <Signature code={signature} />
-          <p>
-            <Prose text={summary} />
-          </p>
-        </div>
+          <Paragraph text={summary} />
+        </Item>
       ))
     case "functions":
       return <Functions reference={reference} corrected={corrected} />
@@ -154,10 +151,9 @@ function Group({ reference, group }: { reference: ContractReference; group: Grou
       ))
     case "structs":
       return reference.structs?.map(({ anchor, name, fields }) => (
-        <div key={anchor} className={styles.item}>
-          <ItemHeading id={anchor}>{name}</ItemHeading>
+        <Item key={anchor} id={anchor} title={name}>
           <Parameters title="Fields" of={name} params={fields} />
-        </div>
+        </Item>
       ))
     case "bitLayouts":
       return <BitLayouts reference={reference} />
