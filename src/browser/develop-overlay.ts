@@ -1,13 +1,12 @@
 import type { Problem } from "../content/problem"
+import { createElement } from "./create-element"
 
 /**
  * In develop only: lists the problems of the content over the page while there are any. The page below
  * stays at its last good version.
  */
 export function showContentProblems(path: string): void {
-  const overlay = document.createElement("aside")
-  overlay.setAttribute("role", "alert")
-  overlay.setAttribute("aria-label", "Problems of the content")
+  const overlay = createElement("aside", { role: "alert", "aria-label": "Problems of the content" })
   overlay.style.cssText =
     "position:fixed;inset:auto 1rem 1rem;max-height:50vh;overflow:auto;z-index:9999;padding:1rem 1.25rem;" +
     "background:#3b0d16;color:#fff;font:14px/1.5 ui-monospace,monospace;border-radius:6px;box-shadow:0 8px 40px #0006"
@@ -20,15 +19,14 @@ export function showContentProblems(path: string): void {
 }
 
 function problemElement({ file, line, field, message, fix }: Problem): HTMLElement {
-  const element = document.createElement("p")
-  const place = document.createElement("strong")
-  place.textContent = `${file}${line ? `:${line}` : ""}${field ? ` (${field})` : ""}`
-  element.append(
-    place,
-    document.createElement("br"),
+  const place = `${file}${line ? `:${line}` : ""}${field ? ` (${field})` : ""}`
+  return createElement(
+    "p",
+    {},
+    createElement("strong", {}, place),
+    createElement("br"),
     message,
-    document.createElement("br"),
+    createElement("br"),
     `→ ${fix}`,
   )
-  return element
 }
