@@ -6196,12 +6196,14 @@ type ArticleArchivePageQueryVariables = Exact<{
 
 type ArticleArchivePageQuery = { readonly page: { readonly head: any, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> } | null };
 
+type ArticleListFragment = { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
+
 type ArticleListPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleListPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticleListPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6217,14 +6219,14 @@ type ArticleTagPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticleTagsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTagsPageQuery = { readonly page: { readonly head: any, readonly section: { readonly title: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
+type ArticleTagsPageQuery = { readonly page: { readonly head: any, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
 
 type ContractPageQueryVariables = Exact<{
   id: Scalars['String'];
