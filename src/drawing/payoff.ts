@@ -42,6 +42,9 @@ export function liquidityValue(lower: number, upper: number, price: number): num
   return lpValue(price, bounds) / strikeOf(bounds)
 }
 
+const call = (strike: number, size: number): Leg => ({ type: "call", strike, size })
+const put = (strike: number, size: number): Leg => ({ type: "put", strike, size })
+
 /** Strategies by name; each takes its strikes from the seed. */
 const strategies: ((random: Random) => Leg[])[] = [
   r => [call(r.between(0.3, 0.6), 1)],
@@ -89,12 +92,4 @@ function around(
   const centre = r.between(0.4, 0.6)
   const half = r.between(low, high)
   return legs(centre - half, centre + half)
-}
-
-function call(strike: number, size: number): Leg {
-  return { type: "call", strike, size }
-}
-
-function put(strike: number, size: number): Leg {
-  return { type: "put", strike, size }
 }

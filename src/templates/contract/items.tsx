@@ -3,16 +3,15 @@ import { BitMap } from "../../components/bit-map"
 import { CopyButton } from "../../components/copy-button"
 import { Signature } from "../../components/signature"
 import { Table } from "../../components/table"
-import { functionTitle } from "../../content/contracts/contract-items"
 import type {
   ContractReference,
   InheritedGroup,
   LinkedName,
 } from "../../content/contracts/contract-reference"
 import type {
-  ContractError,
   ContractEvent,
   ContractFunction,
+  ContractStruct,
 } from "../../content/contracts/contract-schema"
 import * as styles from "./contract.module.css"
 import { HashLine } from "./hash-line"
@@ -26,7 +25,7 @@ interface ItemProps {
 }
 
 /** A part of the contract under a heading that links to itself, so that its address can be copied. */
-export function Item({ id, title, children }: ItemProps) {
+function Item({ id, title, children }: ItemProps) {
   return (
     <div className={styles.item}>
       <h3 id={id}>
@@ -37,16 +36,49 @@ export function Item({ id, title, children }: ItemProps) {
   )
 }
 
-interface FunctionItemProps {
-  item: ContractFunction
-  all: readonly ContractFunction[]
+interface DeclarationProps {
+  item: Pick<ContractFunction, "name" | "anchor"> &
+    Partial<ContractFunction & Pick<ContractEvent, "topic"> & Pick<ContractStruct, "fields">>
+  /** In place of its name. */
+  title?: string
   /** Fields of this item that earlier editions had wrong. */
-  corrected: readonly string[]
+  corrected?: readonly string[]
+  /** Above its signature. */
+  children?: ReactNode
 }
 
-export function FunctionItem({ item, all, corrected }: FunctionItemProps) {
-  const { anchor, signature, summary, params, returns, canonical, selector } = item
-  const title = functionTitle(item, all)
+/** A function, event, error, modifier or struct with all that it has. */
+export function Declaration({
+  item,
+  title = item.name,
+  corrected = [],
+  children,
+}: DeclarationProps) {
+  const { signature, summary, params, returns, fields, topic, selector, canonical } = item
+  const hash = topic ?? selector
+  return (
+    <Item id={item.anchor} title={title}>
+      {children}
+      {signature && <Signature code={signature} />}
+      {summary && <Paragraph text={summary} />}
+      <Parameters title="Parameters" of={title} params={params} />
+      <Parameters title="Returns" of={title} params={returns} />
+      <Parameters title="Fields" of={title} params={fields} />
+      {hash && canonical && (
+        <HashLine
+          label={topic ? "Topic" : "Selector"}
+          of={title}
+          value={hash}
+          canonical={canonical}
+        />
+      )}
+      <Corrected fields={corrected} />
+    </Item>
+  )
+}
+
+/** What a function is, before its signature says it all. */
+export function Traits({ item }: { item: ContractFunction }) {
   const traits = [
     item.visibility !== "constructor" && item.visibility,
     item.mutability,
@@ -54,56 +86,16 @@ export function FunctionItem({ item, all, corrected }: FunctionItemProps) {
     item.override && "override",
   ].filter(trait => typeof trait === "string")
   return (
-    <Item id={anchor} title={title}>
-      <ul className={styles.traits}>
-        {traits.map(trait => (
-          <li key={trait}>{trait}</li>
-        ))}
-        {item.modifiers?.map(modifier => (
-          <li key={modifier}>
-            <code>{modifier}</code>
-          </li>
-        ))}
-      </ul>
-      <Signature code={signature} />
-      <Paragraph text={summary} />
-      <Parameters title="Parameters" of={title} params={params} />
-      <Parameters title="Returns" of={title} params={returns} />
-      {selector && canonical && (
-        <HashLine label="Selector" of={title} value={selector} canonical={canonical} />
-      )}
-      <Corrected fields={corrected} />
-    </Item>
-  )
-}
-
-export function EventItem({ item }: { item: ContractEvent }) {
-  const { anchor, name, signature, summary, params, topic, canonical } = item
-  return (
-    <Item id={anchor} title={name}>
-      <Signature code={signature} />
-      <Paragraph text={summary} />
-      <Parameters title="Parameters" of={name} params={params} />
-      <HashLine label="Topic" of={name} value={topic} canonical={canonical} />
-    </Item>
-  )
-}
-
-export function ErrorItem({
-  item,
-  corrected,
-}: {
-  item: ContractError
-  corrected: readonly string[]
-}) {
-  const { anchor, name, summary, params, selector, canonical } = item
-  return (
-    <Item id={anchor} title={name}>
-      <Paragraph text={summary} />
-      <Parameters title="Parameters" of={name} params={params} />
-      <HashLine label="Selector" of={name} value={selector} canonical={canonical} />
-      <Corrected fields={corrected} />
-    </Item>
+    <ul className={styles.traits}>
+      {traits.map(trait => (
+        <li key={trait}>{trait}</li>
+      ))}
+      {item.modifiers?.map(modifier => (
+        <li key={modifier}>
+          <code>{modifier}</code>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -125,7 +117,11 @@ export function Constants({ reference }: { reference: ContractReference }) {
     <Table caption="Constants" heads={["Name", "Value", "Meaning"]}>
       {reference.constants?.map(({ anchor, name, type, value, visibility, meaning }) => (
         <tr key={anchor} id={anchor}>
-          <AnchoredName anchor={anchor} name={name} />
+          <th scope="row">
+            <a href={`#${anchor}`}>
+              <code>{name}</code>
+            </a>
+          </th>
           <td>
             <code>{value}</code>
           </td>
@@ -147,7 +143,11 @@ export function StateVariables({ reference }: { reference: ContractReference }) 
       {reference.stateVariables?.map(
         ({ anchor, name, type, visibility, immutable, meaning, getter }) => (
           <tr key={anchor} id={anchor}>
-            <AnchoredName anchor={anchor} name={name} />
+            <th scope="row">
+              <a href={`#${anchor}`}>
+                <code>{name}</code>
+              </a>
+            </th>
             <td>
               <code>{type}</code>
             </td>
@@ -168,17 +168,6 @@ export function StateVariables({ reference }: { reference: ContractReference }) 
         ),
       )}
     </Table>
-  )
-}
-
-/** Head of a row that links to itself. */
-function AnchoredName({ anchor, name }: { anchor: string; name: string }) {
-  return (
-    <th scope="row">
-      <a href={`#${anchor}`}>
-        <code>{name}</code>
-      </a>
-    </th>
   )
 }
 

@@ -8,11 +8,11 @@ interface ParametersProps {
   title: string
   /** What they belong to, for the table's name. */
   of: string
-  params: readonly ContractParameter[]
+  params?: readonly ContractParameter[]
 }
 
 /** Parameters, return values or fields with type and meaning; nothing where there are none. */
-export function Parameters({ title, of, params }: ParametersProps) {
+export function Parameters({ title, of, params = [] }: ParametersProps) {
   if (params.length === 0) return null
   return (
     <Table caption={`${title} of ${of}`} heads={[title, "Type", "Meaning"]}>
