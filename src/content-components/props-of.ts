@@ -5,6 +5,6 @@ import type { Component, Written } from "../content/schema/component"
 export type PropsOf<Described> =
   Described extends Component<infer Props, infer Inside, infer Prop, infer Data>
     ? Written<Props> &
-        Record<Prop, Data> &
+        Partial<Record<Prop, Data>> &
         (Inside extends "blocks" ? { children?: ReactNode } : unknown)
     : never

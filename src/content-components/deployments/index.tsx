@@ -7,6 +7,7 @@ import { DataTable } from "../parts/data-table"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./deployments.module.css"
+import type { Deployments as Data } from "./deployments-file"
 
 const columns = [
   { label: "Contract", sortable: true },
@@ -14,11 +15,15 @@ const columns = [
   { label: "Address", sortable: true },
 ]
 
+const none: Data = { networks: [], versions: [] }
+
 /**
  * Addresses of the core contracts, with a button to copy each and links to the networks' explorers. Authors write
  * no props; the build fills in `content/data/deployments.yaml`.
  */
-export function Deployments({ deployments: { networks, versions } }: PropsOf<typeof component>) {
+export function Deployments({
+  deployments: { networks, versions } = none,
+}: PropsOf<typeof component>) {
   const [query, setQuery] = useState("")
   const rows = versions.flatMap(version =>
     version.contracts.map(({ name, href, address, role }) => ({

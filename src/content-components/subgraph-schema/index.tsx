@@ -10,11 +10,20 @@ import { OtherTypes } from "./other-types"
 import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
 
+const none: Subgraph = {
+  endpoints: [],
+  entities: [],
+  enums: [],
+  scalars: [],
+  filters: [],
+  inputs: [],
+}
+
 /**
  * The schema of the subgraph: endpoints, a section for each entity, then enums, scalars and filters. Authors write no props;
  * the build fills in `content/data/subgraph.yaml`.
  */
-export function SubgraphSchema({ subgraph }: PropsOf<typeof component>) {
+export function SubgraphSchema({ subgraph = none }: PropsOf<typeof component>) {
   const [query, setQuery] = useState("")
   const wanted = useDeferredValue(query)
   const { entities } = subgraph
