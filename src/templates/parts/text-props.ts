@@ -1,5 +1,27 @@
+import { graphql } from "gatsby"
 import type { ContentsLevels } from "../../components/table-of-contents"
 import type { Heading } from "../../content/schema/body"
+
+/** What every page of text queries. */
+export const markdownTextFragment = graphql`
+  fragment MarkdownText on MarkdownPage {
+    title
+    head
+    hideTitle
+    hideTableOfContents
+    contentsLevels {
+      minDepth
+      maxDepth
+    }
+    body
+    headings {
+      depth
+      id
+      text
+    }
+    markdownPath
+  }
+`
 
 /** What every page of text may show. */
 export interface TextProps {
