@@ -6,7 +6,7 @@ import { listFiles } from "../src/content/read/list-files"
 /**
  * Compares two built sites, for changes of structure that must keep what readers get:
  * `npm run compare -- OLD/public public`. HTML is compared without what a build may name anew: hashes of scripts and
- * style sheets, the digits of class names, the state that scripts are handed. Everything else has to be equal to the byte.
+ * style sheets, the digits of class names, React's ids, the state that scripts are handed. Everything else has to be equal to the byte.
  */
 const [before = "", after = "public"] = process.argv.slice(2)
 if (!existsSync(join(before, "index.html")))
@@ -28,6 +28,13 @@ function normalised(file: string, text: string): string {
     .replace(/<link[^>]*(?:as="(?:script|fetch|font)"|rel="(?:pre|stylesheet))[^>]*>/g, "")
     .replace(/ class="[^"]*"/g, names => names.replace(/-[0-9a-f]{5}(?=[ "])/g, ""))
     .replace(/-[0-9a-f]{20}(?=\.)/g, "")
+    .replace(/:R\w*:/g, numbering())
+}
+
+/** React makes ids from places in its tree (useId): in their order they link the same elements. */
+function numbering(): (id: string) => string {
+  const ids: string[] = []
+  return id => String(ids.includes(id) ? ids.indexOf(id) : ids.push(id) - 1)
 }
 
 const filesOf = (folder: string) => listFiles(folder).filter(isShown)

@@ -22,12 +22,10 @@ export function factNumbers(facts: readonly string[]): string[] {
 /** Every number that an article writes, also those spelled as words up to twelve. */
 export function articleNumbers(text: string): Set<string> {
   const numbers = new Set([...text.matchAll(NUMBER)].map(([number]) => plain(number)))
-  spelled.forEach((word, value) => {
-    if (new RegExp(`\\b${word}\\b`, "i").test(text)) numbers.add(String(value))
-  })
-  ordinals.forEach((word, value) => {
-    if (new RegExp(`\\b${word}\\b`, "i").test(text)) numbers.add(String(value))
-  })
+  for (const words of [spelled, ordinals])
+    words.forEach((word, value) => {
+      if (new RegExp(`\\b${word}\\b`, "i").test(text)) numbers.add(String(value))
+    })
   return numbers
 }
 

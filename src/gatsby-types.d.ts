@@ -6196,19 +6196,21 @@ type ArticleArchivePageQueryVariables = Exact<{
 
 type ArticleArchivePageQuery = { readonly page: { readonly head: any, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> } | null };
 
+type ArticleListFragment = { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
+
 type ArticleListPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleListPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticleListPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly path: string, readonly title: string, readonly description: string, readonly hasLead: boolean, readonly head: any, readonly date: string, readonly readingMinutes: number, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly coverAlt: string, readonly editUrl: string | null, readonly markdownPath: string | null, readonly bibtex: string | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticlePageQuery = { readonly article: { readonly path: string, readonly description: string, readonly hasLead: boolean, readonly date: string, readonly readingMinutes: number, readonly coverAlt: string, readonly editUrl: string | null, readonly bibtex: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 type ArticleSummaryFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -6217,14 +6219,14 @@ type ArticleTagPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticleTagsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTagsPageQuery = { readonly page: { readonly head: any, readonly section: { readonly title: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
+type ArticleTagsPageQuery = { readonly page: { readonly head: any, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
 
 type ContractPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6247,7 +6249,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly path: string, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly markdownPath: string | null, readonly version: { readonly name: string, readonly label: string, readonly isLast: boolean }, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly version: { readonly name: string, readonly label: string, readonly isLast: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 type DocsFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6301,6 +6303,14 @@ type HomePageQueryVariables = Exact<{
 
 type HomePageQuery = { readonly page: { readonly head: any, readonly notice: string | null, readonly latest: ReadonlyArray<{ readonly section: { readonly label: string, readonly path: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> } | null, readonly texts: { readonly value: any } | null };
 
+type MarkdownText_Article_Fragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
+
+type MarkdownText_Doc_Fragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
+
+type MarkdownText_StandalonePage_Fragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
+
+type MarkdownTextFragment = MarkdownText_Article_Fragment | MarkdownText_Doc_Fragment | MarkdownText_StandalonePage_Fragment;
+
 type NotFoundPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -6317,21 +6327,21 @@ type SearchPageQuery = { readonly page: { readonly head: any } | null, readonly 
 
 type SectionLinksFragment = { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string };
 
-type StandaloneFragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
+type StandaloneFragment = { readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
 
 type StandaloneCodePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StandaloneCodePageQuery = { readonly page: { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type StandaloneCodePageQuery = { readonly page: { readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 type StandalonePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StandalonePageQuery = { readonly page: { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type StandalonePageQuery = { readonly page: { readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

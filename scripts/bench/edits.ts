@@ -15,16 +15,15 @@ export interface Edit {
 }
 
 /** Posts that no other page links to, so that any of them may be renamed or deleted. */
-const letters = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const
-const letter = (dice: Dice, among: readonly [string, ...string[]]) => {
-  const number = dice.pick(among)
-  return `2024-02-0${number}-newsletter-${number}.md`
-}
-const [first, second, third] = [
-  letters.slice(0, 3) as [string, ...string[]],
-  letters.slice(3, 6) as [string, ...string[]],
-  letters.slice(6, 9) as [string, ...string[]],
-]
+const letterAmong =
+  (...numbers: [string, ...string[]]) =>
+  (dice: Dice) => {
+    const number = dice.pick(numbers)
+    return `2024-02-0${number}-newsletter-${number}.md`
+  }
+const first = letterAmong("1", "2", "3")
+const second = letterAmong("4", "5", "6")
+const third = letterAmong("7", "8", "9")
 
 /** Work that an article of the fixture cites. */
 export const citedWork = "black-scholes-1973"
@@ -39,35 +38,25 @@ export const unnamedVersion = "version-0.9"
 
 /** Every kind of edit, on the fixture of `fixtureContent`. Each finds what it changes, or throws. */
 export const edits: readonly Edit[] = [
-  text(
-    "body of a post",
-    dice => letter(dice, first),
-    (before, dice) => `${before}\n${phrase(dice, 9)}.\n`,
-  ),
-  text(
-    "title of a post",
-    dice => letter(dice, first),
-    (before, dice) => replaced(before, /^title: .*$/m, `title: ${phrase(dice, 4)}`),
-  ),
-  text(
+  text("body of a post", first, (before, dice) => `${before}\n${phrase(dice, 9)}.\n`),
+  replace("title of a post", first, /^title: .*$/m, dice => `title: ${phrase(dice, 4)}`),
+  replace(
     "description of a document",
-    () => "docs/01-guides/02-second.md",
-    (before, dice) => replaced(before, /^---\n/, `---\ndescription: ${phrase(dice, 12)}.\n`),
+    "docs/01-guides/02-second.md",
+    /^---\n/,
+    dice => `---\ndescription: ${phrase(dice, 12)}.\n`,
   ),
-  text(
+  replace(
     "title of a document",
-    () => "docs/reference/index.md",
-    (before, dice) => replaced(before, /^---\n/, `---\nsidebar_label: ${phrase(dice, 2)}\n`),
+    "docs/reference/index.md",
+    /^---\n/,
+    dice => `---\nsidebar_label: ${phrase(dice, 2)}\n`,
   ),
-  text(
-    "tags of a post",
-    dice => letter(dice, first),
-    before => replaced(before, /^tags: .*$/m, "tags: [A new tag, DeFi]"),
-  ),
+  replace("tags of a post", first, /^tags: .*$/m, "tags: [A new tag, DeFi]"),
   {
     name: "rename of a post",
     apply(root, dice) {
-      const from = pathOf(root, letter(dice, second))
+      const from = pathOf(root, second(dice))
       const to = from.replace("newsletter", "letter")
       renameSync(inContent(root, from), inContent(root, to))
       return `${from} to ${to}`
@@ -76,7 +65,7 @@ export const edits: readonly Edit[] = [
   {
     name: "deleted post",
     apply(root, dice) {
-      const file = pathOf(root, letter(dice, third))
+      const file = pathOf(root, third(dice))
       rmSync(inContent(root, file))
       return file
     },
@@ -98,44 +87,26 @@ export const edits: readonly Edit[] = [
       return file
     },
   },
-  text(
+  replace(
     "label of a category",
-    () => "docs/01-guides/_category_.json",
-    (before, dice) => replaced(before, /"label": *"[^"]*"/, `"label": "${phrase(dice, 2)}"`),
+    "docs/01-guides/_category_.json",
+    /"label": *"[^"]*"/,
+    dice => `"label": "${phrase(dice, 2)}"`,
   ),
-  text(
-    "navigation",
-    () => "data/navigation.yaml",
-    (before, dice) => replaced(before, /label: Docs/, `label: ${phrase(dice, 1)}`),
-  ),
-  text(
+  replace("navigation", "data/navigation.yaml", /label: Docs/, dice => `label: ${phrase(dice, 1)}`),
+  replace(
     "announcement",
-    () => "data/announcements.yaml",
-    before => replaced(before, /^ {2}text: .*$/m, "  text: Something else has happened."),
+    "data/announcements.yaml",
+    /^ {2}text: .*$/m,
+    "  text: Something else has happened.",
   ),
-  text(
-    "home page",
-    () => "data/home.yaml",
-    before => replaced(before, /^ {2}title: .*$/m, "  title: Another heading"),
-  ),
-  text(
-    "author",
-    () => "authors.yml",
-    before => replaced(before, /name: .*/, "name: Anna Example"),
-  ),
-  text(
-    "cited work",
-    () => "data/references.yaml",
-    before => replaced(before, "title: The pricing of options", "title: On the pricing of options"),
-  ),
-  text(
-    "version of the docs",
-    () => "versions.json",
-    before => replaced(before, '"1.0"', '"1.0", "0.9"'),
-  ),
+  replace("home page", "data/home.yaml", /^ {2}title: .*$/m, "  title: Another heading"),
+  replace("author", "authors.yml", /name: .*/, "name: Anna Example"),
+  replace("cited work", "data/references.yaml", "The pricing of options", "On pricing options"),
+  replace("version of the docs", "versions.json", '"1.0"', '"1.0", "0.9"'),
   text(
     "redirect",
-    () => "data/redirects.yaml",
+    "data/redirects.yaml",
     before => `${before}- from: /old-second\n  to: /docs/guides/second\n`,
   ),
   {
@@ -185,19 +156,22 @@ export const edits: readonly Edit[] = [
   },
 ]
 
-function text(
-  name: string,
-  file: (dice: Dice) => string,
-  change: (before: string, dice: Dice) => string,
-): Edit {
+type Rolled = string | ((dice: Dice) => string)
+const roll = (value: Rolled, dice: Dice) => (typeof value === "string" ? value : value(dice))
+
+function text(name: string, file: Rolled, change: (before: string, dice: Dice) => string): Edit {
   return {
     name,
     apply(root, dice) {
-      const path = pathOf(root, file(dice))
+      const path = pathOf(root, roll(file, dice))
       rewrite(inContent(root, path), before => change(before, dice))
       return path
     },
   }
+}
+
+function replace(name: string, file: Rolled, what: string | RegExp, by: Rolled): Edit {
+  return text(name, file, (before, dice) => replaced(before, what, roll(by, dice)))
 }
 
 /** A change of the post with a picture that is taken back after a build. */

@@ -33,5 +33,5 @@ test("the median of an even number lies between the two in the middle", () => {
 })
 
 test("a table sets its first column left and the others right", () => {
-  expect(table(["a", "b"], [["long", "1"]])).toBe("a     b\n----  -\nlong  1")
+  expect(table(["a", "b"], [["long", "1"]])).toBe("| a    |  b |\n| :--- | -: |\n| long |  1 |")
 })

@@ -1,25 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { cpus, platform, totalmem } from "node:os"
 import { join } from "node:path"
+import { median as middle } from "d3-array"
+import { markdownTable } from "markdown-table"
 import { projectRoot } from "./workspace"
 
-/** A table of text, its first column to the left and the others to the right. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = header.map((_, column) =>
-    Math.max(...[header, ...rows].map(row => row[column]?.length ?? 0)),
-  )
-  const line = (row: readonly string[]) =>
-    widths
-      .map((width, column) => {
-        const cell = row[column] ?? ""
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width)
-      })
-      .join("  ")
-      .trimEnd()
-  return [line(header), widths.map(width => "-".repeat(width)).join("  "), ...rows.map(line)].join(
-    "\n",
-  )
-}
+/** A table in Markdown, its first column to the left and the others to the right. */
+export const table = (header: readonly string[], rows: readonly (readonly string[])[]) =>
+  markdownTable([header, ...rows], { align: header.map((_, column) => (column ? "r" : "l")) })
 
 /** Writes the figures of a run, with the machine they were measured on, to bench-results/. */
 export function writeResults(name: string, results: object): void {
@@ -38,12 +26,8 @@ export function writeResults(name: string, results: object): void {
   console.log(`\nWrote bench-results/${file}`)
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? 0
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
-}
+/** The middle of the values, 0 where there are none. */
+export const median = (values: readonly number[]) => middle(values) ?? 0
 
 export const seconds = (value: number) => `${value.toFixed(1)} s`
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`

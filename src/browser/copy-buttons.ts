@@ -1,4 +1,5 @@
 import { copyText } from "./copy-text"
+import { createElement } from "./create-element"
 
 /**
  * Copy buttons inside page bodies are plain HTML; one listener serves all of them. They are hidden in the
@@ -52,16 +53,11 @@ export function sayOn(button: HTMLElement, said: string): void {
 
 /** Tells screen readers, which do not follow the text of a button. */
 export function announce(text: string): void {
-  let status = document.getElementById("copy-status")
-  if (!status) {
-    status = document.createElement("div")
-    status.id = "copy-status"
-    status.setAttribute("role", "status")
-    status.className = "sr-only"
-    document.body.append(status)
-  }
+  const element =
+    document.getElementById("copy-status") ??
+    createElement("div", { id: "copy-status", role: "status", class: "sr-only" })
+  if (!element.isConnected) document.body.append(element)
   // The element is there, and empty, before it speaks: only changes of it are read out, the same words again too.
-  const element = status
   element.textContent = ""
   requestAnimationFrame(() => {
     element.textContent = text

@@ -1,5 +1,6 @@
 import { type DevelopProblems, type Problem, placeOf } from "../content/problem"
 import { normalisePath } from "../content/routes"
+import { createElement } from "./create-element"
 
 /** Told to the window when another page is shown. */
 export const pageShownInDevelop = "develop:page-shown"
@@ -13,16 +14,13 @@ const boxStyle =
  * below. Warnings block nothing: those of the page that is shown are counted in its corner and listed when that is opened.
  */
 export function showContentProblems(path: string): void {
-  const overlay = document.createElement("aside")
-  overlay.setAttribute("role", "alert")
-  overlay.setAttribute("aria-label", "Problems of the content")
+  const overlay = createElement("aside", { role: "alert", "aria-label": "Problems of the content" })
   overlay.style.cssText = `${boxStyle}inset:auto 1rem 4rem;padding:1rem 1.25rem;background:#3b0d16`
 
-  const badge = document.createElement("details")
+  const count = createElement("summary")
+  const list = createElement("div")
+  const badge = createElement("details", {}, count, list)
   badge.style.cssText = `${boxStyle}inset:auto auto 1rem 1rem;max-width:60rem;padding:.25rem .75rem;background:#5c3d00`
-  const count = document.createElement("summary")
-  const list = document.createElement("div")
-  badge.append(count, list)
 
   let told: DevelopProblems = { errors: [], warnings: {} }
   const draw = () => {
@@ -52,15 +50,13 @@ function place(element: HTMLElement, isShown: boolean): void {
 
 function problemElement(problem: Problem): HTMLElement {
   const { field, message, fix } = problem
-  const element = document.createElement("p")
-  const where = document.createElement("strong")
-  where.textContent = `${placeOf(problem)}${field ? ` (${field})` : ""}`
-  element.append(
-    where,
-    document.createElement("br"),
+  return createElement(
+    "p",
+    {},
+    createElement("strong", {}, `${placeOf(problem)}${field ? ` (${field})` : ""}`),
+    createElement("br"),
     message,
-    document.createElement("br"),
+    createElement("br"),
     `→ ${fix}`,
   )
-  return element
 }

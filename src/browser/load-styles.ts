@@ -1,11 +1,11 @@
+import { createElement } from "./create-element"
+
 /**
  * Adds a style sheet to the page. Resolves when it is there or cannot be had: what it would dress is then plain,
  * but works.
  */
 export function loadStyles(href: string): Promise<unknown> {
-  const link = document.createElement("link")
-  link.rel = "stylesheet"
-  link.href = href
+  const link = createElement("link", { rel: "stylesheet", href })
   return new Promise(resolve => {
     link.onload = resolve
     link.onerror = resolve

@@ -1,3 +1,5 @@
+import { createElement } from "./create-element"
+
 /**
  * Videos are served as a link to their host; a click puts the player in its place. Nothing is asked of the
  * host before that, and without script the link still leads to the video.
@@ -10,10 +12,11 @@ export function listenForVideos(): void {
     const src = embed?.dataset.embedSrc
     if (!embed || !src) return
     event.preventDefault()
-    const frame = document.createElement("iframe")
-    frame.src = src
-    frame.title = embed.textContent?.trim() || "Video"
-    frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture"
+    const frame = createElement("iframe", {
+      src,
+      title: embed.textContent?.trim() || "Video",
+      allow: "autoplay; encrypted-media; fullscreen; picture-in-picture",
+    })
     embed.replaceChildren(frame)
     frame.focus()
   })

@@ -72,20 +72,10 @@ export function artOf(subject: ArtSubject, box: Box): Art {
   return { palette, drawing, alt: words.join(" ") }
 }
 
-const months = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-]
+const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" })
+const months = Array.from({ length: 12 }, (_, month) =>
+  monthName.format(Date.UTC(2024, month)).toLowerCase(),
+)
 
 /** Month a newsletter is about, from its address or title; without one, the seed's own. */
 function monthOf({ seed, title }: ArtSubject): { year: number; monthIndex: number } {

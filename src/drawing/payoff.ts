@@ -2,6 +2,10 @@
  * Payoffs for drawings: prices run from 0 to 1 over the width of the picture. Value before exercise follows
  * Bachelier's model (normal prices), which stays finite at every price and meets the payoff at zero volatility.
  */
+import { intrinsicValue } from "../options/black-scholes"
+import { lpValue } from "../options/lp-position"
+import { normalDensity } from "../options/normal-distribution"
+import { strikeOf } from "../options/price-range"
 import type { Random } from "./random"
 
 export interface Leg {
@@ -17,17 +21,13 @@ export function positionValue(legs: readonly Leg[], price: number, deviation = 0
 }
 
 function optionValue({ type, strike }: Leg, price: number, deviation: number): number {
+  if (deviation === 0) return intrinsicValue(type, price, strike)
   const moneyness = type === "call" ? price - strike : strike - price
-  if (deviation === 0) return Math.max(moneyness, 0)
   const d = moneyness / deviation
   return moneyness * normalDistribution(d) + deviation * normalDensity(d)
 }
 
-export function normalDensity(x: number): number {
-  return Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)
-}
-
-/** Abramowitz and Stegun 26.2.17, absolute error below 7.5e-8. */
+/** Abramowitz and Stegun 26.2.17, absolute error below 7.5e-8; covers keep the bytes that it gave them. */
 export function normalDistribution(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x))
   const series =
@@ -36,17 +36,14 @@ export function normalDistribution(x: number): number {
   return x > 0 ? 1 - tail : tail
 }
 
-/**
- * Value of concentrated liquidity between two prices, as a share of its highest: L(2√S - S/√b - √a) in the
- * range, all of the asset below it, all of the numeraire above (Uniswap v3 white paper, section 2).
- */
+/** Value of concentrated liquidity between two prices, as a share of its highest. */
 export function liquidityValue(lower: number, upper: number, price: number): number {
-  const root = (value: number) => Math.sqrt(value)
-  const inside = Math.min(Math.max(price, lower), upper)
-  const perRange = 2 * root(inside) - inside / root(upper) - root(lower)
-  const below = price < lower ? (price - lower) * (1 / root(lower) - 1 / root(upper)) : 0
-  return (perRange + below) / (root(upper) - root(lower))
+  const bounds = { lower, upper }
+  return lpValue(price, bounds) / strikeOf(bounds)
 }
+
+const call = (strike: number, size: number): Leg => ({ type: "call", strike, size })
+const put = (strike: number, size: number): Leg => ({ type: "put", strike, size })
 
 /** Strategies by name; each takes its strikes from the seed. */
 const strategies: ((random: Random) => Leg[])[] = [
@@ -95,12 +92,4 @@ function around(
   const centre = r.between(0.4, 0.6)
   const half = r.between(low, high)
   return legs(centre - half, centre + half)
-}
-
-function call(strike: number, size: number): Leg {
-  return { type: "call", strike, size }
-}
-
-function put(strike: number, size: number): Leg {
-  return { type: "put", strike, size }
 }

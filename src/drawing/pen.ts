@@ -65,13 +65,37 @@ function distanceFromChord([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): n
   return Math.abs((bx - ax) * (py - ay) - (by - ay) * (px - ax)) / chord
 }
 
+interface LineStyle {
+  width?: number
+  opacity?: number
+  dash?: string
+}
+
 export function line(
   points: readonly Point[],
   colour: string,
-  { width = 3, opacity = 1, dash = "" } = {},
+  { width = 3, opacity = 1, dash = "" }: LineStyle = {},
 ): string {
   const extra = `${opacity < 1 ? ` opacity="${n2(opacity)}"` : ""}${dash ? ` stroke-dasharray="${dash}"` : ""}`
   return `<path d="${through(points)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-linecap="round"${extra}/>`
+}
+
+/** A straight line over the whole width. */
+export function level({ left, right }: Box, y: number, colour: string, style?: LineStyle): string {
+  const ends: Point[] = [
+    [left, y],
+    [right, y],
+  ]
+  return line(ends, colour, style)
+}
+
+/** A dotted line down from a point to the scale of ticks. */
+export function plumb([x, y]: Point, { box, palette }: Canvas): string {
+  const ends: Point[] = [
+    [x, y],
+    [x, box.bottom],
+  ]
+  return line(ends, palette.rule, { width: 2, dash: "2 9" })
 }
 
 export function area(points: readonly Point[], fill: string, opacity = 1): string {
@@ -95,32 +119,24 @@ export function bars(
   return `<path d="${data}" fill="${fill}"${opacity < 1 ? ` opacity="${n2(opacity)}"` : ""}/>`
 }
 
-/** The scale of ticks along the bottom: short strokes, every sixth one longer. */
-export function tickScale({ box, palette }: Canvas, y = box.bottom): string {
+/**
+ * The motif along the bottom: a scale of short strokes, every sixth one longer, and on it the range between two shares of
+ * the width with the dots of its bounds.
+ */
+export function ticks({ box, palette }: Canvas, ...range: [] | [lower: number, upper: number]) {
+  const y = box.bottom
   const count = 48
   const strokes = Array.from({ length: count + 1 }, (_, index) => {
     const x = across(box, index / count)
     return `M${n(x)} ${n(y)}v${index % 6 === 0 ? 16 : 8}`
   })
-  return `<path d="${strokes.join("")}" stroke="${palette.rule}" stroke-width="2"/>`
-}
-
-/** The motif: a range of ticks with the two dots of its bounds. */
-export function tickRange(
-  canvas: Canvas,
-  lower: number,
-  upper: number,
-  y = canvas.box.bottom,
-): string {
-  const { box, palette } = canvas
-  const [a, b]: [Point, Point] = [
-    [across(box, lower), y],
-    [across(box, upper), y],
-  ]
+  const scale = `<path d="${strokes.join("")}" stroke="${palette.rule}" stroke-width="2"/>`
+  if (range.length === 0) return scale
+  const ends = range.map((share): Point => [across(box, share), y])
   return [
-    line([a, b], palette.accent, { width: 8 }),
-    dot(a, 13, palette.line, palette.background),
-    dot(b, 13, palette.line, palette.background),
+    scale,
+    line(ends, palette.accent, { width: 8 }),
+    ...ends.map(end => dot(end, 13, palette.line, palette.background)),
   ].join("")
 }
 
@@ -129,6 +145,10 @@ export function hatch({ palette, id }: Canvas): { definition: string; fill: stri
   const definition = `<pattern id="h${id}" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V10" stroke="${palette.rule}" stroke-width="3"/></pattern>`
   return { definition, fill: `url(#h${id})` }
 }
+
+/** Points of a curve that goes through the whole width in equal steps; its values are shares of the height. */
+export const trace = (box: Box, values: readonly number[]): Point[] =>
+  values.map((y, index) => [across(box, index / (values.length - 1)), up(box, y)])
 
 /** Equal steps from 0 to 1, both included. */
 export function steps(count: number): number[] {

@@ -1,3 +1,5 @@
+import { normalFrom, seededRandom } from "../options/random"
+
 /** Numbers that look random and are the same on every machine for the same seed. */
 export interface Random {
   /** In [0, 1). */
@@ -7,19 +9,13 @@ export interface Random {
   /** Whole number from low to high, both included. */
   whole: (low: number, high: number) => number
   pick: <T>(items: readonly [T, ...T[]]) => T
-  /** Standard normal variate (Box-Muller). */
+  /** Standard normal variate. */
   normal: () => number
 }
 
-/** Generator for a text: FNV-1a hash of its code units, then mulberry32. */
+/** Generator for a text: seeded with the FNV-1a hash of its code units. */
 export function randomFrom(text: string): Random {
-  let state = hash(text)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = seededRandom(hash(text))
   const between = (low: number, high: number) => low + (high - low) * next()
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1))
   return {
@@ -27,7 +23,7 @@ export function randomFrom(text: string): Random {
     between,
     whole,
     pick: items => items[whole(0, items.length - 1)] ?? items[0],
-    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    normal: normalFrom(next),
   }
 }
 

@@ -1,5 +1,5 @@
 import { pricePath, pricePaths } from "./price-path"
-import { seededNormal, seededRandom } from "./random"
+import { normalFrom, seededRandom } from "./random"
 import { probabilityInRange, stretchesInRange, timeInRange } from "./time-in-range"
 
 const input = { spot: 2000, volatility: 0.8, days: 7, steps: 168, seed: 1 }
@@ -12,7 +12,7 @@ test("mulberry32 gives the published numbers for seed 0", () => {
 })
 
 test("the normal numbers have mean 0 and variance 1", () => {
-  const normal = seededNormal(5)
+  const normal = normalFrom(seededRandom(5))
   const numbers = Array.from({ length: 20000 }, normal)
   expect(mean(numbers)).toBeCloseTo(0, 1)
   expect(mean(numbers.map(x => x * x))).toBeCloseTo(1, 1)

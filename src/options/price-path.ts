@@ -1,5 +1,5 @@
 import { daysPerYear } from "./black-scholes"
-import { seededNormal } from "./random"
+import { normalFrom, seededRandom } from "./random"
 import { roundSignificant } from "./rounding"
 
 export interface PathInput {
@@ -23,7 +23,7 @@ export interface PathInput {
  */
 export function pricePath({ spot, volatility, days, steps, seed, drift = 0 }: PathInput): number[] {
   const h = days / daysPerYear / steps
-  const normal = seededNormal(seed)
+  const normal = normalFrom(seededRandom(seed))
   const trend = (drift - (volatility * volatility) / 2) * h
   const path = [spot]
   for (let step = 0; step < steps; step += 1) {

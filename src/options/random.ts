@@ -16,8 +16,7 @@ export function seededRandom(seed: number): Random {
 }
 
 /** Standard normal numbers from uniform ones: Box and Muller, 1958 (one number per pair is used). */
-export function seededNormal(seed: number): Random {
-  const uniform = seededRandom(seed)
+export function normalFrom(uniform: Random): Random {
   return () => {
     const radius = Math.sqrt(-2 * Math.log(1 - uniform()))
     return radius * Math.cos(2 * Math.PI * uniform())

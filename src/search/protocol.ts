@@ -7,6 +7,12 @@ import type { ArticleSection } from "../content/routes"
 export const hierarchyLevels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const
 export type HierarchyLevel = (typeof hierarchyLevels)[number]
 
+/** What a function makes of each level. */
+export const byLevel = <Value>(makeOf: (level: HierarchyLevel, index: number) => Value) =>
+  Object.fromEntries(
+    hierarchyLevels.map((level, index) => [level, makeOf(level, index)]),
+  ) as Record<HierarchyLevel, Value>
+
 /** Section (lvl0), page title (lvl1), then headings from the outermost inwards; null where there is none. */
 export type Hierarchy = Record<HierarchyLevel, string | null>
 

@@ -15,12 +15,17 @@ export interface SearchWatch {
   firstHit?: number
 }
 
+declare global {
+  interface Window {
+    searchWatch?: SearchWatch
+  }
+}
+
 /**
  * Runs in the page before its own scripts and takes times there, without the way to the test and back.
  * @param onMainThread runs the worker's script in the page: Chromium slows its main thread down, but no workers
  */
 export function watchSearch(onMainThread: boolean): void {
-  const page = window as Window & { searchWatch?: SearchWatch }
   let onAnswer = (_time: number) => {}
   let onComplete = () => {}
   const receive = ({ data }: MessageEvent) => {
@@ -42,7 +47,7 @@ export function watchSearch(onMainThread: boolean): void {
       return times
     },
   }
-  page.searchWatch = watch
+  window.searchWatch = watch
 
   function enter(text: string): void {
     const input = document.querySelector<HTMLInputElement>("dialog input")

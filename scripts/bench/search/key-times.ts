@@ -1,8 +1,9 @@
 import { type Browser, chromium, type Page } from "@playwright/test"
+import { quantile } from "d3-array"
 import { findBrowser } from "../../find-browser"
 import { serve } from "../../serve-site"
 import { median } from "../report"
-import { type KeyTime, type SearchWatch, watchSearch } from "./in-page"
+import { type KeyTime, watchSearch } from "./in-page"
 
 export interface KeyTimes {
   keys: number
@@ -55,13 +56,10 @@ async function keyTimes(
   const tab = await openPage(browser, address, slowdown > 1)
   await tab.keyboard.press("/")
   await tab.waitForSelector("dialog input")
-  await tab.evaluate(() => (window as Window & { searchWatch?: SearchWatch }).searchWatch?.complete)
+  await tab.evaluate(() => window.searchWatch?.complete)
   const session = await tab.context().newCDPSession(tab)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
-  const times = await tab.evaluate(
-    texts => (window as Window & { searchWatch?: SearchWatch }).searchWatch?.type(texts),
-    queries,
-  )
+  const times = await tab.evaluate(texts => window.searchWatch?.type(texts), queries)
   await tab.context().close()
   return summary(times ?? [])
 }
@@ -75,8 +73,8 @@ async function coldStarts(browser: Browser, address: string): Promise<number[]> 
     await tab.waitForSelector("dialog [role='option']")
     times.push(
       await tab.evaluate(() => {
-        const watch = (window as Window & { searchWatch?: SearchWatch }).searchWatch
-        return (watch?.firstHit ?? Number.NaN) - (watch?.firstKey ?? Number.NaN)
+        const { firstHit = Number.NaN, firstKey = Number.NaN } = window.searchWatch ?? {}
+        return firstHit - firstKey
       }),
     )
     await tab.context().close()
@@ -96,15 +94,13 @@ async function openPage(browser: Browser, address: string, onMainThread: boolean
 }
 
 function summary(times: readonly KeyTime[]): KeyTimes {
-  const figures = (values: readonly number[]) => ({ median: median(values), p95: p95(values) })
+  const figures = (values: readonly number[]) => ({
+    median: median(values),
+    p95: quantile(values, 0.95) ?? 0,
+  })
   return {
     keys: times.length,
     answered: figures(times.map(({ answered }) => answered)),
     shown: figures(times.map(({ shown }) => shown)),
   }
-}
-
-function p95(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0
 }

@@ -1,3 +1,4 @@
+import { mean } from "d3-array"
 import { compareText } from "../../../src/content/problem"
 import type { SearchRequest, SearchResult } from "../../../src/search/protocol"
 import { contextualTag } from "../../../src/search/records/searchable-page"
@@ -49,12 +50,10 @@ export interface Score {
 }
 
 export function scoreOf(judged: readonly Judged[]): Score {
-  const mean = (values: readonly number[]) =>
-    values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
   return {
     queries: judged.length,
-    mrr: mean(judged.map(({ rank }) => (rank > 0 ? 1 / rank : 0))),
-    success: mean(judged.map(({ rank }) => (rank === 1 ? 1 : 0))),
+    mrr: mean(judged, ({ rank }) => (rank > 0 ? 1 / rank : 0)) ?? 0,
+    success: mean(judged, ({ rank }) => (rank === 1 ? 1 : 0)) ?? 0,
   }
 }
 

@@ -1,4 +1,4 @@
-import { seededRandom } from "../../../src/options/random"
+import { normalFrom, seededRandom } from "../../../src/options/random"
 
 /** Seeded choices: the same seed makes the same text on every machine. */
 export interface Dice {
@@ -13,14 +13,11 @@ export interface Dice {
 
 export function dice(seed: number): Dice {
   const uniform = seededRandom(seed)
+  const normal = normalFrom(uniform)
   return {
     int: (low, high) => low + Math.floor(uniform() * (high - low + 1)),
     chance: probability => uniform() < probability,
     pick: items => items[Math.floor(uniform() * items.length)] ?? items[0],
-    spread: (median, sigma) => {
-      // Box and Muller, 1958.
-      const radius = Math.sqrt(-2 * Math.log(1 - uniform()))
-      return median * Math.exp(sigma * radius * Math.cos(2 * Math.PI * uniform()))
-    },
+    spread: (median, sigma) => median * Math.exp(sigma * normal()),
   }
 }

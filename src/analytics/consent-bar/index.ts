@@ -1,3 +1,4 @@
+import { createElement } from "../../browser/create-element"
 import { loadStyles } from "../../browser/load-styles"
 import { privacyPolicyPath } from "../../content/routes"
 import type { Consent } from "../consent"
@@ -58,37 +59,30 @@ export function hideConsentBar(): void {
 }
 
 function barElement({ consent, isPrivate, choose }: ConsentBar, isCalled: boolean): HTMLElement {
-  const section = document.createElement("section")
-  section.className = "consent-bar"
-  section.setAttribute("aria-label", consentTexts.label)
-  section.dataset.print = "none"
-  const text = document.createElement("p")
-  const question = document.createElement("strong")
-  question.textContent = consentTexts.question[consent ?? "undecided"]
-  const policy = Object.assign(document.createElement("a"), {
-    href: privacyPolicyPath,
-    className: "link",
-    textContent: "Privacy policy",
-  })
-  if (!isPrivate) text.append(question, " ")
-  text.append(isPrivate ? consentTexts.private : consentTexts.explanation, " ", policy)
-  section.append(text)
-  const buttons = document.createElement("div")
-  const add = (label: string, act: () => void) => {
-    const button = document.createElement("button")
-    Object.assign(button, { type: "button", className: "button quiet", textContent: label })
-    button.onclick = () => {
+  const button = (label: string, act: () => void) => {
+    const element = createElement("button", { type: "button", class: "button quiet" }, label)
+    element.onclick = () => {
       hideConsentBar()
       act()
     }
-    buttons.append(button)
+    return element
   }
-  if (!isPrivate) {
-    add(consentTexts.refuse, () => choose("denied"))
-    add(consentTexts.allow, () => choose("granted"))
-  }
-  if (isCalled) add(consentTexts.close, () => {})
-  section.append(buttons)
+  const question = createElement("strong", {}, consentTexts.question[consent ?? "undecided"])
+  const policy = createElement("a", { href: privacyPolicyPath, class: "link" }, "Privacy policy")
+  const text = isPrivate ? [consentTexts.private] : [question, " ", consentTexts.explanation]
+  const choices = isPrivate
+    ? []
+    : [
+        button(consentTexts.refuse, () => choose("denied")),
+        button(consentTexts.allow, () => choose("granted")),
+      ]
+  if (isCalled) choices.push(button(consentTexts.close, () => {}))
+  const section = createElement(
+    "section",
+    { class: "consent-bar", "aria-label": consentTexts.label, "data-print": "none" },
+    createElement("p", {}, ...text, " ", policy),
+    createElement("div", {}, ...choices),
+  )
   section.onkeydown = ({ key }) => {
     if (key === "Escape" && isCalled) hideConsentBar()
   }

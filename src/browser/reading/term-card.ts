@@ -1,3 +1,4 @@
+import { createElement } from "../create-element"
 import { loadDefinitions } from "./definitions"
 import { placeBeside } from "./place-beside"
 
@@ -38,9 +39,7 @@ function show(link: HTMLAnchorElement, title: string, text: string): void {
   // The reader has gone on meanwhile.
   if (term !== link || !link.isConnected) return
   card ??= createCard()
-  const heading = document.createElement("strong")
-  heading.textContent = title
-  card.replaceChildren(heading, ` ${text}`)
+  card.replaceChildren(createElement("strong", {}, title), ` ${text}`)
   card.togglePopover?.(true)
   follow()
   link.setAttribute("aria-describedby", id)
@@ -83,11 +82,8 @@ function onEscape(event: KeyboardEvent): void {
 }
 
 function createCard(): HTMLElement {
-  const element = document.createElement("div")
-  element.id = id
-  element.className = "term-card"
-  element.setAttribute("role", "tooltip")
-  element.setAttribute("popover", "manual")
+  const attributes = { id, class: "term-card", role: "tooltip", popover: "manual" }
+  const element = createElement("div", attributes)
   element.addEventListener("pointerleave", hideSoon)
   document.body.append(element)
   return element

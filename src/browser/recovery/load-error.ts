@@ -1,3 +1,4 @@
+import { createElement } from "../create-element"
 import * as styles from "./recovery.module.css"
 
 let box: HTMLElement | undefined
@@ -10,10 +11,7 @@ export function showLoadError(title: string, reason: string, retry: () => void):
   hideLoadError()
   const before = document.activeElement as HTMLElement | null
   const button = (label: string, act: () => void, kind = "") => {
-    const element = document.createElement("button")
-    element.type = "button"
-    element.className = `button${kind}`
-    element.textContent = label
+    const element = createElement("button", { type: "button", class: `button${kind}` }, label)
     element.onclick = () => {
       hideLoadError()
       before?.focus({ preventScroll: true })
@@ -21,17 +19,12 @@ export function showLoadError(title: string, reason: string, retry: () => void):
     }
     return element
   }
-  const heading = document.createElement("strong")
-  heading.textContent = title
-  const text = document.createElement("p")
-  text.textContent = reason
   const again = button("Retry", retry)
-  box = document.createElement("div")
-  box.setAttribute("role", "alert")
-  box.className = `error-box ${styles.box}`
-  box.append(
-    heading,
-    text,
+  box = createElement(
+    "div",
+    { role: "alert", class: `error-box ${styles.box}` },
+    createElement("strong", {}, title),
+    createElement("p", {}, reason),
     again,
     button("Close", () => {}, " quiet"),
   )

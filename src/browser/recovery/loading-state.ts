@@ -1,4 +1,5 @@
 import { delays } from "../../site.config"
+import { createElement } from "../create-element"
 import * as styles from "./recovery.module.css"
 
 let status: HTMLElement | undefined
@@ -30,9 +31,7 @@ export function endLoading(): void {
 
 /** Made empty before there is anything to say: screen readers announce changes of what is there. */
 function statusElement(): HTMLElement {
-  const element = document.createElement("div")
-  element.setAttribute("role", "status")
-  element.className = `${styles.status}`
+  const element = createElement("div", { role: "status", class: `${styles.status}` })
   document.body.append(element)
   return element
 }

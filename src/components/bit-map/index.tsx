@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { type BitSegment, bitRows, unitRange } from "../../content/contracts/bit-rows"
 import type { BitField, BitLayout } from "../../content/contracts/contract-schema"
+import { Table } from "../table"
 import * as styles from "./bit-map.module.css"
 
 /**
@@ -65,32 +66,26 @@ interface FieldsProps {
 
 function Fields({ caption, unit, fields }: FieldsProps) {
   return (
-    <table className={styles.fields}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">{unit === "bits" ? "Bits" : "Bytes"}</th>
-          <th scope="col">Meaning</th>
+    <Table
+      className={styles.fields}
+      caption={caption}
+      heads={["Field", unit === "bits" ? "Bits" : "Bytes", "Meaning"]}
+    >
+      {fields.map(field => (
+        <tr key={field.name}>
+          <th scope="row">
+            <code>{field.name}</code>
+          </th>
+          <td>
+            {range(field)} <span>({field.width})</span>
+          </td>
+          <td>
+            {field.meaning}
+            {field.signed && <span> (signed)</span>}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {fields.map(field => (
-          <tr key={field.name}>
-            <th scope="row">
-              <code>{field.name}</code>
-            </th>
-            <td>
-              {range(field)} <span>({field.width})</span>
-            </td>
-            <td>
-              {field.meaning}
-              {field.signed && <span> (signed)</span>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
 

@@ -2,7 +2,7 @@ import { LastUpdated } from "../last-updated"
 import { type TagLink, TagList } from "../tag-list"
 import * as styles from "./page-footer.module.css"
 
-interface PageFooterProps {
+export interface PageFooterProps {
   tags?: readonly TagLink[]
   /** ISO date of the last change. */
   lastUpdated?: string | null

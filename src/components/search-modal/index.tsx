@@ -1,6 +1,7 @@
 import { navigate } from "gatsby"
 import { flushSync } from "react-dom"
 import { createRoot, type Root } from "react-dom/client"
+import { createElement } from "../../browser/create-element"
 import { loadStyles } from "../../browser/load-styles"
 import { siteSearch } from "../../search/client/site-search"
 import { limits } from "../../site.config"
@@ -24,9 +25,7 @@ export async function openSearch(query: () => string | undefined): Promise<void>
   const typed = query()
   if (open || typed === undefined) return
   const initialQuery = (typed || selectedText()).slice(0, limits.searchInputLength)
-  const dialog = document.createElement("dialog")
-  dialog.setAttribute("aria-label", "Search")
-  dialog.className = "search-modal"
+  const dialog = createElement("dialog", { class: "search-modal", "aria-label": "Search" })
   document.body.append(dialog)
   const root = createRoot(dialog)
   open = { dialog, root, letGo: holdPage() }

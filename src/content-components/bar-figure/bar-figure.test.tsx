@@ -1,9 +1,10 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { BarFigure, type BarFigureProps } from "."
+import type { ComponentProps } from "react"
+import { BarFigure } from "."
 import { component } from "./component"
 
-const months: BarFigureProps = {
+const months: ComponentProps<typeof BarFigure> = {
   title: "Monthly premium",
   caption: "February lost.",
   unit: "%",

@@ -8,12 +8,7 @@ import type { component } from "./component"
 
 export type BarFigureProps = PropsOf<typeof component>
 
-/**
- * Horizontal bars of transcribed numbers, each with its value, losses to the left.
- *
- * <BarFigure title="Monthly premium" caption="The premium peaked in March." unit="%"
- *   data={[["Jan 2023", 1.2], ["Feb 2023", -0.4]]} source="Panoptic research, 2023" />
- */
+/** Horizontal bars of transcribed numbers, each with its value, losses to the left. */
 export function BarFigure({ title, caption, unit, data, series, source }: BarFigureProps) {
   const id = useId()
   const values = data.flatMap(([, ...numbers]) => numbers)

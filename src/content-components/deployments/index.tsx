@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { CopyButton } from "../../components/copy-button"
 import { FilterBox } from "../../components/filter-box"
 import { matches } from "../../components/filter-box/matches"
 import { WordBreaks } from "../../components/word-breaks"
@@ -19,8 +20,6 @@ const none: Data = { networks: [], versions: [] }
 /**
  * Addresses of the core contracts, with a button to copy each and links to the networks' explorers. Authors write
  * no props; the build fills in `content/data/deployments.yaml`.
- *
- * <Deployments />
  */
 export function Deployments({
   deployments: { networks, versions } = none,
@@ -44,14 +43,11 @@ export function Deployments({
         <div key="address">
           <span className={styles.address}>
             <code>{address}</code>
-            <button
-              type="button"
+            <CopyButton
               className={styles.copy}
-              data-copy={address}
-              aria-label={`Copy the address of ${name} ${version.name}`}
-            >
-              Copy
-            </button>
+              value={address}
+              label={`Copy the address of ${name} ${version.name}`}
+            />
           </span>
           <span className={styles.explorers}>
             {networks.map(network => (

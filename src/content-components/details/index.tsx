@@ -1,14 +1,8 @@
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 
-export type DetailsProps = PropsOf<typeof component>
-
-/**
- * A part that opens when its summary is chosen.
- *
- * <Details summary="Derivation">…</Details>
- */
-export function Details({ summary, open, children }: DetailsProps) {
+/** A part that opens when its summary is chosen. */
+export function Details({ summary, open, children }: PropsOf<typeof component>) {
   return (
     <details open={open}>
       <summary>{summary}</summary>

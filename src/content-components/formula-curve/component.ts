@@ -1,33 +1,27 @@
 import { z } from "zod"
-import { defineComponent } from "../../content/schema/component"
-import { figureMarkdown, figureText, price, unit, volatility } from "../parts/figure-schema"
+import { defineFigure, price, unit, volatility } from "../parts/figure-schema"
 
-export const component = defineComponent({
-  props: z.strictObject({
-    ...figureText,
-    formula: z.enum([
-      "range-expiry",
-      "implied-volatility",
-      "exit-time",
-      "probability-in-range",
-      "force-exercise",
-      "divergence-loss",
-      "loss-versus-panoptic",
-    ]),
-    /** One curve for each: volatilities a year, fee rates or range factors, by the formula. */
-    values: z.array(z.number().positive()).min(1).max(4).optional(),
-    /** Volatility a year where it is not what the curves differ in. */
-    volatility: volatility.optional(),
-    /** Range of the option, for force-exercise. */
-    lower: price.optional(),
-    upper: price.optional(),
-    /** Ends of the x axis. */
-    domain: z
-      .tuple([z.number(), z.number()])
-      .refine(([low, high]) => low < high, "the lower end comes first")
-      .optional(),
-    unit,
-  }),
-  children: "none",
-  toMarkdown: figureMarkdown,
+export const component = defineFigure({
+  formula: z.enum([
+    "range-expiry",
+    "implied-volatility",
+    "exit-time",
+    "probability-in-range",
+    "force-exercise",
+    "divergence-loss",
+    "loss-versus-panoptic",
+  ]),
+  /** One curve for each: volatilities a year, fee rates or range factors, by the formula. */
+  values: z.array(z.number().positive()).min(1).max(4).optional(),
+  /** Volatility a year where it is not what the curves differ in. */
+  volatility: volatility.optional(),
+  /** Range of the option, for force-exercise. */
+  lower: price.optional(),
+  upper: price.optional(),
+  /** Ends of the x axis. */
+  domain: z
+    .tuple([z.number(), z.number()])
+    .refine(([low, high]) => low < high, "the lower end comes first")
+    .optional(),
+  unit,
 })

@@ -3,13 +3,13 @@ import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import {
-  domainOf,
+  curve,
+  domainOfSeries,
   type Point,
-  type Series,
   samples,
   type Tone,
 } from "../parts/line-chart/chart-data"
-import { Slider } from "../parts/slider"
+import { volatilityRange } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { formulas } from "./formulas"
@@ -23,9 +23,6 @@ const tones: Tone[] = ["accent", "ink", "muted", "muted"]
  * "range-expiry" (volatilities), "implied-volatility" (fee rates), "exit-time" (volatilities),
  * "probability-in-range" (range factors, with `volatility`), "force-exercise" (with `lower`, `upper`),
  * "divergence-loss", "loss-versus-panoptic".
- *
- * <FormulaCurve formula="range-expiry" values={[0.5, 1]} title="Width and expiry"
- *   caption="A wider range is like a later expiry." />
  */
 export function FormulaCurve(props: FormulaCurveProps) {
   const { title, caption } = props
@@ -34,41 +31,29 @@ export function FormulaCurve(props: FormulaCurveProps) {
   const parameters = { ...props, volatility }
   const domain = props.domain ?? formula.domain(parameters)
   const plotted = (y: number) => (formula.logarithmic ? Math.log10(y) : y)
-  const series = (props.values ?? formula.values).map((value, index): Series => {
-    const valueAt = (x: number) => plotted(formula.at(x, value, parameters))
-    return {
-      name: formula.nameOf(value),
-      points: samples(domain, formula.stepped ? 900 : 160).map((x): Point => [x, valueAt(x)]),
-      valueAt,
+  const places = samples(domain, formula.stepped ? 900 : 160)
+  const series = (props.values ?? formula.values).map((value, index) =>
+    curve(formula.nameOf(value), x => plotted(formula.at(x, value, parameters)), places, {
       tone: tones[index] ?? "muted",
       dashed: index >= 2,
-    }
-  })
+    }),
+  )
   const thinned = formula.stepped
     ? series.map(one => ({ ...one, points: corners(one.points) }))
     : series
-  const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
   const read = (y: number) => formula.readY(formula.logarithmic ? 10 ** y : y)
   const percent = formula.readY(0.5).endsWith("%")
-  const yDomain = domainOf(heights, formula.logarithmic ? [] : [0])
+  const yDomain = domainOfSeries(series, formula.logarithmic ? [] : [0])
   const middle = (domain[0] + domain[1]) / 2
   return (
     <FigureFrame
       title={title}
       caption={caption}
       note={formula.note?.(parameters)}
-      controls={
-        props.formula === "probability-in-range" && (
-          <Slider
-            label="Volatility a year"
-            value={volatility}
-            min={0.1}
-            max={2}
-            step={0.05}
-            format={value => formatPercent(value, 0)}
-            onChange={setVolatility}
-          />
-        )
+      sliders={
+        props.formula === "probability-in-range"
+          ? [{ ...volatilityRange, value: volatility, onChange: setVolatility }]
+          : undefined
       }
       table={{
         columns: [formula.xLabel, ...series.map(({ name }) => name)],

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { Greeks, type GreeksProps } from "."
+import type { ComponentProps } from "react"
+import { Greeks } from "."
 
-const delta: GreeksProps = {
+const delta: ComponentProps<typeof Greeks> = {
   title: "Delta of a call",
   caption: "It rises around the strike.",
   greek: "delta",

@@ -4,20 +4,12 @@ import { FigureFrame } from "../parts/figure-frame"
 import { formatDays, formatNumber, formatPercent, formatSigned } from "../parts/format"
 import type { StrategyProps } from "../parts/leg-schema"
 import { LineChart } from "../parts/line-chart"
-import {
-  domainOf,
-  type Point,
-  type Series,
-  samples,
-  type Tone,
-} from "../parts/line-chart/chart-data"
+import { curve, domainOfSeries, samples, type Tone } from "../parts/line-chart/chart-data"
 import { defaultRange, useStrategyControls } from "../parts/strategy-controls"
 import { strikesOf } from "../parts/strategy-controls/adjust-legs"
 import { rangeBands } from "../parts/strategy-controls/range-bands"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
-
-export type GreeksProps = PropsOf<typeof component>
 
 /** Name, unit and scale of a greek on the axis: theta a day, vega per percentage point. */
 const scales: Record<GreekName, { name: string; unit: (quote: string) => string; scale: number }> =
@@ -36,39 +28,30 @@ const tones: Tone[] = ["accent", "ink", "muted"]
 /**
  * A greek of a strategy against the price, for one to three times to expiry (Black-Scholes, zero rate).
  * Legs with a range (`lp`, or options with `rangeFactor`) know no time: their curve is drawn once.
- *
- * <Greeks title="Delta of a call" caption="It rises from 0 to 1 around the strike." greek="delta"
- *   legs={[{type: "call", side: "long", strike: 2000}]} spot={2000} range={[1000, 3000]}
- *   days={[90, 30, 7]} volatility={0.8} />
  */
-export function Greeks(props: GreeksProps) {
+export function Greeks(props: PropsOf<typeof component>) {
   const { title, caption, greek, spot, unit = "USDC" } = props
   const range = props.range ?? defaultRange(props.legs, spot)
   const timeless = props.legs.every(leg => leg.type === "asset" || legBounds(leg))
-  const { state, controls } = useStrategyControls(
+  const { state, sliders } = useStrategyControls(
     timeless ? { ...props, volatility: undefined } : props,
   )
   const { name, unit: unitOf, scale } = scales[greek]
   const times = timeless ? [0] : state.days
-  const series = times.map((left, index): Series => {
-    const valueAt = (price: number) =>
-      scale * strategyGreek(greek, state.legs, price, state.marketAt(left))
-    return {
-      name: timeless ? name.toLowerCase() : formatDays(left),
-      points: samples(range, 90, aroundKinks(state.legs)).map((x): Point => [x, valueAt(x)]),
-      valueAt,
-      tone: tones[index] ?? "muted",
-      dashed: index === 2,
-    }
-  })
-  const domain = domainOf(
-    series.flatMap(({ points }) => points.map(([, y]) => y)),
-    [0],
+  const places = samples(range, 90, aroundKinks(state.legs))
+  const series = times.map((left, index) =>
+    curve(
+      timeless ? name.toLowerCase() : formatDays(left),
+      price => scale * strategyGreek(greek, state.legs, price, state.marketAt(left)),
+      places,
+      { tone: tones[index] ?? "muted", dashed: index === 2 },
+    ),
   )
+  const domain = domainOfSeries(series, [0])
   const decimals = Math.max(0, 2 - Math.floor(Math.log10(domain[1] - domain[0])))
   const text = (value: number) => formatSigned(value, decimals)
   const strikes = strikesOf(state.legs).filter(strike => strike > range[0] && strike < range[1])
-  const rows = [...new Set([...samples(range, 8), ...strikes, spot ?? []].flat())]
+  const rows = [...samples(range, 8), ...strikes, spot ?? []].flat()
   return (
     <FigureFrame
       title={title}
@@ -78,7 +61,7 @@ export function Greeks(props: GreeksProps) {
           ? undefined
           : `Black-Scholes at zero rate and ${formatPercent(state.volatility, 0)} volatility a year.`
       }
-      controls={controls}
+      sliders={sliders}
       table={{
         columns: [
           `Price, ${unit}`,

@@ -16,27 +16,15 @@ import { protocolParameters } from "../../options/protocol-parameters"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import {
-  domainOf,
-  type Marker,
-  type Point,
-  type Series,
-  samples,
-} from "../parts/line-chart/chart-data"
-import { Slider } from "../parts/slider"
+import { curve, domainOfSeries, type Marker, samples } from "../parts/line-chart/chart-data"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
-
-export type LiquidationPriceProps = PropsOf<typeof component>
 
 /**
  * Requirement of a short option against the price, its collateral, and the price at which they meet:
  * there the account becomes liquidatable.
- *
- * <LiquidationPrice title="A short put" caption="Below 1,900 USDC the account is liquidatable."
- *   type="put" strike={2000} size={1} collateral={500} />
  */
-export function LiquidationPrice(props: LiquidationPriceProps) {
+export function LiquidationPrice(props: PropsOf<typeof component>) {
   const { title, caption, type, strike, size = 1, maintenance = 1, unit = "USDC" } = props
   const version = props.version ?? "V1"
   const inAsset = props.collateralToken === "asset"
@@ -56,13 +44,12 @@ export function LiquidationPrice(props: LiquidationPriceProps) {
     collateral / maintenance,
   )
   const prices = samples(range, inAsset ? 80 : 1, [strike])
-  const series: Series[] = [
-    line("requirement", requirementAt, prices, "ink"),
-    line("in-the-money amount", intrinsicAt, prices, "muted"),
+  const series = [
+    curve("requirement", requirementAt, prices, { tone: "ink" }),
+    curve("in-the-money amount", intrinsicAt, prices, { tone: "muted", dashed: true }),
   ]
-  const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
   const text = (value: number) => `${formatNumber(value)} ${token}`
-  const rows = [...new Set([...samples(range, 6), strike, "price" in found ? found.price : strike])]
+  const rows = [...samples(range, 6), strike, "price" in found ? found.price : strike]
   // One percent of the notional a step, up to where "never" begins in the token that the option moves.
   const notional = inAsset ? size : size * strike
   const largest = Math.max(notional * largestRequirement(option), collateral)
@@ -71,27 +58,25 @@ export function LiquidationPrice(props: LiquidationPriceProps) {
       title={title}
       caption={caption}
       note={`${sentence(found, unit)} Accrued streamia is left out. ${ruleNames[version]}`}
-      controls={[
-        <Slider
-          key="collateral"
-          label="Collateral"
-          value={collateral}
-          min={notional / 20}
-          max={largest}
-          step={notional / 100}
-          format={text}
-          onChange={setCollateral}
-        />,
-        <Slider
-          key="ratio"
-          label="Collateral ratio at the mint"
-          value={ratio}
-          min={0.2}
-          max={0.95}
-          step={0.05}
-          format={value => formatPercent(value, 0)}
-          onChange={setRatio}
-        />,
+      sliders={[
+        {
+          label: "Collateral",
+          value: collateral,
+          min: notional / 20,
+          max: largest,
+          step: notional / 100,
+          format: text,
+          onChange: setCollateral,
+        },
+        {
+          label: "Collateral ratio at the mint",
+          value: ratio,
+          min: 0.2,
+          max: 0.95,
+          step: 0.05,
+          format: value => formatPercent(value, 0),
+          onChange: setRatio,
+        },
       ]}
       table={{
         columns: [`Price, ${unit}`, `Requirement, ${token}`, `In-the-money amount, ${token}`],
@@ -108,7 +93,7 @@ export function LiquidationPrice(props: LiquidationPriceProps) {
         title={title}
         description={`A short ${type} of strike ${formatNumber(strike)} ${unit} with a collateral of ${text(collateral)}. ${sentence(found, unit)}`}
         x={{ label: `Price of the asset, ${unit}`, domain: range }}
-        y={{ label: `Amount, ${token}`, domain: domainOf(heights, [0, collateral]) }}
+        y={{ label: `Amount, ${token}`, domain: domainOfSeries(series, [0, collateral]) }}
         series={series}
         bands={bandsOf(found, range)}
         levels={[{ y: collateral, label: `collateral ${text(collateral)}`, tone: "accent" }]}
@@ -126,19 +111,6 @@ const ruleNames: Record<MarginVersion, string> = {
   V1: "Margin rule of Panoptic V1.",
   gated: "Margin rule of the gated launch (beta, 2023); V1 has another one.",
 }
-
-const line = (
-  name: string,
-  valueAt: (price: number) => number,
-  prices: number[],
-  tone: "ink" | "muted",
-): Series => ({
-  name,
-  points: prices.map((x): Point => [x, valueAt(x)]),
-  valueAt,
-  tone,
-  dashed: tone === "muted",
-})
 
 function sentence(found: Found, unit: string): string {
   if (found.kind === "never") return "The collateral covers the requirement at every price."

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { LiquidationPrice, type LiquidationPriceProps } from "."
+import type { ComponentProps } from "react"
+import { LiquidationPrice } from "."
 
-const put: LiquidationPriceProps = {
+const put: ComponentProps<typeof LiquidationPrice> = {
   title: "A short put",
   caption: "Liquidatable below.",
   type: "put",

@@ -5,23 +5,24 @@ import { probabilityInRange, timeInRange } from "../../options/time-in-range"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import { domainOf, type Point, type Series, samples } from "../parts/line-chart/chart-data"
-import { Slider } from "../parts/slider"
+import {
+  curve,
+  domainOfSeries,
+  type Point,
+  type Series,
+  samples,
+} from "../parts/line-chart/chart-data"
+import { seedRange, volatilityRange } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
-
-export type PathFanProps = PropsOf<typeof component>
 
 const steps = 60
 
 /**
  * A fan of seeded price paths (geometric Brownian motion) within one standard deviation's envelope, and the
  * share of time they spend in a range.
- *
- * <PathFan title="Twenty prices in a month" caption="Most leave the range within days." spot={2000}
- *   volatility={0.8} days={30} lower={1800} upper={2200} />
  */
-export function PathFan(props: PathFanProps) {
+export function PathFan(props: PropsOf<typeof component>) {
   const { title, caption, spot, days, drift = 0, unit = "USDC" } = props
   const count = props.paths ?? 20
   const [seed, setSeed] = useState(props.seed ?? 1)
@@ -35,12 +36,8 @@ export function PathFan(props: PathFanProps) {
       spot * Math.exp((drift - volatility ** 2 / 2) * years + sign * volatility * Math.sqrt(years))
     )
   }
-  const envelope = (name: string, sign: 1 | -1): Series => ({
-    name,
-    points: samples([0, days], 30).map((x): Point => [x, edge(sign)(x)]),
-    valueAt: edge(sign),
-    dashed: true,
-  })
+  const envelope = (name: string, sign: 1 | -1) =>
+    curve(name, edge(sign), samples([0, days], 30), { dashed: true })
   const series: Series[] = [
     ...paths.map(
       (path, index): Series => ({
@@ -53,7 +50,6 @@ export function PathFan(props: PathFanProps) {
     envelope("+1σ", 1),
     envelope("−1σ", -1),
   ]
-  const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
   const shares = bounds ? paths.map(path => timeInRange(path, bounds)) : []
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1)
   const ends = paths.map(path => path.at(-1) ?? spot).sort((a, b) => a - b)
@@ -66,27 +62,15 @@ export function PathFan(props: PathFanProps) {
       title={title}
       caption={caption}
       note={`${count} simulated paths (geometric Brownian motion, seed ${seed}); dashed: one standard deviation either side of the median.${inRange}`}
-      controls={[
-        <Slider
-          key="seed"
-          label="Other paths"
-          value={seed}
-          min={0}
-          max={Math.max(50, props.seed ?? 1)}
-          step={1}
-          format={value => `seed ${value}`}
-          onChange={setSeed}
-        />,
-        <Slider
-          key="volatility"
-          label="Volatility a year"
-          value={volatility}
-          min={0.1}
-          max={2}
-          step={0.05}
-          format={value => formatPercent(value, 0)}
-          onChange={setVolatility}
-        />,
+      sliders={[
+        {
+          ...seedRange,
+          label: "Other paths",
+          value: seed,
+          max: Math.max(50, props.seed ?? 1),
+          onChange: setSeed,
+        },
+        { ...volatilityRange, value: volatility, onChange: setVolatility },
       ]}
       table={{
         columns: ["Day", `−1σ, ${unit}`, `Median of the model, ${unit}`, `+1σ, ${unit}`],
@@ -105,7 +89,7 @@ export function PathFan(props: PathFanProps) {
         x={{ label: "Days", domain: [0, days] }}
         y={{
           label: `Price of the asset, ${unit}${bounds ? `; range ${formatNumber(bounds.lower)}–${formatNumber(bounds.upper)} shaded` : ""}`,
-          domain: domainOf(heights, bounds ? [bounds.lower, bounds.upper] : []),
+          domain: domainOfSeries(series, bounds ? [bounds.lower, bounds.upper] : []),
         }}
         series={series}
         bands={bounds ? [{ axis: "y", from: bounds.lower, to: bounds.upper, tone: "accent" }] : []}

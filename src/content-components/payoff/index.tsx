@@ -1,7 +1,7 @@
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent, formatSigned } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import { type Area, domainOf, type Marker } from "../parts/line-chart/chart-data"
+import { type Area, domainOfSeries, type Marker } from "../parts/line-chart/chart-data"
 import { defaultRange, useStrategyControls } from "../parts/strategy-controls"
 import type { StrategyState } from "../parts/strategy-controls/adjust-legs"
 import { strikesOf } from "../parts/strategy-controls/adjust-legs"
@@ -10,25 +10,17 @@ import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { profitCurves } from "./profit-curves"
 
-export type PayoffProps = PropsOf<typeof component>
-
 /**
  * Profit and loss of any combination of options, the asset and liquidity positions, at expiry; with `days`
  * and `volatility` also before it (Black-Scholes, zero rate).
- *
- * <Payoff title="Long call" caption="The loss ends at the premium." legs={[{type: "call", side: "long",
- *   strike: 2000, premium: 90}]} spot={2000} range={[1500, 2500]} days={30} volatility={0.8} />
  */
-export function Payoff(props: PayoffProps) {
+export function Payoff(props: PropsOf<typeof component>) {
   const { title, caption, spot, unit = "USDC" } = props
   const range = props.range ?? defaultRange(props.legs, spot)
-  const { state, controls } = useStrategyControls(props)
+  const { state, sliders } = useStrategyControls(props)
   const { series, breakevens, hasCost } = profitCurves(state, range)
   const expiry = series[0]?.points ?? []
-  const domain = domainOf(
-    series.flatMap(({ points }) => points.map(([, y]) => y)),
-    [0],
-  )
+  const domain = domainOfSeries(series, [0])
   const priceText = textFor(range)
   const profitText = (value: number) => formatSigned(value, decimalsForSpan(domain))
   const strikes = strikesOf(state.legs).filter(strike => strike > range[0] && strike < range[1])
@@ -37,13 +29,13 @@ export function Payoff(props: PayoffProps) {
     base: 0,
     tone: side === 1 ? "profit" : "loss",
   })
-  const rows = [...new Set([range[0], ...strikes, ...breakevens, spot ?? [], range[1]].flat())]
+  const rows = [range[0], ...strikes, ...breakevens, spot ?? [], range[1]].flat()
   return (
     <FigureFrame
       title={title}
       caption={caption}
       note={noteOf(state)}
-      controls={controls}
+      sliders={sliders}
       table={{
         columns: [`Price, ${unit}`, ...series.map(({ name }) => `${capital(name)}, ${unit}`)],
         rows: rows

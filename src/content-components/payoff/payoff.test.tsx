@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Payoff, type PayoffProps } from "."
+import type { ComponentProps } from "react"
+import { Payoff } from "."
 import { component } from "./component"
 
-const call: PayoffProps = {
+const call: ComponentProps<typeof Payoff> = {
   title: "A long call",
   caption: "The loss ends at the premium.",
   legs: [{ type: "call", side: "long", strike: 2000, premium: 90 }],
@@ -68,7 +69,7 @@ test("with days and volatility the value before expiry is drawn too", () => {
 })
 
 test("the distance of two strikes can be changed", () => {
-  const strangle: PayoffProps = {
+  const strangle: ComponentProps<typeof Payoff> = {
     ...call,
     legs: [
       { type: "put", side: "short", strike: 1900, premium: 40 },

@@ -1,7 +1,7 @@
 import { breakevens } from "../../options/breakevens"
 import { isPiecewiseLinear, kinks, strategyCost, strategyProfit } from "../../options/strategy"
 import { formatDays } from "../parts/format"
-import { type Point, type Series, samples } from "../parts/line-chart/chart-data"
+import { curve, type Series, samples } from "../parts/line-chart/chart-data"
 import type { StrategyState } from "../parts/strategy-controls/adjust-legs"
 
 export interface ProfitCurves {
@@ -20,29 +20,19 @@ export function profitCurves(state: StrategyState, range: [number, number]): Pro
   const atExpiry = (price: number) => strategyProfit(legs, price, horizon)
   const fine = samples(range, 200, turns)
   const crossings = breakevens(atExpiry, fine)
-  const prices = isPiecewiseLinear(legs)
-    ? samples(range, 1, [...turns, ...crossings])
-    : samples(range, 80, [...turns, ...crossings])
-  const pointsOf = (f: (price: number) => number, at: number[]) =>
-    at.map((price): Point => [price, f(price)])
+  const prices = samples(range, isPiecewiseLinear(legs) ? 1 : 80, [...turns, ...crossings])
   const before = volatility > 0 ? days.filter(left => left > 0) : []
   return {
     series: [
-      {
-        name: before.length > 0 || isPiecewiseLinear(legs) ? "at expiry" : "value",
-        points: pointsOf(atExpiry, prices),
-        valueAt: atExpiry,
-      },
-      ...before.map((left, index): Series => {
-        const value = (price: number) => strategyProfit(legs, price, marketAt(left))
-        return {
-          name: `${formatDays(left)} before`,
-          points: pointsOf(value, samples(range, 80)),
-          valueAt: value,
-          tone: index === 0 ? "accent" : "muted",
-          dashed: index > 0,
-        }
-      }),
+      curve(before.length > 0 || isPiecewiseLinear(legs) ? "at expiry" : "value", atExpiry, prices),
+      ...before.map((left, index) =>
+        curve(
+          `${formatDays(left)} before`,
+          price => strategyProfit(legs, price, marketAt(left)),
+          samples(range, 80),
+          { tone: index === 0 ? "accent" : "muted", dashed: index > 0 },
+        ),
+      ),
     ],
     breakevens: crossings,
     hasCost: strategyCost(legs) !== 0,

@@ -6,21 +6,16 @@ import { expiryOfRange } from "../../options/range-expiry"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import { domainOf, type Point, type Series, samples } from "../parts/line-chart/chart-data"
-import { Slider } from "../parts/slider"
+import { curve, domainOfSeries, samples } from "../parts/line-chart/chart-data"
+import { rangeFactorRange } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
-
-export type PriceRangeProps = PropsOf<typeof component>
 
 /**
  * A price range with its bounds, strike and the current price, the value of the Uniswap position in it, and
  * its twin, a short put with the strike in cash, at expiry.
- *
- * <PriceRange title="A range around 2,000" caption="The position is a short put with a round corner."
- *   strike={2000} rangeFactor={1.2} spot={2050} />
  */
-export function PriceRange(props: PriceRangeProps) {
+export function PriceRange(props: PropsOf<typeof component>) {
   const { title, caption, spot, volatility, unit = "USDC" } = props
   const given = { lower: props.lower ?? 1, upper: props.upper ?? 2 }
   const [strike, setStrike] = useState(props.strike ?? strikeOf(given))
@@ -32,19 +27,9 @@ export function PriceRange(props: PriceRangeProps) {
   const held = lpAmounts(price, bounds)
   const value = (at: number) => lpValue(at, bounds)
   const twin = (at: number) => Math.min(at, strike)
-  const series: Series[] = [
-    {
-      name: "position",
-      points: samples(axis, 60, [bounds.lower, bounds.upper]).map((x): Point => [x, value(x)]),
-      valueAt: value,
-      tone: "accent",
-    },
-    {
-      name: "short put and its cash",
-      points: samples(axis, 1, [strike]).map((x): Point => [x, twin(x)]),
-      valueAt: twin,
-      dashed: true,
-    },
+  const series = [
+    curve("position", value, samples(axis, 60, [bounds.lower, bounds.upper]), { tone: "accent" }),
+    curve("short put and its cash", twin, samples(axis, 1, [strike]), { dashed: true }),
   ]
   const text = (amount: number) => formatNumber(amount)
   const rows = [axis[0], bounds.lower, strike, bounds.upper, axis[1], price]
@@ -56,27 +41,22 @@ export function PriceRange(props: PriceRangeProps) {
       title={title}
       caption={caption}
       note={`At ${text(price)} ${unit} the price is ${isInRange(price, bounds) ? "in" : "out of"} range and the position holds ${formatNumber(held.asset, 3)} of the asset and ${text(held.quote)} ${unit}.${like ?? ""}`}
-      controls={[
-        <Slider
-          key="strike"
-          label="Strike"
-          value={strike}
-          min={first.strike * 0.8}
-          max={first.strike * 1.2}
-          step={first.strike / 100}
-          format={at => `${text(at)} ${unit}`}
-          onChange={setStrike}
-        />,
-        <Slider
-          key="width"
-          label="Range factor"
-          value={rangeFactor}
-          min={1.01}
-          max={Math.max(2, Math.ceil(first.rangeFactor))}
-          step={0.01}
-          format={factor => formatNumber(factor, 2)}
-          onChange={setRangeFactor}
-        />,
+      sliders={[
+        {
+          label: "Strike",
+          value: strike,
+          min: first.strike * 0.8,
+          max: first.strike * 1.2,
+          step: first.strike / 100,
+          format: at => `${text(at)} ${unit}`,
+          onChange: setStrike,
+        },
+        {
+          ...rangeFactorRange,
+          value: rangeFactor,
+          max: Math.max(2, Math.ceil(first.rangeFactor)),
+          onChange: setRangeFactor,
+        },
       ]}
       table={{
         columns: [
@@ -85,7 +65,7 @@ export function PriceRange(props: PriceRangeProps) {
           `Short put and cash, ${unit}`,
           "Asset held",
         ],
-        rows: [...new Set(rows)]
+        rows: rows
           .sort((a, b) => a - b)
           .map(at => [
             text(at),
@@ -99,14 +79,7 @@ export function PriceRange(props: PriceRangeProps) {
         title={title}
         description={`Range from ${text(bounds.lower)} to ${text(bounds.upper)} ${unit}, strike ${text(strike)}${spot ? `, price ${text(spot)}` : ""}. The position rises with the price below the range, flattens in it and is worth ${text(strike)} above it.`}
         x={{ label: `Price of the asset, ${unit}`, domain: axis }}
-        y={{
-          label: `Value, ${unit}`,
-          domain: domainOf(
-            series.flatMap(one => one.points.map(([, y]) => y)),
-            [],
-            0.12,
-          ),
-        }}
+        y={{ label: `Value, ${unit}`, domain: domainOfSeries(series, [], 0.12) }}
         series={series}
         bands={[{ axis: "x", from: bounds.lower, to: bounds.upper, tone: "accent" }]}
         markers={[

@@ -4,8 +4,6 @@ import * as styles from "./safety-notice.module.css"
 /**
  * Frame of the notice about V1 and V1.1. The build puts it before the text of every page that needs one and fills in
  * `content/data/safety.yaml`; authors write it where it should stand elsewhere.
- *
- * <SafetyNotice />
  */
 export function SafetyNotice({ children }: { children?: ReactNode }) {
   if (!children) return null

@@ -2,14 +2,7 @@ import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./steps.module.css"
 
-/**
- * Draws the ordered list between its tags as numbered steps joined by a line.
- *
- * <Steps>
- * 1. Connect a wallet.
- * 2. Choose a market.
- * </Steps>
- */
+/** Draws the ordered list between its tags as numbered steps joined by a line. */
 export function Steps({ children }: PropsOf<typeof component>) {
   return <div className={styles.steps}>{children}</div>
 }

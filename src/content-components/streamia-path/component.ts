@@ -1,9 +1,7 @@
 import { z } from "zod"
-import { defineComponent } from "../../content/schema/component"
 import {
   days,
-  figureMarkdown,
-  figureText,
+  defineFigure,
   price,
   rangeFactor,
   seed,
@@ -11,24 +9,19 @@ import {
   volatility,
 } from "../parts/figure-schema"
 
-export const component = defineComponent({
-  props: z.strictObject({
-    ...figureText,
-    strike: price,
-    rangeFactor,
-    spot: price,
-    /** Volatility with which the price moves. */
-    volatility,
-    /** Volatility the pool's fees imply; default the same. */
-    impliedVolatility: volatility.optional(),
-    days,
-    seed: seed.optional(),
-    /** Fee tier of the pool, a fraction; only for the volume the note states. */
-    feeRate: z.number().positive().max(0.1).optional(),
-    /** Spread multiplier. */
-    spread: z.number().min(1).max(3.25).optional(),
-    unit,
-  }),
-  children: "none",
-  toMarkdown: figureMarkdown,
+export const component = defineFigure({
+  strike: price,
+  rangeFactor,
+  spot: price,
+  /** Volatility with which the price moves. */
+  volatility,
+  /** Volatility the pool's fees imply; default the same. */
+  impliedVolatility: volatility.optional(),
+  days,
+  seed: seed.optional(),
+  /** Fee tier of the pool, a fraction; only for the volume the note states. */
+  feeRate: z.number().positive().max(0.1).optional(),
+  /** Spread multiplier. */
+  spread: z.number().min(1).max(3.25).optional(),
+  unit,
 })

@@ -9,11 +9,9 @@ import { FigureFrame } from "../parts/figure-frame"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { domainOf, type Point, samples } from "../parts/line-chart/chart-data"
-import { Slider } from "../parts/slider"
+import { rangeFactorRange, seedRange, volatilityRange } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
-
-export type StreamiaPathProps = PropsOf<typeof component>
 
 /** Steps of the simulation, and how many of them make one drawn point. */
 const steps = 840
@@ -25,11 +23,8 @@ const gutter = 46
 /**
  * A seeded price path, the time it spends in range, and the streamia of one option accruing beside it,
  * compared with the Black-Scholes premium of the same strike and days.
- *
- * <StreamiaPath title="Seven days of streamia" caption="Premium accrues only while the price is in range."
- *   strike={2000} rangeFactor={1.1} spot={2000} volatility={0.8} days={7} seed={1} feeRate={0.003} />
  */
-export function StreamiaPath(props: StreamiaPathProps) {
+export function StreamiaPath(props: PropsOf<typeof component>) {
   const { title, caption, strike, spot, days, feeRate, unit = "USDC" } = props
   const [seed, setSeed] = useState(props.seed ?? 1)
   const [rangeFactor, setRangeFactor] = useState(props.rangeFactor)
@@ -61,47 +56,30 @@ export function StreamiaPath(props: StreamiaPathProps) {
           ? ` In a ${formatPercent(feeRate, 2)} pool these fees suppose a daily volume of ${formatNumber(volumeOverLiquidity(feeRate, implied))} times the liquidity of a tick.`
           : ""
       }`}
-      controls={[
-        <Slider
-          key="seed"
-          label="Price path"
-          value={seed}
-          min={0}
-          max={Math.max(50, props.seed ?? 1)}
-          step={1}
-          format={value => `seed ${value}`}
-          onChange={setSeed}
-        />,
-        <Slider
-          key="width"
-          label="Range factor"
-          value={rangeFactor}
-          min={1.01}
-          max={Math.max(1.5, Math.ceil(props.rangeFactor))}
-          step={0.01}
-          format={value => formatNumber(value, 2)}
-          onChange={setRangeFactor}
-        />,
-        <Slider
-          key="volatility"
-          label="Volatility a year"
-          value={volatility}
-          min={0.1}
-          max={2}
-          step={0.05}
-          format={value => formatPercent(value, 0)}
-          onChange={setVolatility}
-        />,
-        <Slider
-          key="spread"
-          label="Spread"
-          value={spread}
-          min={1}
-          max={3.25}
-          step={0.05}
-          format={value => `${formatNumber(value, 2)}×`}
-          onChange={setSpread}
-        />,
+      sliders={[
+        {
+          ...seedRange,
+          label: "Price path",
+          value: seed,
+          max: Math.max(50, props.seed ?? 1),
+          onChange: setSeed,
+        },
+        {
+          ...rangeFactorRange,
+          value: rangeFactor,
+          max: Math.max(1.5, Math.ceil(props.rangeFactor)),
+          onChange: setRangeFactor,
+        },
+        { ...volatilityRange, value: volatility, onChange: setVolatility },
+        {
+          label: "Spread",
+          value: spread,
+          min: 1,
+          max: 3.25,
+          step: 0.05,
+          format: value => `${formatNumber(value, 2)}×`,
+          onChange: setSpread,
+        },
       ]}
       table={{
         columns: ["Day", `Price, ${unit}`, `Streamia so far, ${unit}`],

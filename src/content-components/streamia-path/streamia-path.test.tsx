@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { StreamiaPath, type StreamiaPathProps } from "."
+import type { ComponentProps } from "react"
+import { StreamiaPath } from "."
 
-const week: StreamiaPathProps = {
+const week: ComponentProps<typeof StreamiaPath> = {
   title: "A week",
   caption: "Premium accrues in range.",
   strike: 2000,

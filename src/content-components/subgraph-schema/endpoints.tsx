@@ -1,3 +1,4 @@
+import { CopyButton } from "../../components/copy-button"
 import { DataTable } from "../parts/data-table"
 import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
@@ -15,18 +16,14 @@ export function Endpoints({ endpoints }: Pick<Subgraph, "endpoints">) {
           cells: [
             network,
             <span key="url" className={styles.endpoint}>
-              <button
-                type="button"
+              <CopyButton
                 className={styles.copy}
-                data-copy={url}
-                aria-label={`Copy the endpoint of ${network}`}
-              >
-                Copy
-              </button>
+                value={url}
+                label={`Copy the endpoint of ${network}`}
+              />
               <code>{url}</code>
             </span>,
           ],
-          order: [],
         }))}
       />
     </>

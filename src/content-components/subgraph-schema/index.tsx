@@ -22,8 +22,6 @@ const none: Subgraph = {
 /**
  * The schema of the subgraph: endpoints, a section for each entity, then enums, scalars and filters. Authors write no props;
  * the build fills in `content/data/subgraph.yaml`.
- *
- * <SubgraphSchema />
  */
 export function SubgraphSchema({ subgraph = none }: PropsOf<typeof component>) {
   const [query, setQuery] = useState("")

@@ -24,7 +24,6 @@ export function OtherTypes({
             rows={values.map(value => ({
               id: `${typeAnchor(name)}.${value.name}`,
               cells: [<code key="name">{value.name}</code>, value.note],
-              order: [],
             }))}
           />
         </section>
@@ -36,7 +35,6 @@ export function OtherTypes({
         rows={scalars.map(({ name, note }) => ({
           id: typeAnchor(name),
           cells: [<code key="name">{name}</code>, note],
-          order: [],
         }))}
       />
       <h3 id="inputs">Filters and inputs</h3>
@@ -46,7 +44,6 @@ export function OtherTypes({
         rows={filters.map(({ name, on, note }) => ({
           id: `filter${name.replace(/\W+/g, "")}`,
           cells: [<code key="name">{name}</code>, on, note],
-          order: [],
         }))}
       />
       <DataTable
@@ -55,7 +52,6 @@ export function OtherTypes({
         rows={inputs.map(({ name, fields, note }) => ({
           id: typeAnchor(name),
           cells: [<code key="name">{name}</code>, <code key="fields">{fields}</code>, note],
-          order: [],
         }))}
       />
     </>

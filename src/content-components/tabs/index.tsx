@@ -1,5 +1,6 @@
 import {
   Children,
+  type ComponentProps,
   Fragment,
   isValidElement,
   type KeyboardEvent,
@@ -10,20 +11,18 @@ import {
 } from "react"
 import { useHydrated } from "../../browser/use-hydrated"
 import type { PropsOf } from "../props-of"
-import { TabItem, type TabItemProps } from "../tab-item"
+import { TabItem } from "../tab-item"
 import type { component } from "./component"
 import { useGroupChoice } from "./group-choice"
 import * as styles from "./tabs.module.css"
 
-export type TabsProps = PropsOf<typeof component>
+type TabItemProps = ComponentProps<typeof TabItem>
 
 /**
  * Panels of which one shows at a time. All panels are in the HTML: without script, and on paper, they
  * stand below each other under their labels, by CSS alone, so nothing moves when the script arrives.
- *
- * <Tabs groupId="side"><TabItem value="buy" label="Buying">…</TabItem><TabItem value="sell" label="Selling">…</TabItem></Tabs>
  */
-export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
+export function Tabs({ groupId, defaultValue, values, children }: PropsOf<typeof component>) {
   const id = useId()
   const tabs = useRef<(HTMLButtonElement | null)[]>([])
   const hydrated = useHydrated()

@@ -5,8 +5,6 @@ import * as styles from "./term-list.module.css"
 /**
  * The glossary: every term with its definition, linked to its page. Authors write no props; the build fills in
  * the terms, which are the documents with a `hoverText`.
- *
- * <TermList />
  */
 export function TermList({ terms = [] }: PropsOf<typeof component>) {
   return (

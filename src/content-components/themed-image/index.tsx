@@ -2,14 +2,8 @@ import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./themed-image.module.css"
 
-export type ThemedImageProps = PropsOf<typeof component>
-
-/**
- * A picture that exists for light and dark. Only the one shown is fetched.
- *
- * <ThemedImage alt="Roles in a pool" sources={{light: "/img/roles.svg", dark: "/img/roles-dark.svg"}} />
- */
-export function ThemedImage({ alt, sources, width, height }: ThemedImageProps) {
+/** A picture that exists for light and dark. Only the one shown is fetched. */
+export function ThemedImage({ alt, sources, width, height }: PropsOf<typeof component>) {
   return (
     <>
       {(["light", "dark"] as const).map(mode => (

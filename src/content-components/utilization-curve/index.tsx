@@ -13,11 +13,8 @@ import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import type { Point } from "../parts/line-chart/chart-data"
-import { Slider } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
-
-export type UtilizationCurveProps = PropsOf<typeof component>
 
 const collateralNote =
   "Same in the gated launch and V1, for a leg without a partner; what counts is the utilization right after the position's own mint."
@@ -49,11 +46,8 @@ const kinds = {
 /**
  * A ratio of the protocol against utilization: of the pool for collateral and commission, of the sold
  * liquidity for the spread. `from`, `to`, `start`, `end` replace the protocol's parameters (fractions).
- *
- * <UtilizationCurve kind="seller-collateral" title="Collateral of sellers"
- *   caption="From 50% of use on the requirement rises to the whole notional." />
  */
-export function UtilizationCurve(props: UtilizationCurveProps) {
+export function UtilizationCurve(props: PropsOf<typeof component>) {
   const { title, caption, kind } = props
   const { name, note } = kinds[kind]
   const replaced = definedOf(props)
@@ -77,18 +71,20 @@ export function UtilizationCurve(props: UtilizationCurveProps) {
       caption={caption}
       // Parameters that an author replaced are of no version we know: the caption has to say whose they are.
       note={Object.keys(replaced).length === 0 ? note : undefined}
-      controls={
-        collateral && (
-          <Slider
-            label="Utilization at which it turns"
-            value={target}
-            min={0.1}
-            max={Math.round((ramp.end - 0.1) * 100) / 100}
-            step={0.05}
-            format={value => formatPercent(value, 0)}
-            onChange={setTarget}
-          />
-        )
+      sliders={
+        collateral
+          ? [
+              {
+                label: "Utilization at which it turns",
+                value: target,
+                min: 0.1,
+                max: Math.round((ramp.end - 0.1) * 100) / 100,
+                step: 0.05,
+                format: value => formatPercent(value, 0),
+                onChange: setTarget,
+              },
+            ]
+          : undefined
       }
       table={{
         columns: ["Utilization", name, ...(collateral ? ["Leverage"] : [])],

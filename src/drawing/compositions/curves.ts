@@ -1,4 +1,5 @@
-import { normalDensity, normalDistribution } from "../payoff"
+import { normalDensity } from "../../options/normal-distribution"
+import { normalDistribution } from "../payoff"
 import {
   across,
   area,
@@ -7,9 +8,10 @@ import {
   inset,
   line,
   type Point,
+  plumb,
   steps,
-  tickRange,
-  tickScale,
+  ticks,
+  trace,
   up,
 } from "../pen"
 
@@ -55,16 +57,8 @@ export function smile(canvas: Canvas): string {
         ...steps(quotes).map(x => dot(at(curve, x), isFront ? 8 : 6, palette.background, colour)),
       ]
     }),
-    line(
-      [
-        [across(plot, centre), plot.top],
-        [across(plot, centre), box.bottom],
-      ],
-      palette.rule,
-      { width: 2, dash: "2 9" },
-    ),
-    tickScale(canvas),
-    tickRange(canvas, centre - half, centre + half),
+    plumb([across(plot, centre), plot.top], canvas),
+    ticks(canvas, centre - half, centre + half),
   ].join("")
 }
 
@@ -78,21 +72,17 @@ export function greeks(canvas: Canvas): string {
   const deviations = [1, random.between(1.5, 1.9), random.between(2.4, 3.2)].map(k => k * narrowest)
   const xs = steps(120)
   const z = (x: number, deviation: number) => (x - strike) / deviation
-  const gamma = (deviation: number) =>
-    xs.map(
-      (x): Point => [
-        across(plot, x),
-        up(
-          plot,
-          (0.86 * normalDensity(z(x, deviation)) * narrowest) / deviation / normalDensity(0),
-        ),
-      ],
+  const gamma = (deviation: number) => {
+    const height = (x: number) => (0.86 * normalDensity(z(x, deviation)) * narrowest) / deviation
+    return trace(
+      plot,
+      xs.map(x => height(x) / normalDensity(0)),
     )
-  const delta = (deviation: number) =>
-    xs.map((x): Point => {
-      const value = normalDistribution(z(x, deviation))
-      return [across(plot, x), up(plot, isPut ? 1 - value : value)]
-    })
+  }
+  const delta = (deviation: number) => {
+    const values = xs.map(x => normalDistribution(z(x, deviation)))
+    return trace(plot, isPut ? values.map(value => 1 - value) : values)
+  }
   const [front = narrowest] = deviations
   canvas.tell(
     `Delta of a ${isPut ? "put, falling" : "call, rising"} through the strike, over gamma as hills that are higher the nearer expiry is.`,
@@ -105,7 +95,6 @@ export function greeks(canvas: Canvas): string {
     ...deviations.slice(1).map(deviation => line(delta(deviation), palette.quiet, { width: 4 })),
     line(delta(front), palette.line, { width: 6 }),
     dot([across(plot, strike), up(plot, 0.5)], 10, palette.background, palette.line),
-    tickScale(canvas),
-    tickRange(canvas, strike - 1.6 * front, strike + 1.6 * front),
+    ticks(canvas, strike - 1.6 * front, strike + 1.6 * front),
   ].join("")
 }

@@ -1,4 +1,5 @@
-import { liquidityValue, normalDensity } from "../payoff"
+import { normalDensity } from "../../options/normal-distribution"
+import { liquidityValue } from "../payoff"
 import {
   across,
   area,
@@ -9,8 +10,8 @@ import {
   line,
   type Point,
   steps,
-  tickRange,
-  tickScale,
+  ticks,
+  trace,
   up,
 } from "../pen"
 
@@ -40,9 +41,7 @@ export function liquidity(canvas: Canvas): string {
   const upperHalf = inset(box, { bottom: 0.45 })
   const valueAt = (x: number) => liquidityValue(0.3 + lower, 0.3 + upper, 0.3 + x)
   const low = valueAt(0)
-  const curve = steps(120).map(
-    (x): Point => [across(box, x), up(upperHalf, (valueAt(x) - low) / (1 - low))],
-  )
+  const values = steps(120).map(x => (valueAt(x) - low) / (1 - low))
   canvas.tell(
     `Liquidity by tick in ${count} bars, a range of it lit, below the value of a position in that range.`,
   )
@@ -55,9 +54,8 @@ export function liquidity(canvas: Canvas): string {
       rects.filter((_, index) => isIn(index)),
       palette.accent,
     ),
-    line(curve, palette.line, { width: 6 }),
-    tickScale(canvas),
-    tickRange(canvas, lower, upper),
+    line(trace(upperHalf, values), palette.line, { width: 6 }),
+    ticks(canvas, lower, upper),
   ].join("")
 }
 
@@ -80,19 +78,16 @@ export function overlap(canvas: Canvas): string {
     xs.map(x => height * Math.exp(-(((x - at) / width) ** 2) / 2))
   const [first, second] = [bell(left), bell(right)]
   const both = first.map((value, index) => Math.min(value, second[index] ?? 0))
-  const points = (values: number[]) =>
-    values.map((y, index): Point => [across(plot, xs[index] ?? 0), up(plot, y)])
   canvas.tell("Two hills of liquidity side by side, the part that both cover filled.")
   return [
-    area(points(first), palette.quiet, 0.7),
-    area(points(second), palette.quiet, 0.7),
-    area(points(both), palette.accent),
-    line(points(first), palette.line, { width: 5 }),
-    line(points(second), palette.accent, { width: 5 }),
+    area(trace(plot, first), palette.quiet, 0.7),
+    area(trace(plot, second), palette.quiet, 0.7),
+    area(trace(plot, both), palette.accent),
+    line(trace(plot, first), palette.line, { width: 5 }),
+    line(trace(plot, second), palette.accent, { width: 5 }),
     dot([across(plot, left.at), up(plot, left.height)], 9, palette.background, palette.line),
     dot([across(plot, right.at), up(plot, right.height)], 9, palette.background, palette.accent),
-    tickScale(canvas),
-    tickRange(canvas, left.at + left.width / 3, right.at - right.width / 3),
+    ticks(canvas, left.at + left.width / 3, right.at - right.width / 3),
   ].join("")
 }
 
@@ -127,16 +122,16 @@ export function crowd(canvas: Canvas): string {
   }))
   const crowdOf = (isIn: boolean) =>
     stacks.filter(item => item.isIn === isIn).flatMap(({ points }) => points)
-  const envelope = steps(100).map(
-    (x): Point => [across(box, x), up(plot, 0.05 + (0.95 * density(x)) / highest)],
+  const envelope = trace(
+    plot,
+    steps(100).map(x => 0.05 + (0.95 * density(x)) / highest),
   )
   canvas.tell("Many small positions stacked by price under one curve, those in a range lit.")
   return [
     dots(crowdOf(false), palette.quiet, pitch * 0.3),
     dots(crowdOf(true), palette.accent, pitch * 0.3),
     line(envelope, palette.line, { width: 5 }),
-    tickScale(canvas),
-    tickRange(canvas, lower, upper),
+    ticks(canvas, lower, upper),
   ].join("")
 }
 

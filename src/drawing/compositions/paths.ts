@@ -1,3 +1,4 @@
+import { cumsum, sum } from "d3-array"
 import {
   across,
   area,
@@ -5,11 +6,12 @@ import {
   type Canvas,
   dot,
   inset,
+  level,
   line,
   n,
   type Point,
-  tickRange,
-  tickScale,
+  ticks,
+  trace,
   up,
 } from "../pen"
 import type { Random } from "../random"
@@ -22,20 +24,9 @@ export function priceInRange(canvas: Canvas): string {
   const lower = sorted[Math.floor(sorted.length * random.between(0.15, 0.28))] ?? 0.25
   const upper = sorted[Math.floor(sorted.length * random.between(0.72, 0.85))] ?? 0.75
   const plot = inset(box, { bottom: 0.06 })
-  const points = walk.map(
-    (y, index): Point => [across(plot, index / (walk.length - 1)), up(plot, y)],
-  )
+  const points = trace(plot, walk)
   const [top, bottom] = [up(plot, upper), up(plot, lower)]
   const clip = `<clipPath id="c${canvas.id}"><path d="M${n(plot.left)} ${n(top)}H${n(plot.right)}V${n(bottom)}H${n(plot.left)}z"/></clipPath>`
-  const edge = (y: number) =>
-    line(
-      [
-        [plot.left, y],
-        [plot.right, y],
-      ],
-      palette.accent,
-      { width: 3 },
-    )
   canvas.tell("A price over time, bright while it is inside a marked range and dim outside.")
   return [
     clip,
@@ -49,13 +40,13 @@ export function priceInRange(canvas: Canvas): string {
       palette.accent,
       0.24,
     ),
-    edge(top),
-    edge(bottom),
+    level(plot, top, palette.accent),
+    level(plot, bottom, palette.accent),
     line(points, palette.quiet, { width: 4 }),
     `<g clip-path="url(#c${canvas.id})">${line(points, palette.line, { width: 5 })}</g>`,
     dot([plot.right, top], 13, palette.line, palette.background),
     dot([plot.right, bottom], 13, palette.line, palette.background),
-    tickScale(canvas),
+    ticks(canvas),
   ].join("")
 }
 
@@ -71,22 +62,16 @@ export function contest(canvas: Canvas): string {
   const [low, high] = [Math.min(...all), Math.max(...all)]
   const plot = { ...inset(box, { bottom: 0.06 }), right: box.right - 24 }
   const pointsOf = (walk: number[]) =>
-    walk.map(
-      (y, i): Point => [across(plot, i / (walk.length - 1)), up(plot, (y - low) / (high - low))],
+    trace(
+      plot,
+      walk.map(y => (y - low) / (high - low)),
     )
   const start = up(plot, -low / (high - low))
   const winner = pointsOf(walks.at(-1) ?? [])
   const end = winner.at(-1) ?? [plot.right, plot.top]
   canvas.tell(`${count} accounts as lines from one start; the one that ends highest stands out.`)
   return [
-    line(
-      [
-        [plot.left, start],
-        [plot.right, start],
-      ],
-      palette.rule,
-      { width: 2, dash: "2 9" },
-    ),
+    level(plot, start, palette.rule, { width: 2, dash: "2 9" }),
     ...walks.slice(0, -1).flatMap((walk, index) => {
       const points = pointsOf(walk)
       const colour = index >= count - 3 ? palette.accent : palette.quiet
@@ -96,7 +81,7 @@ export function contest(canvas: Canvas): string {
     line(winner, palette.line, { width: 6 }),
     dot([plot.left, start], 13, palette.line, palette.background),
     dot(end, 13, palette.line, palette.background),
-    tickScale(canvas),
+    ticks(canvas),
   ].join("")
 }
 
@@ -122,11 +107,12 @@ export function results(canvas: Canvas): string {
       height,
     }
   })
-  const sums = runningSums(daily)
+  const sums = [...cumsum(daily)]
   const [min, max] = [Math.min(0, ...sums), Math.max(...sums)]
   const plot = inset(box, { bottom: 0.42 })
-  const points = [0, ...sums].map(
-    (y, index): Point => [across(plot, index / count), up(plot, (y - min) / (max - min))],
+  const points = trace(
+    plot,
+    [0, ...sums].map(y => (y - min) / (max - min)),
   )
   canvas.tell(`Results of ${count} days as bars above and below zero, and their sum as a line.`)
   return [
@@ -138,18 +124,11 @@ export function results(canvas: Canvas): string {
       rects.filter((_, index) => (daily[index] ?? 0) <= 0),
       palette.quiet,
     ),
-    line(
-      [
-        [box.left, middle],
-        [box.right, middle],
-      ],
-      palette.rule,
-      { width: 2 },
-    ),
+    level(box, middle, palette.rule, { width: 2 }),
     line(points, palette.line, { width: 5 }),
     dot(points[0] ?? [0, 0], 12, palette.line, palette.background),
     dot(points.at(-1) ?? [0, 0], 12, palette.line, palette.background),
-    tickScale(canvas),
+    ticks(canvas),
   ].join("")
 }
 
@@ -191,8 +170,7 @@ export function month(
     ),
     bars(rects.slice(best, best + 1), palette.accent),
     line(points, palette.line, { width: 5 }),
-    tickScale(canvas),
-    tickRange(canvas, 0.5 / days, (days - 0.5) / days),
+    ticks(canvas, 0.5 / days, (days - 0.5) / days),
   ].join("")
 }
 
@@ -204,8 +182,8 @@ export function epochs(canvas: Canvas, current: number): string {
   const count = 6
   const plot = inset(box, { bottom: 0.06 })
   const rises = Array.from({ length: count }, () => random.between(0.7, 1.3))
-  const total = rises.reduce((sum, rise) => sum + rise, 0)
-  const heights = runningSums(rises.map(rise => rise / total))
+  const total = sum(rises)
+  const heights = [...cumsum(rises, rise => rise / total)]
   const width = (plot.right - plot.left) / count
   const rects = heights.map((height, index) => ({
     x: plot.left + index * width + 5,
@@ -226,24 +204,15 @@ export function epochs(canvas: Canvas, current: number): string {
     bars(rects.slice(current - 1, current), palette.accent),
     bars(rects.slice(current), palette.quiet, 0.35),
     line(points, palette.line, { width: 4 }),
-    tickScale(canvas),
-    tickRange(canvas, (current - 1) / count + 0.01, current / count - 0.01),
+    ticks(canvas, (current - 1) / count + 0.01, current / count - 0.01),
   ].join("")
 }
 
 /** Steps of a random walk; scaled to [0, 1] unless told otherwise, when it starts at 0. */
 function randomWalk(random: Random, count: number, drift: number, scaled = true): number[] {
   const moves = Array.from({ length: count }, () => random.normal() + drift / 4)
-  const walk = [0, ...runningSums(moves)]
+  const walk = [0, ...cumsum(moves)]
   if (!scaled) return walk
   const [low, high] = [Math.min(...walk), Math.max(...walk)]
   return walk.map(value => (value - low) / (high - low))
-}
-
-function runningSums(values: readonly number[]): number[] {
-  let sum = 0
-  return values.map(value => {
-    sum += value
-    return sum
-  })
 }

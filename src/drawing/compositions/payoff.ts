@@ -7,11 +7,12 @@ import {
   dot,
   hatch,
   inset,
+  level,
   line,
   type Point,
+  plumb,
   steps,
-  tickRange,
-  tickScale,
+  ticks,
   up,
 } from "../pen"
 
@@ -50,29 +51,12 @@ export function payoff(canvas: Canvas): string {
       palette.accent,
       0.4,
     ),
-    line(
-      [
-        [plot.left, zero],
-        [plot.right, zero],
-      ],
-      palette.rule,
-      { width: 2 },
-    ),
-    ...strikesOf(legs).map(strike =>
-      line(
-        [
-          [across(plot, strike), toY(at(0)(strike))],
-          [across(plot, strike), box.bottom],
-        ],
-        palette.rule,
-        { width: 2, dash: "2 9" },
-      ),
-    ),
+    level(plot, zero, palette.rule, { width: 2 }),
+    ...strikesOf(legs).map(strike => plumb([across(plot, strike), toY(at(0)(strike))], canvas)),
     line(curve(deviation), palette.accent, { width: 3 }),
     line(expiry, palette.line, { width: 6 }),
     dot([across(plot, spot), toY(at(deviation)(spot))], 9, palette.background, palette.accent),
-    tickScale(canvas),
-    tickRange(canvas, lower, upper),
+    ticks(canvas, lower, upper),
   ].join("")
 }
 
@@ -101,8 +85,7 @@ export function decay(canvas: Canvas): string {
         ? line(points, palette.line, { width: 6 })
         : line(points, palette.accent, { width: 2.5, opacity: 0.25 + (0.75 * index) / count }),
     ),
-    tickScale(canvas),
-    tickRange(canvas, lower, upper),
+    ticks(canvas, lower, upper),
   ].join("")
 }
 
@@ -129,14 +112,7 @@ export function legs(canvas: Canvas): string {
     })
     const strike = across(row, leg.strike)
     return [
-      line(
-        [
-          [row.left, row.bottom + 12],
-          [row.right, row.bottom + 12],
-        ],
-        palette.rule,
-        { width: 2 },
-      ),
+      level(row, row.bottom + 12, palette.rule, { width: 2 }),
       line(curveOf([leg], row), palette.accent, { width: 4 }),
       dot([strike, row.bottom + 12], 6, palette.line),
     ]
@@ -148,24 +124,14 @@ export function legs(canvas: Canvas): string {
   )
   return [
     ...minis,
-    ...shapes.map(({ strike }) =>
-      line(
-        [
-          [across(sum, strike), sum.top],
-          [across(sum, strike), box.bottom],
-        ],
-        palette.rule,
-        { width: 2, dash: "2 9" },
-      ),
-    ),
+    ...shapes.map(({ strike }) => plumb([across(sum, strike), sum.top], canvas)),
     area(
       [[sum.left, sum.bottom], ...curveOf(shapes, sum), [sum.right, sum.bottom]],
       palette.accent,
       0.22,
     ),
     line(curveOf(shapes, sum), palette.line, { width: 6 }),
-    tickScale(large),
-    tickRange(large, lower, upper),
+    ticks(large, lower, upper),
   ].join("")
 }
 
@@ -195,17 +161,9 @@ export function convexity(canvas: Canvas): string {
     area([...points(straight), ...points(curved).reverse()], palette.accent, 0.28),
     line(points(straight), palette.accent, { width: 3.5, dash: "14 12" }),
     line(points(curved), palette.line, { width: 6 }),
-    line(
-      [
-        [across(plot, centre), toY(0)],
-        [across(plot, centre), box.bottom],
-      ],
-      palette.rule,
-      { width: 2, dash: "2 9" },
-    ),
+    plumb([across(plot, centre), toY(0)], canvas),
     dot([across(plot, centre), toY(0)], 10, palette.background, palette.line),
-    tickScale(canvas),
-    tickRange(canvas, centre - half, centre + half),
+    ticks(canvas, centre - half, centre + half),
   ].join("")
 }
 

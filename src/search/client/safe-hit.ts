@@ -1,6 +1,6 @@
 import { site } from "../../site.config"
 import { isPathOnSite } from "../path-on-site"
-import { hierarchyLevels, type Marked, type MarkedHit, type SearchHit } from "../protocol"
+import { byLevel, type Marked, type MarkedHit, type SearchHit } from "../protocol"
 
 /**
  * A hit as it may be shown, or undefined for one that leads out of the site. What an index answers is text of
@@ -12,8 +12,8 @@ export function safeHit(hit: SearchHit): SearchHit | undefined {
   return {
     ...hit,
     url,
-    hierarchy: mapLevels(hit.hierarchy, text => (text ? withoutElements(text) : null)),
-    content: hit.content ? withoutElements(hit.content) : null,
+    hierarchy: byLevel(level => safeText(hit.hierarchy[level])),
+    content: safeText(hit.content),
     _snippetResult: safeMarks(hit._snippetResult),
     _highlightResult: safeMarks(hit._highlightResult),
   }
@@ -25,23 +25,15 @@ function pathOf(url: string): string | undefined {
   return isPathOnSite(path) ? path : undefined
 }
 
+const safeText = (html: string | null | undefined) => (html ? withoutElements(html) : null)
+
 const withoutElements = (html: string) => html.replace(/<(?!\/?mark>)/g, "&lt;")
 
 function safeMarks({ hierarchy = {}, content }: MarkedHit = {}): MarkedHit {
   const safe = (marked: Marked | undefined) =>
     marked && { ...marked, value: withoutElements(marked.value) }
   return {
-    hierarchy: mapLevels(hierarchy, safe),
+    hierarchy: byLevel(level => safe(hierarchy[level])),
     ...(content ? { content: safe(content) } : {}),
   }
-}
-
-function mapLevels<In, Out>(
-  hierarchy: Partial<Record<(typeof hierarchyLevels)[number], In>>,
-  map: (value: In | undefined) => Out,
-) {
-  return Object.fromEntries(hierarchyLevels.map(level => [level, map(hierarchy[level])])) as Record<
-    (typeof hierarchyLevels)[number],
-    Out
-  >
 }

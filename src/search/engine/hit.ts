@@ -1,5 +1,5 @@
 import {
-  type Hierarchy,
+  byLevel,
   type HierarchyLevel,
   type HitType,
   hierarchyLevels,
@@ -28,9 +28,9 @@ export function hitOf(
     url_without_anchor: row.url_without_anchor,
     anchor: row.anchor,
     type,
-    hierarchy: escapedHierarchy(row.hierarchy),
+    hierarchy: byLevel(level => escaped(row.hierarchy[level])),
     // A hit on a heading stands for the heading; its text would only take its place in the list.
-    content: type === "content" && row.content ? escapeHtml(row.content) : null,
+    content: type === "content" ? escaped(row.content) : null,
     section: row.section,
     _highlightResult: highlighted,
     ...(lengths.size > 0
@@ -82,13 +82,7 @@ function markAll(
   return { hierarchy: Object.fromEntries(levels), ...(content ? { content } : {}) }
 }
 
-function escapedHierarchy(hierarchy: Hierarchy): Hierarchy {
-  const levels = hierarchyLevels.map(level => [
-    level,
-    hierarchy[level] && escapeHtml(hierarchy[level]),
-  ])
-  return Object.fromEntries(levels) as Hierarchy
-}
+const escaped = (text: string | null) => text && escapeHtml(text)
 
 /** `content:10`; without a number Algolia's own ten words. */
 function lengthOf(attribute: string): [string, number] {

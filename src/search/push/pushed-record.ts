@@ -1,5 +1,5 @@
 import { escapeHtml, unescapeHtml } from "../engine/escape-html"
-import { type Hierarchy, hierarchyLevels, type SearchRecord } from "../protocol"
+import { byLevel, type SearchRecord } from "../protocol"
 
 /**
  * A record as a hosted index holds it. Its texts are HTML, since search boxes insert what the index returns as such
@@ -25,13 +25,10 @@ export function readPushedRecord({ internal: _, ...record }: PushedRecord): Sear
 
 function mapTexts(record: SearchRecord, map: (text: string) => string): SearchRecord {
   const { hierarchy, content } = record
-  const levels = hierarchyLevels.map(level => [
-    level,
-    hierarchy[level] === null ? null : map(hierarchy[level]),
-  ])
+  const mapped = (value: string | null) => (value === null ? null : map(value))
   return {
     ...record,
-    hierarchy: Object.fromEntries(levels) as Hierarchy,
-    content: content === null ? null : map(content),
+    hierarchy: byLevel(level => mapped(hierarchy[level])),
+    content: mapped(content),
   }
 }

@@ -1,6 +1,12 @@
 import { withAnchor } from "../../content/routes"
 import type { PageSection } from "../../content/schema/body"
-import { type Hierarchy, type HitType, hierarchyLevels, type SearchRecord } from "../protocol"
+import {
+  byLevel,
+  type Hierarchy,
+  type HitType,
+  hierarchyLevels,
+  type SearchRecord,
+} from "../protocol"
 import { contextualTag, type SearchablePage } from "./searchable-page"
 import { splitText } from "./split-text"
 
@@ -71,7 +77,5 @@ function hierarchyOf({ category, title }: SearchablePage, trail: readonly string
   const room = hierarchyLevels.length - 2
   const headings = trail.length > room ? [...trail.slice(0, room - 1), trail.at(-1)] : trail
   const texts = [category, title, ...headings]
-  return Object.fromEntries(
-    hierarchyLevels.map((level, index) => [level, texts[index] ?? null]),
-  ) as Hierarchy
+  return byLevel((_, index) => texts[index] ?? null)
 }

@@ -44,7 +44,11 @@ function placeOf(page: Page): Place | undefined {
     case "doc":
     case "docCategory":
     case "contract":
-      return docsPlace(page.trail[0]?.label ?? page.title, page.docs?.instance.name ?? "")
+      return {
+        category: page.trail[0]?.label ?? page.title,
+        section: "docs",
+        version: page.docs?.instance.name ?? "",
+      }
     case "article": {
       const { section } = page.content
       return { category: articleSections[section].label, section, version: "" }
@@ -56,12 +60,6 @@ function placeOf(page: Page): Place | undefined {
       return undefined
   }
 }
-
-const docsPlace = (category: string, version: string): Place => ({
-  category,
-  section: "docs",
-  version,
-})
 
 /** The definition of a term says what it is better than a description that sums its page up. */
 function descriptionOf(page: Page): string {

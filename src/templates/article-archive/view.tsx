@@ -2,15 +2,12 @@ import { byYear } from "../../components/article-sidebar/article-index"
 import { PageHeader } from "../../components/page-header"
 import { PublicationDate } from "../../components/publication-date"
 import { PageLayout } from "../../layouts/page-layout"
-import { sectionLinks } from "../article-list/view"
+import { type SectionPaths, sectionLinks } from "../parts/section-links"
 import * as styles from "./article-archive.module.css"
 
-export interface ArticleArchiveViewProps {
+interface ArticleArchiveViewProps extends SectionPaths {
+  /** Title of the section. */
   title: string
-  /** First page of the section. */
-  path: string
-  archivePath: string
-  tagsPath: string
   /** All articles, newest first. */
   articles: readonly { title: string; path: string; date: string }[]
 }

@@ -2,13 +2,19 @@ import { render, screen } from "@testing-library/react"
 import { articles } from "../../testing/samples"
 import { ArticleListView } from "./view"
 
+const section = {
+  label: "the blog",
+  title: "Panoptic Blog",
+  description: "News and guides.",
+  path: "/blog",
+  archivePath: "/blog/archive",
+  tagsPath: "/blog/tags",
+}
+
 const show = (page: number) =>
   render(
     <ArticleListView
-      title="Panoptic Blog"
-      description="News and guides."
-      archivePath="/blog/archive"
-      tagsPath="/blog/tags"
+      section={section}
       articles={articles(9)}
       page={page}
       paths={["/blog", "/blog/page/2", "/blog/page/3"]}
@@ -36,4 +42,26 @@ it("loads the covers of the first row at once and the others when near", () => {
   show(1)
   const eager = screen.getAllByRole("presentation").filter(cover => !cover.hasAttribute("loading"))
   expect(eager).toHaveLength(3)
+})
+
+const showTag = (count: number, page = 1) =>
+  render(
+    <ArticleListView
+      section={section}
+      tag={{ label: "Audit", count }}
+      articles={articles(2)}
+      page={page}
+      paths={["/blog/tags/audit", "/blog/tags/audit/page/2"]}
+    />,
+  )
+
+it("shows the articles with a tag and how many there are", () => {
+  showTag(11)
+  expect(screen.getAllByRole("article")).toHaveLength(2)
+  expect(screen.getByRole("main")).toHaveTextContent("11 articles in the blog")
+})
+
+it("names later pages of a tag by their number", () => {
+  showTag(11, 2)
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Audit, page 2")
 })

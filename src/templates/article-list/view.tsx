@@ -3,13 +3,12 @@ import { CardGrid } from "../../components/card-grid"
 import { PageHeader } from "../../components/page-header"
 import { Pagination } from "../../components/pagination"
 import { PageLayout } from "../../layouts/page-layout"
+import { type SectionLinks, sectionLinks } from "../parts/section-links"
 
-export interface ArticleListViewProps {
-  /** Title of the section. */
-  title: string
-  description: string
-  archivePath: string
-  tagsPath: string
+interface ArticleListViewProps {
+  section: Omit<SectionLinks, "indexPath">
+  /** Tag of the articles; all of the section where there is none. */
+  tag?: { label: string; description?: string | null; count: number } | null
   /** Articles of this page, newest first. */
   articles: readonly ArticleSummary[]
   /** Page shown, from 1, and the addresses of all pages. */
@@ -17,15 +16,16 @@ export interface ArticleListViewProps {
   paths: readonly string[]
 }
 
-/** A page of a section's articles. */
-export function ArticleListView(props: ArticleListViewProps) {
-  const { title, description, archivePath, tagsPath, articles, page, paths } = props
+/** A page of a section's articles, or of those with a tag. */
+export function ArticleListView({ section, tag, articles, page, paths }: ArticleListViewProps) {
+  const title = tag?.label ?? section.title
+  const sectionDescription = page === 1 ? section.description : undefined
   return (
     <PageLayout>
       <PageHeader
         title={page === 1 ? title : `${title}, page ${page}`}
-        description={page === 1 ? description : undefined}
-        links={sectionLinks({ path: paths[0] ?? "", archivePath, tagsPath }, "latest")}
+        description={tag ? tagDescription(tag, section.label) : sectionDescription}
+        links={sectionLinks(section, tag ? undefined : "latest")}
       />
       <CardGrid articles={articles} />
       <Pagination label={title} page={page} paths={paths} />
@@ -33,16 +33,9 @@ export function ArticleListView(props: ArticleListViewProps) {
   )
 }
 
-type SectionPage = "latest" | "archive" | "tags"
-
-/** Links between the list, the archive and the tags of a section. */
-export function sectionLinks(
-  { path, archivePath, tagsPath }: { path: string; archivePath: string; tagsPath: string },
-  current?: SectionPage,
-) {
-  return [
-    { label: "Latest", path, current: current === "latest" },
-    { label: "By topic", path: tagsPath, current: current === "tags" },
-    { label: "By year", path: archivePath, current: current === "archive" },
-  ]
+function tagDescription(
+  { description, count }: NonNullable<ArticleListViewProps["tag"]>,
+  sectionLabel: string,
+): string {
+  return description ?? `${count} ${count === 1 ? "article" : "articles"} in ${sectionLabel}`
 }

@@ -20,10 +20,7 @@ export const query = graphql`
     page: generatedPage(id: { eq: $id }) {
       head
       section {
-        title
-        path
-        archivePath
-        tagsPath
+        ...SectionLinks
       }
       tags {
         label

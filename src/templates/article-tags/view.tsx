@@ -2,14 +2,11 @@ import { PageHeader } from "../../components/page-header"
 import { TagIndex } from "../../components/tag-index"
 import type { TagLink } from "../../components/tag-list"
 import { PageLayout } from "../../layouts/page-layout"
-import { sectionLinks } from "../article-list/view"
+import { type SectionPaths, sectionLinks } from "../parts/section-links"
 
-export interface ArticleTagsViewProps {
+interface ArticleTagsViewProps extends SectionPaths {
+  /** Title of the section. */
   title: string
-  /** First page of the section. */
-  path: string
-  archivePath: string
-  tagsPath: string
   tags: readonly TagLink[]
 }
 

@@ -30,28 +30,15 @@ export default function ArticleTemplate({
 export const query = graphql`
   query ArticlePage($id: String!) {
     article(id: { eq: $id }) {
+      ...MarkdownText
       path
-      title
       description
       hasLead
-      head
       section {
         ...SectionLinks
       }
       date
       readingMinutes
-      hideTitle
-      hideTableOfContents
-      contentsLevels {
-        minDepth
-        maxDepth
-      }
-      body
-      headings {
-        depth
-        id
-        text
-      }
       authors {
         name
         title
@@ -77,7 +64,6 @@ export const query = graphql`
         ...ArticleSummary
       }
       editUrl
-      markdownPath
       bibtex
     }
   }

@@ -4,53 +4,32 @@ import { AuthorByline } from "../../components/author-byline"
 import { Body, type BodyComponents } from "../../components/body"
 import { CiteThis } from "../../components/cite-this"
 import { Cover, type CoverImage } from "../../components/cover"
-import { PageFooter } from "../../components/page-footer"
+import { PageFooter, type PageFooterProps } from "../../components/page-footer"
 import { type Neighbour, PrevNext } from "../../components/prev-next"
-import {
-  type ContentsLevels,
-  FoldedContents,
-  TableOfContents,
-} from "../../components/table-of-contents"
-import type { TagLink } from "../../components/tag-list"
+import { FoldedContents, TableOfContents } from "../../components/table-of-contents"
 import type { Author } from "../../content/schema/authors"
-import type { Body as BodyTree, Heading } from "../../content/schema/body"
+import type { Body as BodyTree } from "../../content/schema/body"
 import { ArticleLayout } from "../../layouts/article-layout"
+import type { SectionLinks } from "../parts/section-links"
+import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./article.module.css"
 
-/** Section of an article as its pages name it. */
-export interface ArticleSectionLinks {
-  /** Label of the section. */
-  label: string
+export interface ArticleViewProps
+  extends TextProps,
+    Pick<PageFooterProps, "tags" | "markdownPath" | "editUrl"> {
   path: string
-  archivePath: string
-  tagsPath: string
-  /** JSON file with all articles, for the sidebar. */
-  indexPath: string
-}
-
-export interface ArticleViewProps {
-  path: string
-  section: ArticleSectionLinks
-  title: string
-  hideTitle?: boolean
+  section: Omit<SectionLinks, "title" | "description">
   description?: string | null
   authors: readonly Author[]
   /** ISO date. */
   date: string
   readingMinutes: number
-  tags: readonly TagLink[]
   cover?: CoverImage
   body: BodyTree
   components: BodyComponents
-  headings: readonly Heading[]
-  hideTableOfContents?: boolean
-  contentsLevels?: ContentsLevels | null
   newer?: Neighbour | null
   older?: Neighbour | null
   related: readonly ArticleSummary[]
-  editUrl?: string | null
-  /** Address of the page as Markdown. */
-  markdownPath?: string | null
   /** Entry for bibliographies, of articles that are worth citing. */
   bibtex?: string | null
 }
@@ -58,10 +37,7 @@ export interface ArticleViewProps {
 /** An article of any section. */
 export function ArticleView(props: ArticleViewProps) {
   const { path, section, title, description, authors, date, readingMinutes, tags, cover } = props
-  const contents = {
-    headings: props.hideTableOfContents ? [] : props.headings,
-    levels: props.contentsLevels,
-  }
+  const contents = contentsOf(props)
   const sidebar = (
     <ArticleSidebar
       title={`All of ${section.label}`}

@@ -1,7 +1,7 @@
 import { Signature } from "../../components/signature"
 import { changesAnchor, changesHeading } from "../../content/contracts/contract-items"
 import type { ChangesView } from "../../content/contracts/contract-reference"
-import { Prose } from "./prose"
+import { Paragraph } from "./prose"
 
 /** One line near the title: whether the other version differs, and where that is told. */
 export function ChangesPointer({ changes }: { changes: ChangesView }) {
@@ -28,9 +28,7 @@ export function Changes({ changes }: { changes: ChangesView }) {
     <section aria-labelledby={changesAnchor(to)}>
       <h2 id={changesAnchor(to)}>{changesHeading(to)}</h2>
       {notes.map(note => (
-        <p key={note}>
-          <Prose text={note} />
-        </p>
+        <Paragraph key={note} text={note} />
       ))}
       {inherits && (
         <p>

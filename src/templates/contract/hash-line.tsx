@@ -1,3 +1,5 @@
+import { CopyButton } from "../../components/copy-button"
+
 interface HashLineProps {
   /** "Selector" or "Topic". */
   label: string
@@ -8,19 +10,12 @@ interface HashLineProps {
   canonical: string
 }
 
-/** A selector or topic with a button to copy it; the site's copy script listens for the button's class. */
+/** A selector or topic with a button to copy it. */
 export function HashLine({ label, of, value, canonical }: HashLineProps) {
   return (
     <p>
       <span>{label}</span> <code>{value}</code>{" "}
-      <button
-        type="button"
-        className="copy"
-        data-copy={value}
-        aria-label={`Copy ${label.toLowerCase()} of ${of}`}
-      >
-        Copy
-      </button>{" "}
+      <CopyButton value={value} label={`Copy ${label.toLowerCase()} of ${of}`} />{" "}
       <code>{canonical}</code>
     </p>
   )

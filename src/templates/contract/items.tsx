@@ -1,40 +1,84 @@
+import type { ReactNode } from "react"
 import { BitMap } from "../../components/bit-map"
+import { CopyButton } from "../../components/copy-button"
 import { Signature } from "../../components/signature"
-import { functionTitle } from "../../content/contracts/contract-items"
+import { Table } from "../../components/table"
 import type {
   ContractReference,
   InheritedGroup,
   LinkedName,
 } from "../../content/contracts/contract-reference"
 import type {
-  ContractError,
   ContractEvent,
   ContractFunction,
+  ContractStruct,
 } from "../../content/contracts/contract-schema"
 import * as styles from "./contract.module.css"
 import { HashLine } from "./hash-line"
 import { Parameters } from "./parameters"
-import { Prose } from "./prose"
+import { Paragraph, Prose } from "./prose"
 
-/** A heading that links to itself, so that its address can be copied. */
-export function ItemHeading({ id, children }: { id: string; children: string }) {
+interface ItemProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A part of the contract under a heading that links to itself, so that its address can be copied. */
+function Item({ id, title, children }: ItemProps) {
   return (
-    <h3 id={id}>
-      <a href={`#${id}`}>{children}</a>
-    </h3>
+    <div className={styles.item}>
+      <h3 id={id}>
+        <a href={`#${id}`}>{title}</a>
+      </h3>
+      {children}
+    </div>
   )
 }
 
-interface FunctionItemProps {
-  item: ContractFunction
-  all: readonly ContractFunction[]
+interface DeclarationProps {
+  item: Pick<ContractFunction, "name" | "anchor"> &
+    Partial<ContractFunction & Pick<ContractEvent, "topic"> & Pick<ContractStruct, "fields">>
+  /** In place of its name. */
+  title?: string
   /** Fields of this item that earlier editions had wrong. */
-  corrected: readonly string[]
+  corrected?: readonly string[]
+  /** Above its signature. */
+  children?: ReactNode
 }
 
-export function FunctionItem({ item, all, corrected }: FunctionItemProps) {
-  const { anchor, signature, summary, params, returns, canonical, selector } = item
-  const title = functionTitle(item, all)
+/** A function, event, error, modifier or struct with all that it has. */
+export function Declaration({
+  item,
+  title = item.name,
+  corrected = [],
+  children,
+}: DeclarationProps) {
+  const { signature, summary, params, returns, fields, topic, selector, canonical } = item
+  const hash = topic ?? selector
+  return (
+    <Item id={item.anchor} title={title}>
+      {children}
+      {signature && <Signature code={signature} />}
+      {summary && <Paragraph text={summary} />}
+      <Parameters title="Parameters" of={title} params={params} />
+      <Parameters title="Returns" of={title} params={returns} />
+      <Parameters title="Fields" of={title} params={fields} />
+      {hash && canonical && (
+        <HashLine
+          label={topic ? "Topic" : "Selector"}
+          of={title}
+          value={hash}
+          canonical={canonical}
+        />
+      )}
+      <Corrected fields={corrected} />
+    </Item>
+  )
+}
+
+/** What a function is, before its signature says it all. */
+export function Traits({ item }: { item: ContractFunction }) {
   const traits = [
     item.visibility !== "constructor" && item.visibility,
     item.mutability,
@@ -42,65 +86,16 @@ export function FunctionItem({ item, all, corrected }: FunctionItemProps) {
     item.override && "override",
   ].filter(trait => typeof trait === "string")
   return (
-    <div className={styles.item}>
-      <ItemHeading id={anchor}>{title}</ItemHeading>
-      <ul className={styles.traits}>
-        {traits.map(trait => (
-          <li key={trait}>{trait}</li>
-        ))}
-        {item.modifiers?.map(modifier => (
-          <li key={modifier}>
-            <code>{modifier}</code>
-          </li>
-        ))}
-      </ul>
-      <Signature code={signature} />
-      <p>
-        <Prose text={summary} />
-      </p>
-      <Parameters title="Parameters" of={title} params={params} />
-      <Parameters title="Returns" of={title} params={returns} />
-      {selector && canonical && (
-        <HashLine label="Selector" of={title} value={selector} canonical={canonical} />
-      )}
-      <Corrected fields={corrected} />
-    </div>
-  )
-}
-
-export function EventItem({ item }: { item: ContractEvent }) {
-  const { anchor, name, signature, summary, params, topic, canonical } = item
-  return (
-    <div className={styles.item}>
-      <ItemHeading id={anchor}>{name}</ItemHeading>
-      <Signature code={signature} />
-      <p>
-        <Prose text={summary} />
-      </p>
-      <Parameters title="Parameters" of={name} params={params} />
-      <HashLine label="Topic" of={name} value={topic} canonical={canonical} />
-    </div>
-  )
-}
-
-export function ErrorItem({
-  item,
-  corrected,
-}: {
-  item: ContractError
-  corrected: readonly string[]
-}) {
-  const { anchor, name, summary, params, selector, canonical } = item
-  return (
-    <div className={styles.item}>
-      <ItemHeading id={anchor}>{name}</ItemHeading>
-      <p>
-        <Prose text={summary} />
-      </p>
-      <Parameters title="Parameters" of={name} params={params} />
-      <HashLine label="Selector" of={name} value={selector} canonical={canonical} />
-      <Corrected fields={corrected} />
-    </div>
+    <ul className={styles.traits}>
+      {traits.map(trait => (
+        <li key={trait}>{trait}</li>
+      ))}
+      {item.modifiers?.map(modifier => (
+        <li key={modifier}>
+          <code>{modifier}</code>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -119,17 +114,34 @@ function Corrected({ fields }: { fields: readonly string[] }) {
 
 export function Constants({ reference }: { reference: ContractReference }) {
   return (
-    <table>
-      <caption>Constants</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Value</th>
-          <th scope="col">Meaning</th>
+    <Table caption="Constants" heads={["Name", "Value", "Meaning"]}>
+      {reference.constants?.map(({ anchor, name, type, value, visibility, meaning }) => (
+        <tr key={anchor} id={anchor}>
+          <th scope="row">
+            <a href={`#${anchor}`}>
+              <code>{name}</code>
+            </a>
+          </th>
+          <td>
+            <code>{value}</code>
+          </td>
+          <td>
+            <Prose text={meaning} />
+            <small>
+              <code>{type}</code> {visibility}
+            </small>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {reference.constants?.map(({ anchor, name, type, value, visibility, meaning }) => (
+      ))}
+    </Table>
+  )
+}
+
+export function StateVariables({ reference }: { reference: ContractReference }) {
+  return (
+    <Table caption="State variables" heads={["Name", "Type", "Meaning"]}>
+      {reference.stateVariables?.map(
+        ({ anchor, name, type, visibility, immutable, meaning, getter }) => (
           <tr key={anchor} id={anchor}>
             <th scope="row">
               <a href={`#${anchor}`}>
@@ -137,101 +149,55 @@ export function Constants({ reference }: { reference: ContractReference }) {
               </a>
             </th>
             <td>
-              <code>{value}</code>
+              <code>{type}</code>
             </td>
             <td>
               <Prose text={meaning} />
               <small>
-                <code>{type}</code> {visibility}
+                {visibility}
+                {immutable && " immutable"}
+                {getter && (
+                  <>
+                    , getter <code>{getter.canonical}</code> <code>{getter.selector}</code>{" "}
+                    <CopyButton value={getter.selector} label={`Copy selector of ${name}`} />
+                  </>
+                )}
               </small>
             </td>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-export function StateVariables({ reference }: { reference: ContractReference }) {
-  return (
-    <table>
-      <caption>State variables</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Type</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        {reference.stateVariables?.map(
-          ({ anchor, name, type, visibility, immutable, meaning, getter }) => (
-            <tr key={anchor} id={anchor}>
-              <th scope="row">
-                <a href={`#${anchor}`}>
-                  <code>{name}</code>
-                </a>
-              </th>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td>
-                <Prose text={meaning} />
-                <small>
-                  {visibility}
-                  {immutable && " immutable"}
-                  {getter && (
-                    <>
-                      , getter <code>{getter.canonical}</code> <code>{getter.selector}</code>{" "}
-                      <button
-                        type="button"
-                        className="copy"
-                        data-copy={getter.selector}
-                        aria-label={`Copy selector of ${name}`}
-                      >
-                        Copy
-                      </button>
-                    </>
-                  )}
-                </small>
-              </td>
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
+        ),
+      )}
+    </Table>
   )
 }
 
 export function Inherited({ groups }: { groups: readonly InheritedGroup[] }) {
   return groups.map(group => (
-    <table key={group.name}>
-      <caption>{`Functions inherited from ${group.name}`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            From <NameLink {...group} />
+    <Table
+      key={group.name}
+      caption={`Functions inherited from ${group.name}`}
+      heads={[
+        <>
+          From <NameLink {...group} />
+        </>,
+        "Signature",
+        "Selector",
+      ]}
+    >
+      {group.functions.map(item => (
+        <tr key={item.canonical}>
+          <th scope="row">
+            <NameLink {...item} />
           </th>
-          <th scope="col">Signature</th>
-          <th scope="col">Selector</th>
+          <td>
+            <code>{item.canonical}</code>
+          </td>
+          <td>
+            <code>{item.selector}</code>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {group.functions.map(item => (
-          <tr key={item.canonical}>
-            <th scope="row">
-              <NameLink {...item} />
-            </th>
-            <td>
-              <code>{item.canonical}</code>
-            </td>
-            <td>
-              <code>{item.selector}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   ))
 }
 
@@ -244,24 +210,18 @@ export function BitLayouts({ reference }: { reference: ContractReference }) {
   return (
     <>
       {reference.bitLayouts?.map(layout => (
-        <div key={layout.anchor} className={styles.item}>
-          <ItemHeading id={layout.anchor}>{layout.name}</ItemHeading>
+        <Item key={layout.anchor} id={layout.anchor} title={layout.name}>
           <BitMap layout={layout} />
-          {layout.note && (
-            <p>
-              <Prose text={layout.note} />
-            </p>
-          )}
-        </div>
+          {layout.note && <Paragraph text={layout.note} />}
+        </Item>
       ))}
       {reference.hashes?.map(({ anchor, name, type, formula, meaning }) => (
-        <div key={anchor} className={styles.item}>
-          <ItemHeading id={anchor}>{name}</ItemHeading>
+        <Item key={anchor} id={anchor} title={name}>
           <p>
             {meaning}, <code>{type}</code>. It is a hash and has no fields of its own:
           </p>
           <Signature code={formula} />
-        </div>
+        </Item>
       ))}
     </>
   )

@@ -1,3 +1,4 @@
+import { Table } from "../../components/table"
 import type { ContractParameter } from "../../content/contracts/contract-schema"
 import * as styles from "./contract.module.css"
 import { Prose } from "./prose"
@@ -7,38 +8,28 @@ interface ParametersProps {
   title: string
   /** What they belong to, for the table's name. */
   of: string
-  params: readonly ContractParameter[]
+  params?: readonly ContractParameter[]
 }
 
 /** Parameters, return values or fields with type and meaning; nothing where there are none. */
-export function Parameters({ title, of, params }: ParametersProps) {
+export function Parameters({ title, of, params = [] }: ParametersProps) {
   if (params.length === 0) return null
   return (
-    <table>
-      <caption>{`${title} of ${of}`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{title}</th>
-          <th scope="col">Type</th>
-          <th scope="col">Meaning</th>
+    <Table caption={`${title} of ${of}`} heads={[title, "Type", "Meaning"]}>
+      {params.map(({ name, type, location, indexed, meaning }, index) => (
+        <tr key={name ?? `${index}:${type}`}>
+          <th scope="row">
+            {name ? <code>{name}</code> : <span className={styles.unnamed}>unnamed</span>}
+          </th>
+          <td>
+            <code>{location ? `${type} ${location}` : type}</code>
+            {indexed && " indexed"}
+          </td>
+          <td>
+            <Prose text={meaning} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {params.map(({ name, type, location, indexed, meaning }, index) => (
-          <tr key={name ?? `${index}:${type}`}>
-            <th scope="row">
-              {name ? <code>{name}</code> : <span className={styles.unnamed}>unnamed</span>}
-            </th>
-            <td>
-              <code>{location ? `${type} ${location}` : type}</code>
-              {indexed && " indexed"}
-            </td>
-            <td>
-              <Prose text={meaning} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }

@@ -7,3 +7,9 @@ export function Prose({ text }: { text: string }) {
     return index % 2 === 1 ? <code key={key}>{part}</code> : <Fragment key={key}>{part}</Fragment>
   })
 }
+
+export const Paragraph = ({ text }: { text: string }) => (
+  <p>
+    <Prose text={text} />
+  </p>
+)

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { Html } from "../../components/html"
-import { Signature } from "../../components/signature"
 import {
   contractGroups,
   functionTitle,
@@ -14,15 +13,12 @@ import { FilteredList } from "./filtered-list"
 import {
   BitLayouts,
   Constants,
-  ErrorItem,
-  EventItem,
-  FunctionItem,
+  Declaration,
   Inherited,
-  ItemHeading,
   NameLink,
   StateVariables,
+  Traits,
 } from "./items"
-import { Parameters } from "./parameters"
 import { Prose } from "./prose"
 import { VersionLinks } from "./version-links"
 
@@ -132,33 +128,18 @@ function Group({ reference, group }: { reference: ContractReference; group: Grou
       return <Constants reference={reference} />
     case "stateVariables":
       return <StateVariables reference={reference} />
-    case "modifiers":
-      return reference.modifiers?.map(({ anchor, name, signature, summary }) => (
-        <div key={anchor} className={styles.item}>
-          <ItemHeading id={anchor}>{name}</ItemHeading>
-          <Signature code={signature} />
-          <p>
-            <Prose text={summary} />
-          </p>
-        </div>
-      ))
     case "functions":
       return <Functions reference={reference} corrected={corrected} />
     case "inherited":
       return <Inherited groups={reference.inherited ?? []} />
-    case "events":
-      return reference.events?.map(item => <EventItem key={item.anchor} item={item} />)
     case "errors":
       return reference.errors?.map(item => (
-        <ErrorItem key={item.anchor} item={item} corrected={corrected(item.anchor)} />
+        <Declaration key={item.anchor} item={item} corrected={corrected(item.anchor)} />
       ))
+    case "modifiers":
+    case "events":
     case "structs":
-      return reference.structs?.map(({ anchor, name, fields }) => (
-        <div key={anchor} className={styles.item}>
-          <ItemHeading id={anchor}>{name}</ItemHeading>
-          <Parameters title="Fields" of={name} params={fields} />
-        </div>
-      ))
+      return reference[group]?.map(item => <Declaration key={item.anchor} item={item} />)
     case "bitLayouts":
       return <BitLayouts reference={reference} />
   }
@@ -172,12 +153,14 @@ interface FunctionsProps {
 function Functions({ reference, corrected }: FunctionsProps) {
   const functions = reference.functions ?? []
   const items = functions.map(item => (
-    <FunctionItem
+    <Declaration
       key={item.anchor}
       item={item}
-      all={functions}
+      title={functionTitle(item, functions)}
       corrected={corrected(item.anchor)}
-    />
+    >
+      <Traits item={item} />
+    </Declaration>
   ))
   if (functions.length < filterFrom) return items
   return (

@@ -30,25 +30,12 @@ export default function DocTemplate({ data: { doc } }: TemplateProps<"doc", Quer
 export const query = graphql`
   query DocPage($id: String!) {
     doc(id: { eq: $id }) {
+      ...MarkdownText
       path
-      title
-      head
       version {
         name
         label
         isLast
-      }
-      hideTitle
-      hideTableOfContents
-      contentsLevels {
-        minDepth
-        maxDepth
-      }
-      body
-      headings {
-        depth
-        id
-        text
       }
       breadcrumbs {
         label
@@ -69,7 +56,6 @@ export const query = graphql`
       editUrl
       lastUpdated
       lastUpdatedBy
-      markdownPath
     }
   }
 `

@@ -1,47 +1,30 @@
 import { Body, type BodyComponents } from "../../components/body"
 import { Breadcrumbs } from "../../components/breadcrumbs"
-import { PageFooter } from "../../components/page-footer"
+import { PageFooter, type PageFooterProps } from "../../components/page-footer"
 import { type Neighbour, PrevNext } from "../../components/prev-next"
-import {
-  type ContentsLevels,
-  FoldedContents,
-  TableOfContents,
-} from "../../components/table-of-contents"
-import type { TagLink } from "../../components/tag-list"
-import type { Body as BodyTree, Heading } from "../../content/schema/body"
+import { FoldedContents, TableOfContents } from "../../components/table-of-contents"
+import type { Body as BodyTree } from "../../content/schema/body"
 import type { Crumb } from "../../content/tree/docs-tree"
 import { type DocsFrame, DocsLayout } from "../../layouts/docs-layout"
+import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./doc.module.css"
 
-export interface DocViewProps extends DocsFrame {
-  title: string
-  hideTitle?: boolean
+export interface DocViewProps extends DocsFrame, TextProps, PageFooterProps {
   body: BodyTree
   /** What authors may use in MDX. */
   components: BodyComponents
-  headings: readonly Heading[]
-  hideTableOfContents?: boolean
-  contentsLevels?: ContentsLevels | null
   /** From the outermost category to the parent. */
   breadcrumbs: readonly Crumb[]
   previous?: Neighbour | null
   next?: Neighbour | null
-  tags: readonly TagLink[]
-  /** Where the source file can be edited. */
-  editUrl?: string | null
-  /** ISO date of the last change. */
-  lastUpdated?: string | null
-  lastUpdatedBy?: string | null
-  /** Address of the page as Markdown. */
-  markdownPath?: string | null
   /** Label of the version shown, where it is not the current one. */
   outdatedVersion?: { label: string; currentPath: string }
 }
 
 /** A document. */
 export function DocView(props: DocViewProps) {
-  const { title, body, components, headings, contentsLevels, breadcrumbs, tags } = props
-  const contents = { headings: props.hideTableOfContents ? [] : headings, levels: contentsLevels }
+  const { title, body, components, breadcrumbs } = props
+  const contents = contentsOf(props)
   return (
     <DocsLayout {...props} contents={<TableOfContents {...contents} />}>
       <article>
@@ -59,13 +42,7 @@ export function DocView(props: DocViewProps) {
         <div className="prose">
           <Body body={body} components={components} />
         </div>
-        <PageFooter
-          tags={tags}
-          lastUpdated={props.lastUpdated}
-          lastUpdatedBy={props.lastUpdatedBy}
-          markdownPath={props.markdownPath}
-          editUrl={props.editUrl}
-        />
+        <PageFooter {...props} />
       </article>
       <PrevNext label="Docs pages" previous={props.previous} next={props.next} />
     </DocsLayout>

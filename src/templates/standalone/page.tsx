@@ -6,21 +6,7 @@ import { SimplePageView } from "./view"
 /** What both templates of standalone pages query. */
 export const standaloneFragment = graphql`
   fragment Standalone on StandalonePage {
-    title
-    head
-    hideTitle
-    hideTableOfContents
-    contentsLevels {
-      minDepth
-      maxDepth
-    }
-    body
-    headings {
-      depth
-      id
-      text
-    }
-    markdownPath
+    ...MarkdownText
     lastUpdated
     lastUpdatedBy
   }

@@ -1,22 +1,14 @@
 import type { ReactNode } from "react"
 import { LastUpdated } from "../../components/last-updated"
-import { PageFooter } from "../../components/page-footer"
-import { type ContentsLevels, FoldedContents } from "../../components/table-of-contents"
-import type { Heading } from "../../content/schema/body"
+import { PageFooter, type PageFooterProps } from "../../components/page-footer"
+import { FoldedContents } from "../../components/table-of-contents"
 import { PageLayout } from "../../layouts/page-layout"
+import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./simple-page.module.css"
 
-export interface SimplePageViewProps {
-  title: string
-  hideTitle?: boolean
-  headings: readonly Heading[]
-  hideTableOfContents?: boolean
-  contentsLevels?: ContentsLevels | null
-  /** ISO date of the last change. */
-  lastUpdated?: string | null
-  lastUpdatedBy?: string | null
-  /** Address of the page as Markdown. */
-  markdownPath?: string | null
+interface SimplePageViewProps
+  extends TextProps,
+    Pick<PageFooterProps, "lastUpdated" | "lastUpdatedBy" | "markdownPath"> {
   /** The text of the page. */
   children: ReactNode
 }
@@ -34,9 +26,7 @@ export function SimplePageView(props: SimplePageViewProps) {
             </p>
           )}
         </header>
-        {!props.hideTableOfContents && (
-          <FoldedContents headings={props.headings} levels={props.contentsLevels} />
-        )}
+        <FoldedContents {...contentsOf(props)} />
         <div className="prose">{props.children}</div>
         {props.markdownPath && <PageFooter markdownPath={props.markdownPath} />}
       </article>

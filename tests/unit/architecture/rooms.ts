@@ -83,7 +83,11 @@ export const rooms: readonly Room[] = [
   },
   { name: "search/records", files: ["src/search/records/**"], knows: [...meaning, ...searching] },
   { name: "search/push", files: ["src/search/push/**"], knows: ["site.config", ...searching] },
-  { name: "drawing", files: ["src/drawing/**"], knows: ["site.config", "content", "content/tree"] },
+  {
+    name: "drawing",
+    files: ["src/drawing/**"],
+    knows: ["site.config", "options", "content", "content/tree"],
+  },
 
   // What runs in the browser.
   {

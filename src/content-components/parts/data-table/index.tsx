@@ -10,7 +10,7 @@ export interface DataRow {
   /** A cell for each column; the first names the row. */
   cells: readonly ReactNode[]
   /** For each sortable column the text it is sorted by. */
-  order: readonly (string | undefined)[]
+  order?: readonly string[]
 }
 
 interface DataTableProps {
@@ -86,7 +86,7 @@ function sorted(
   sort: { column: number; descending: boolean } | undefined,
 ): readonly DataRow[] {
   if (!sort) return rows
-  const textOf = ({ order }: DataRow) => (order[sort.column] ?? "").toLowerCase()
+  const textOf = ({ order = [] }: DataRow) => (order[sort.column] ?? "").toLowerCase()
   const sign = sort.descending ? -1 : 1
   return [...rows].sort((a, b) => sign * compareText(textOf(a), textOf(b)))
 }

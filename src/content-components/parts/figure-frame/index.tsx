@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { useHydrated } from "../../../browser/use-hydrated"
+import { Table } from "../../../components/table"
+import { Slider, type SliderProps } from "../slider"
 import * as styles from "./figure-frame.module.css"
 
 /** Numbers of a figure as text, first column the row's head. */
@@ -18,14 +20,14 @@ export interface FigureFrameProps {
   /** What the figure supposes: parameters and model, one line. */
   note?: string
   table: FigureTable
-  /** Sliders and buttons; disabled until the browser runs them. */
-  controls?: ReactNode
+  /** What readers may change; disabled until the browser runs it. */
+  sliders?: SliderProps[]
   children: ReactNode
 }
 
 /** What all figures share: title, picture, controls, caption and the same numbers as a table. */
 export function FigureFrame(props: FigureFrameProps) {
-  const { title, caption, source, note, table, controls, children } = props
+  const { title, caption, source, note, table, sliders, children } = props
   const titleId = useId()
   const hydrated = useHydrated()
   return (
@@ -37,10 +39,12 @@ export function FigureFrame(props: FigureFrameProps) {
         <span className={styles.caption}>{caption}</span>
       </figcaption>
       {children}
-      {controls && (
+      {sliders && (
         <fieldset className={styles.controls} disabled={!hydrated}>
           <legend className={styles.legend}>Change the figure</legend>
-          {controls}
+          {sliders.map(slider => (
+            <Slider key={slider.label} {...slider} />
+          ))}
         </fieldset>
       )}
       {(note || source) && (
@@ -59,27 +63,16 @@ function NumbersTable({ title, table }: { title: string; table: FigureTable }) {
       <summary className={styles.summary}>The numbers as a table</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={`Numbers: ${title}`} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {table.columns.map(column => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+        <Table className={styles.table} heads={table.columns}>
+          {distinct(table.rows).map(([head = "", ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={table.columns[index + 1]}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {distinct(table.rows).map(([head = "", ...cells]) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
-                {cells.map((cell, index) => (
-                  <td key={table.columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </section>
     </details>
   )

@@ -81,6 +81,22 @@ export function samples(
   return [...new Set([...even, ...inside])].sort((a, b) => a - b)
 }
 
+/** The curve of a function through its points at the given places. */
+export function curve(
+  name: string,
+  valueAt: (x: number) => number,
+  places: number[],
+  look: Pick<Series, "tone" | "dashed"> = {},
+): Series {
+  return { name, valueAt, points: places.map((x): Point => [x, valueAt(x)]), ...look }
+}
+
+/** The least domain that holds all points of the series; see `domainOf`. */
+export function domainOfSeries(series: Series[], include?: number[], room?: number) {
+  const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
+  return domainOf(heights, include, room)
+}
+
 /** The least domain that holds all values and the given ones, with a share of room at either end. */
 export function domainOf(values: number[], include: number[] = [], room = 0.06): [number, number] {
   const finite = [...values, ...include].filter(Number.isFinite)

@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { daysPerYear } from "../../../options/black-scholes"
 import type { Leg } from "../../../options/leg"
-import { formatDays, formatNumber, formatPercent } from "../format"
+import { formatDays, formatNumber } from "../format"
 import type { StrategyProps } from "../leg-schema"
-import { Slider } from "../slider"
+import { rangeFactorRange, type SliderProps, volatilityRange } from "../slider"
 import {
   type Adjustment,
   adjustLegs,
@@ -38,90 +38,61 @@ export function useStrategyControls(props: StrategyProps) {
   const strikeText = now.map(strike => formatNumber(strike)).join(" / ")
   const spread = (now.at(-1) ?? 0) - (now[0] ?? 0)
   const rangeFactor = rangeFactorIn(legs)
-  const sliders: Partial<Record<Adjustment, JSX.Element>> = {}
+  const sliders: Partial<Record<Adjustment, SliderProps>> = {
+    size: {
+      label: "Size",
+      value: changes.size,
+      min: 0.5,
+      max: 5,
+      step: 0.5,
+      format: value => `${formatNumber(value)} ×`,
+      onChange: size => change({ size }),
+    },
+  }
   if (strikes.length > 0) {
-    sliders.strike = (
-      <Slider
-        key="strike"
-        label={strikes.length > 1 ? "Strikes" : "Strike"}
-        value={changes.shift}
-        min={-20 * strikeStep}
-        max={20 * strikeStep}
-        step={strikeStep}
-        format={() => `${strikeText} ${unit}`}
-        onChange={shift => change({ shift })}
-      />
-    )
+    sliders.strike = {
+      label: strikes.length > 1 ? "Strikes" : "Strike",
+      value: changes.shift,
+      min: -20 * strikeStep,
+      max: 20 * strikeStep,
+      step: strikeStep,
+      format: () => `${strikeText} ${unit}`,
+      onChange: shift => change({ shift }),
+    }
   }
   if (rangeFactor !== undefined) {
-    sliders.width = (
-      <Slider
-        key="width"
-        label="Range factor"
-        value={changes.rangeFactor ?? rangeFactor}
-        min={1.01}
-        max={Math.max(2, Math.ceil(rangeFactor * 1.5))}
-        step={0.01}
-        format={value => formatNumber(value, 2)}
-        onChange={value => change({ rangeFactor: value })}
-      />
-    )
+    sliders.width = {
+      ...rangeFactorRange,
+      value: changes.rangeFactor ?? rangeFactor,
+      max: Math.max(2, Math.ceil(rangeFactor * 1.5)),
+      onChange: value => change({ rangeFactor: value }),
+    }
   } else if (strikes.length > 1) {
-    sliders.width = (
-      <Slider
-        key="width"
-        label="Strike distance"
-        value={changes.stretch}
-        min={0.2}
-        max={2}
-        step={0.05}
-        format={() => `${formatNumber(spread)} ${unit}`}
-        onChange={stretch => change({ stretch })}
-      />
-    )
+    sliders.width = {
+      label: "Strike distance",
+      value: changes.stretch,
+      min: 0.2,
+      max: 2,
+      step: 0.05,
+      format: () => `${formatNumber(spread)} ${unit}`,
+      onChange: stretch => change({ stretch }),
+    }
   }
-  if (props.volatility !== undefined) {
-    sliders.volatility = (
-      <Slider
-        key="volatility"
-        label="Volatility a year"
-        value={volatility}
-        min={0.1}
-        max={2}
-        step={0.05}
-        format={value => formatPercent(value, 0)}
-        onChange={setVolatility}
-      />
-    )
-  }
+  if (props.volatility !== undefined)
+    sliders.volatility = { ...volatilityRange, value: volatility, onChange: setVolatility }
   if (given.length === 1 && given[0] !== undefined) {
-    sliders.days = (
-      <Slider
-        key="days"
-        label="Days to expiry"
-        value={daysLeft}
-        min={0}
-        max={given[0] * 2}
-        step={stepFor(given[0] / 50)}
-        format={formatDays}
-        onChange={setDaysLeft}
-      />
-    )
+    sliders.days = {
+      label: "Days to expiry",
+      value: daysLeft,
+      min: 0,
+      max: given[0] * 2,
+      step: stepFor(given[0] / 50),
+      format: formatDays,
+      onChange: setDaysLeft,
+    }
   }
-  sliders.size = (
-    <Slider
-      key="size"
-      label="Size"
-      value={changes.size}
-      min={0.5}
-      max={5}
-      step={0.5}
-      format={value => `${formatNumber(value)} ×`}
-      onChange={size => change({ size })}
-    />
-  )
   const shown = props.adjust ?? (["strike", "width", "volatility", "size"] as const)
-  return { state, controls: shown.flatMap(kind => sliders[kind] ?? []) }
+  return { state, sliders: shown.flatMap(kind => sliders[kind] ?? []) }
 }
 
 /** 1, 2 or 5 times a power of ten near a size. */
