@@ -14,8 +14,8 @@ import { siteAssets } from "./assets"
 import type { ContentReader } from "./content-reader"
 import { readDataFile, readSafety, safetyDataFile } from "./data-files"
 import { lastCommitDates } from "./git-dates"
-import { imageFile } from "./image-file"
 import { moduleExists } from "./module-exists"
+import { openPictures, type Pictures } from "./pictures/open-pictures"
 import { readSiteTexts } from "./site-texts"
 
 /** The whole site as data, with everything that is wrong with it. */
@@ -30,6 +30,8 @@ export interface LoadedSite {
   notice?: SafetyNoticeText
   /** What components draw from data files. */
   drawn: DrawnData
+  /** The pictures that pages name. */
+  pictures: Pictures
   problems: Problem[]
 }
 
@@ -48,12 +50,13 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     pageList(content, file => commits.get(file)),
     drawn,
   )
+  const pictures = await openPictures(tree.entries)
   const problems = [
     ...ofTexts,
     ...checkSite(content, all, {
       assets: siteAssets(),
       dataLinks,
-      imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
+      pictureFault: pictures.faultOf,
       moduleExists,
     }),
     ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
@@ -64,7 +67,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     to,
   }))
   const notice = safetyFile.safeParse(texts.safety).data?.notice
-  return { content, pages, redirects, texts, notice, drawn, problems }
+  return { content, pages, redirects, texts, notice, drawn, pictures, problems }
 }
 
 /** In develop two files may claim one address for a while; the first one keeps it. */

@@ -1,5 +1,4 @@
 import type { Comment, Element, ElementContent } from "hast"
-import { decodeAddress } from "../../content/decode-address"
 import type { ImageReference } from "../../content/schema/body"
 import { type Compilation, lineOf } from "../compilation"
 
@@ -25,7 +24,7 @@ export function placeImage(
     const fix = 'describe it: `alt="What it shows"`; for mere decoration write `alt=""`'
     compilation.report(node, `the image \`${src}\` has no alt text`, fix)
   }
-  const reference: ImageReference = { src: fileName(src.trim()), alt: String(alt ?? "") }
+  const reference: ImageReference = { src: src.trim(), alt: String(alt ?? "") }
   if (typeof title === "string" && title !== "") reference.title = title
   const size = { width: pixels(width), height: pixels(height) }
   if (size.width) reference.width = size.width
@@ -75,6 +74,3 @@ function pixels(value: unknown): number | undefined {
   const match = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/.exec(String(value ?? ""))
   return match ? Number(match[1]) || undefined : undefined
 }
-
-/** Markdown percent-encodes addresses; file names are as written. */
-const fileName = (src: string) => (/^[a-z]+:/i.test(src) ? src : decodeAddress(src))
