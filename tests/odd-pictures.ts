@@ -60,9 +60,10 @@ export const soundPictures: Record<
   },
   // The camera was held upright: stored lying, shown standing.
   "turned.jpg": {
-    make: () => halves(1200, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-    width: 800,
-    height: 1200,
+    make: () =>
+      halves(3000, 2000).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer(),
+    width: 2000,
+    height: 3000,
   },
   "SHOUT.PNG": { make: () => noise(1200, 700).png().toBuffer(), width: 1200, height: 700 },
   "moving.gif": {

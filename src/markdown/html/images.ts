@@ -1,4 +1,5 @@
 import type { Comment, Element, ElementContent } from "hast"
+import { visit } from "unist-util-visit"
 import type { ImageReference } from "../../content/schema/body"
 import { type Compilation, lineOf } from "../compilation"
 
@@ -29,6 +30,7 @@ export function placeImage(
   const size = { width: pixels(width), height: pixels(height) }
   if (size.width) reference.width = size.width
   if (size.height) reference.height = size.height
+  if (node.properties.dataLinked) reference.linked = true
   const line = lineOf(node)
   if (line) reference.line = line
   const mark: Comment = { type: "comment", value: `image:${images.push(reference) - 1}` }
@@ -43,6 +45,13 @@ export function placeImage(
       children: [mark],
     },
   ]
+}
+
+/** Notes at images that they stand in a link or a control. */
+export function markLinked(node: Element): void {
+  visit(node, "element", ({ tagName, properties }) => {
+    if (tagName === "img") properties.dataLinked = true
+  })
 }
 
 /** A paragraph of nothing but images is marked; one image with a title becomes a figure with a caption. */
