@@ -7,6 +7,8 @@
  *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians of 3
  *   --search [folder]     ranking on judged queries, bytes of the index, and times of a built site
  *   --missed              with it: queries of the tuned judgements that are not answered first
+ *   --pictures            a generated site with 1,338 pictures against the same without
+ *   --count 150           with it: another number
  *   --incremental         random edits: is an incremental build equal to a clean one?
  *   --steps 8 --seed 1    how many edits, and which
  *   --every 4             compared after every fourth edit only
@@ -18,6 +20,7 @@ import { benchBuilds } from "./bench/builds"
 import { benchBytes } from "./bench/bytes"
 import { benchIncremental } from "./bench/incremental"
 import { benchLighthouse } from "./bench/lighthouse"
+import { benchPictures, REAL_PICTURES } from "./bench/pictures"
 import { benchSearch } from "./bench/search/bench-search"
 import { runMain } from "./run-main"
 
@@ -33,6 +36,8 @@ async function main(): Promise<void> {
       only: { type: "string", default: "" },
       search: { type: "boolean", default: false },
       missed: { type: "boolean", default: false },
+      pictures: { type: "boolean", default: false },
+      count: { type: "string", default: String(REAL_PICTURES) },
       incremental: { type: "boolean", default: false },
       steps: { type: "string" },
       every: { type: "string", default: "1" },
@@ -46,6 +51,7 @@ async function main(): Promise<void> {
   if (values.lighthouse)
     return benchLighthouse({ publicFolder, runs: Number(values.runs ?? 3), only: values.only })
   if (values.search) return benchSearch(publicFolder, values.missed)
+  if (values.pictures) return benchPictures(Number(values.count))
   if (values.incremental) {
     const equal = await benchIncremental({
       ...(steps === undefined ? {} : { steps: Number(steps) }),

@@ -114,6 +114,8 @@ export const limits = {
   feedItems: 20,
   relatedArticles: 3,
   searchInputLength: 64,
+  /** Of a picture file; decoding takes memory by the pixel, and browsers draw no longer sides. */
+  picture: { megapixels: 64, side: 16_384, animatedMegapixels: 1_000 },
 } as const
 
 /** Milliseconds. */

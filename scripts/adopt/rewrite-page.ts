@@ -53,6 +53,7 @@ export function rewritePage(file: string, text: string, surroundings: Surroundin
     components,
     references: {},
     pageReferences: {},
+    codeFiles: {},
     mayImport: false,
   })
   const tree = parseMarkdown(new VFile({ value: source }), compilation)

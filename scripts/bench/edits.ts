@@ -198,7 +198,9 @@ export async function writePicturePost(root: string): Promise<void> {
   const post = join(folder, picturePost)
   mkdirSync(dirname(post), { recursive: true })
   writeFileSync(post, `---\ntitle: A picture\n---\n\nText.\n\n${pictureInText}\n`)
-  const create = { width: 1200, height: 600, channels: 3 as const, background: "#806020" }
+  // Noise, since a plain one is so small that it is served as it is.
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 30 }
+  const create = { width: 1200, height: 600, channels: 3 as const, background: "#806020", noise }
   await sharp({ create }).png().toFile(join(folder, picture))
 }
 

@@ -20,6 +20,7 @@ const notCopied = new Set([
   ".build-cache",
   ".cache",
   ".git",
+  ".pictures",
   "bench-results",
   "node_modules",
   "playwright-report",
@@ -61,7 +62,7 @@ function linkPackages(root: string): void {
 
 /** Removes everything that earlier builds left in a workspace. */
 export function clean(root: string): void {
-  for (const path of [".cache", ".build-cache", "public", "node_modules/.cache"])
+  for (const path of [".cache", ".build-cache", ".pictures", "public", "node_modules/.cache"])
     rmSync(join(root, path), { recursive: true, force: true })
 }
 

@@ -4,7 +4,7 @@ import { isShortcut } from "./character-keys"
 import { announce, sayOn } from "./copy-buttons"
 
 /**
- * Cards that explain terms, shortcuts and their sheet, copying of pages and of links to headings, the way back to
+ * Cards that explain terms, large pictures, shortcuts and their sheet, copying of pages and of links to headings, the way back to
  * the top: two listeners notice that a reader is about to use one, and load what they do.
  */
 const load = () => import(/* webpackChunkName: "reading-aids" */ "./reading/aids")
@@ -37,12 +37,13 @@ function onClick(event: MouseEvent): void {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event
   const aid = target instanceof Element && target.closest<HTMLElement>(".heading-anchor,[data-aid]")
   if (!aid || button || altKey || ctrlKey || metaKey || shiftKey) return
-  const toTop = aid.dataset.aid === "top"
-  if (toTop) event.preventDefault()
+  // Back to the top, and pictures that open large.
+  const isLink = aid.matches("a[data-aid]")
+  if (isLink) event.preventDefault()
   load().then(
     ({ use }) => use(aid),
     () => {
-      if (toTop) scrollTo(0, 0)
+      if (isLink) location.assign((aid as HTMLAnchorElement).href)
       else if (aid.matches("button")) sayOn(aid, FAILURE)
       else announce(FAILURE)
     },

@@ -46,4 +46,7 @@ export const coverPath = (path: string) => `/covers${fileName(path)}.svg`
 /** Drawn social card of a page: `/a/x` -> `/cards/a/x.png`. */
 export const socialCardPath = (path: string) => `/cards${fileName(path)}.png`
 
+/** Social card that is made of a page's own picture: `/a/x` -> `/cards/a/x.jpg`. */
+export const pictureCardPath = (path: string) => `/cards${fileName(path)}.jpg`
+
 const fileName = (path: string) => (path === "/" ? "/home" : path)

@@ -21,7 +21,8 @@ export const plugins: GatsbyConfig["plugins"] = [
   "gatsby-plugin-image",
   {
     resolve: "gatsby-plugin-sharp",
-    options: { defaults: { quality: 75, formats: ["auto", "webp", "avif"] } },
+    // What the content check has let pass is taken as it is.
+    options: { failOn: "none", defaults: { quality: 75, formats: ["auto", "webp"] } },
   },
   "gatsby-transformer-sharp",
   "gatsby-plugin-react-helmet",

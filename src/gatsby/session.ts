@@ -1,6 +1,5 @@
 import { statSync } from "node:fs"
 import { join } from "node:path"
-import type { NodePluginArgs } from "gatsby"
 import { ContentReader } from "../content/read/content-reader"
 import { listFiles } from "../content/read/list-files"
 import { type LoadedSite, loadSite } from "../content/read/load-site"
@@ -8,9 +7,6 @@ import { contentRoot, staticRoot } from "../content/read/project-paths"
 import type { Entry } from "../content/schema/entry"
 import type { PublishedFiles } from "./artefacts/published-files"
 import { inTurn } from "./in-turn"
-
-/** Gatsby's own services that gatsby-plugin-sharp needs. */
-export type SharpServices = Pick<NodePluginArgs, "pathPrefix" | "reporter" | "cache">
 
 /** What the hooks of one run of Gatsby share. Each of its processes has a session of its own. */
 class Session {
@@ -22,7 +18,10 @@ class Session {
   isSourced = false
   /** Runs what renews nodes, one at a time. */
   readonly inTurn = inTurn()
-  sharp: SharpServices | undefined
+  /** Of all addresses, where the site does not lie at the root of its host. */
+  pathPrefix = ""
+  /** The files of pictures, while they are made. */
+  making: Promise<void> | undefined
   /** The files beside the pages, while they are written. */
   publishing: Promise<PublishedFiles> | undefined
   /** Files that the last bundle of the browser's scripts emitted, below public. */

@@ -1,6 +1,7 @@
 import { loadStyles } from "../load-styles"
 import { copyHeadingLink } from "./copy-heading-link"
 import { copyPage } from "./copy-page"
+import { showLarge } from "./large-picture"
 import stylesheet from "./reading-aids.css?lazy"
 import { scrollToTop } from "./scroll-to-top"
 import { act, showShortcuts } from "./shortcuts"
@@ -24,6 +25,7 @@ export async function use(aid: HTMLElement): Promise<void> {
   if (aid.dataset.aid === "top") return scrollToTop()
   if (aid.dataset.aid === "page") return copyPage(aid)
   await styled
+  if (aid instanceof HTMLAnchorElement) return showLarge(aid)
   showShortcuts()
 }
 

@@ -13,6 +13,9 @@ export interface CoverImage {
   raster?: IGatsbyImageData
 }
 
+/** Pixels; the column that covers fill, if they are that wide. */
+const COLUMN = 640
+
 /** Cover of an article. Space is kept by its width and height; those below the fold load when near. */
 export function Cover({
   src,
@@ -30,6 +33,7 @@ export function Cover({
       src={src}
       width={width}
       height={height}
+      style={width < COLUMN ? { maxWidth: width } : undefined}
       alt={alt}
       loading={eager ? undefined : "lazy"}
       decoding="async"

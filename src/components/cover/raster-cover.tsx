@@ -26,9 +26,9 @@ const loadImageCode = () =>
     },
   )
 
-/** HTML that is as high as the picture will be. */
+/** HTML that is as large as the picture will be. */
 const room = ({ width, height }: IGatsbyImageData) =>
-  `<div style="padding-top:${(height / width) * 100}%"></div>`
+  `<div style="max-width:${width}px;aspect-ratio:${width}/${height}"></div>`
 
 interface RasterCoverProps {
   image: IGatsbyImageData

@@ -18,7 +18,7 @@ function check(more: Partial<ContentTree>, surroundings: Partial<SiteSurrounding
   return checkSite(content, pages, {
     assets: new Set(["/img/a.png"]),
     dataLinks: [],
-    imageExists: (_, src) => src === "./known.png",
+    pictureFault: (_, src) => (src === "./known.png" ? undefined : "missing"),
     moduleExists: () => false,
     ...surroundings,
   })

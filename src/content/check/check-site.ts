@@ -2,8 +2,8 @@ import type { Problem } from "../problem"
 import { anchorOf, normalisePath } from "../routes"
 import type { Entry } from "../schema/entry"
 import { closest } from "../schema/validate"
-import { componentPictures } from "../tree/body-components"
 import type { Page } from "../tree/page"
+import { picturesOf, readable } from "../tree/page-pictures"
 import { checkRedirects, type SourcedRedirect } from "../tree/redirects"
 import type { SiteContent } from "../tree/site-content"
 import { checkLinks, type LinkTargets, wrongAddress } from "./check-links"
@@ -20,8 +20,11 @@ export interface SiteSurroundings {
   /** Addresses of files that are served beside the pages: `/img/x.png`, feeds. */
   assets: ReadonlySet<string>
   dataLinks: readonly DataLink[]
-  /** Whether the file of an image reference exists. */
-  imageExists(pageFile: string, src: string): boolean
+  /** What is wrong with the file of an image reference. */
+  pictureFault(
+    pageFile: string,
+    src: string,
+  ): Pick<Problem, "message" | "fix"> | "missing" | undefined
   /** Whether there is a module of this name, `@site/src/…`. */
   moduleExists(name: string): boolean
 }
@@ -48,7 +51,7 @@ export function linkTargets(
 export function checkSite(
   content: SiteContent,
   pages: readonly Page[],
-  { assets, dataLinks, imageExists, moduleExists }: SiteSurroundings,
+  { assets, dataLinks, pictureFault, moduleExists }: SiteSurroundings,
 ): Problem[] {
   const entries = content.tree.entries
   const redirects = content.tree.redirects
@@ -71,32 +74,24 @@ export function checkSite(
           fix: "mend the path; `@site` is the folder of the project",
         })),
     ),
-    ...entries.flatMap(entry =>
-      imagesOf(entry)
-        .filter(({ src }) => !/^https?:/.test(src) && !imageExists(entry.file, src))
-        .map(({ src, line, field }) => ({
-          file: entry.file,
-          line,
-          field,
-          message: `there is no image "${src}"`,
-          fix: src.startsWith("/")
-            ? `put the file at static${src}, or mend the address`
-            : "put the file beside the page, or mend the path",
-        })),
-    ),
+    ...entries.flatMap(entry => checkPictures(entry, pictureFault)),
   ]
 }
 
-/** Pictures of a page's text, those of its components, and the one its front matter names. */
-function imagesOf({ page, frontMatter, lines }: Entry) {
-  const own: { src: string; line?: number; field?: string }[] = frontMatter.image
-    ? [{ src: frontMatter.image, line: lines?.image, field: "image" }]
-    : []
-  return [
-    ...own,
-    ...componentPictures(page.body).map(({ src, prop }) => ({ src, line: undefined, field: prop })),
-    ...page.images.map(({ src, line }) => ({ src, line, field: undefined })),
-  ]
+/** Pictures that are not there, and files that no browser could show. */
+function checkPictures(entry: Entry, pictureFault: SiteSurroundings["pictureFault"]): Problem[] {
+  return picturesOf(entry).flatMap(({ src, line, field }) => {
+    const fault = pictureFault(entry.file, src)
+    if (!fault) return []
+    const name = readable(src)
+    const missing = {
+      message: `there is no image "${name}"`,
+      fix: src.startsWith("/")
+        ? `put the file at static${name}, or mend the address`
+        : "put the file beside the page, or mend the path",
+    }
+    return [{ file: entry.file, line, field, ...(fault === "missing" ? missing : fault) }]
+  })
 }
 
 function checkRedirectAnchor(

@@ -1,14 +1,27 @@
-import { existsSync } from "node:fs"
+import { statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { decodeAddress } from "../decode-address"
 import { contentRoot, projectRoot, staticRoot } from "./project-paths"
 
-/** Where the file of an image reference lies: beside the page, or in a static folder for `/…` addresses. */
+/**
+ * Where the file of an image reference lies: beside the page, or in a static folder for `/…` addresses. Undefined where there is none,
+ * or none that belongs to the site.
+ * @param src as written; percent signs are decoded once, as Docusaurus does it: a file `a#b.png` is written `a%23b.png`
+ */
 export function imageFile(pageFile: string, src: string): string | undefined {
   if (/^https?:/.test(src)) return undefined
-  const bare = decodeAddress(src.split(/[?#]/)[0] ?? src)
-  const candidates = bare.startsWith("/")
-    ? [join(staticRoot, bare), join(contentRoot, "static", bare)]
-    : [join(projectRoot, dirname(pageFile), bare)]
-  return candidates.find(candidate => existsSync(candidate))
+  const [path = ""] = src.split(/[?#]/)
+  // Front matter and components may name a file as it is called.
+  const names = [decodeAddress(path, decodeURIComponent), path, src]
+  const candidates = names.flatMap(name =>
+    name.startsWith("/")
+      ? [join(staticRoot, name), join(contentRoot, "static", name)]
+      : [join(projectRoot, dirname(pageFile), name)],
+  )
+  return candidates.find(candidate => isOfSite(candidate) && isFile(candidate))
 }
+
+const isOfSite = (file: string) =>
+  [contentRoot, staticRoot].some(folder => file.startsWith(`${folder}/`))
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false

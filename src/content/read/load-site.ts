@@ -16,8 +16,8 @@ import { siteAssets } from "./assets"
 import type { ContentReader } from "./content-reader"
 import { readDataFile, readRules, readSafety, safetyDataFile } from "./data-files"
 import { lastCommitDates } from "./git-dates"
-import { imageFile } from "./image-file"
 import { moduleExists } from "./module-exists"
+import { openPictures, type Pictures } from "./pictures/open-pictures"
 import { readSiteTexts } from "./site-texts"
 
 /** The whole site as data, with everything that is wrong with it. */
@@ -34,6 +34,8 @@ export interface LoadedSite {
   drawn: DrawnData
   /** Links that lead elsewhere than their text says, by file: as the finished body has them, and what they are instead. */
   repairs: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** The pictures that pages name. */
+  pictures: Pictures
   /** What fails a build. */
   problems: Problem[]
   /** Pages that are worse than they should be, and budgets that could be smaller; see rules.yaml. */
@@ -60,13 +62,14 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
   const assets = siteAssets()
   const targets = linkTargets(content, all, assets)
   const repairs = new Map(tree.entries.map(entry => [entry.file, linkRepairs(entry, targets)]))
+  const pictures = await openPictures(tree.entries)
   const found = [
     ...rules.problems,
     ...ofTexts,
     ...checkSite(content, all, {
       assets,
       dataLinks,
-      imageExists: (pageFile, src) => imageFile(pageFile, src) !== undefined,
+      pictureFault: pictures.faultOf,
       moduleExists,
     }),
     ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
@@ -86,6 +89,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     notice,
     drawn,
     repairs,
+    pictures,
     problems: errors,
     warnings,
     spare,

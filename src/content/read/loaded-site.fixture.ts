@@ -19,6 +19,7 @@ export function loadedSite(more: Partial<ContentTree> = {}): LoadedSite {
     texts: { home: { title: "Home" } },
     drawn: {},
     repairs: new Map(),
+    pictures: { find: () => undefined, faultOf: () => undefined },
     problems: [],
     warnings: [],
     spare: [],

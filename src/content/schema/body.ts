@@ -46,6 +46,8 @@ export interface ImageReference {
   /** As written: relative to the file, absolute (`/img/x.png`, from static/), or an https address. */
   src: string
   alt: string
+  /** Inside of a link or a control, so that it can be no link itself. */
+  linked?: true
   title?: string
   width?: number
   height?: number

@@ -1,21 +1,29 @@
-import { socialCardPath } from "../artefact-paths"
+import { pictureCardPath, socialCardPath } from "../artefact-paths"
 import { homePath } from "../routes"
 import { entryOf, type Page } from "./page"
 
 /** Kinds of pages that get a social card of their own; the others show the site's. */
 const ownCard = new Set<Page["kind"]>(["article", "doc", "contract", "standalone", "home"])
 
-/** Address of a page's social card: the picture its front matter names, else the drawn card. */
+/**
+ * Address of a page's social card: the picture of another site that its front matter names, a card made of a picture of this
+ * one, else the drawn card.
+ */
 export function socialCard(page: Page): string {
-  return namedPicture(page) ?? socialCardPath(ownCard.has(page.kind) ? page.path : homePath)
+  const named = namedPicture(page)
+  if (named?.startsWith("http")) return named
+  if (named && isRaster(named)) return pictureCardPath(page.path)
+  return socialCardPath(ownCard.has(page.kind) ? page.path : homePath)
 }
+
+/** Pages whose card is made of the picture that their front matter names. */
+export const showsItsPicture = (page: Page) => socialCard(page) === pictureCardPath(page.path)
 
 /** Pages whose card has to be drawn. */
-export function needsCard(page: Page): boolean {
-  return ownCard.has(page.kind) && namedPicture(page) === undefined
-}
+export const needsCard = (page: Page) => socialCard(page) === socialCardPath(page.path)
 
-function namedPicture(page: Page): string | undefined {
-  const image = page.kind === "standalone" ? undefined : entryOf(page)?.frontMatter.image
-  return image && /^(https?:|\/)/.test(image) ? image : undefined
-}
+/** Drawings are nothing that networks show. */
+const isRaster = (src: string) => !/\.svg$/i.test(src)
+
+const namedPicture = (page: Page) =>
+  ownCard.has(page.kind) ? entryOf(page)?.frontMatter.image : undefined

@@ -1,14 +1,19 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { coverPath, socialCardPath } from "../../content/artefact-paths"
+import { coverPath, pictureCardPath, socialCardPath } from "../../content/artefact-paths"
+import { imageFile } from "../../content/read/image-file"
+import { isSound, openPicture } from "../../content/read/pictures/open-picture"
+import { readKept } from "../../content/read/pictures/picture-store"
 import { cacheRoot } from "../../content/read/project-paths"
-import type { Page } from "../../content/tree/page"
-import { needsCard } from "../../content/tree/social-card"
+import { entryOf, type Page } from "../../content/tree/page"
+import { needsCard, showsItsPicture } from "../../content/tree/social-card"
 import { coverSvg } from "../../drawing/cover"
 import { coverSubject } from "../../drawing/cover-subject"
 import { renderSocialCard, titleMeasure } from "../../drawing/render-social-card"
 import { socialCardSvg } from "../../drawing/social-card"
 import { articleSections, site } from "../../site.config"
+import { makeFiles } from "../pictures/make-files"
+import { keptName, socialCard } from "../pictures/recipes"
 import { writeIfChanged } from "./write-files"
 
 const cardCache = join(cacheRoot, "cards")
@@ -39,6 +44,11 @@ export async function drawPictures(
     put(coverPath(page.path), coverSvg(coverSubject(page)))
   }
 
+  for (const page of pages.filter(showsItsPicture)) {
+    const card = await pictureCard(page)
+    if (card) put(pictureCardPath(page.path), card)
+  }
+
   const measure = await titleMeasure()
   const next = pages.filter(needsCard).values()
   const worker = async () => {
@@ -56,6 +66,16 @@ export async function drawPictures(
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return { paths: paths.sort(), drawn }
+}
+
+/** The picture that a page's front matter names, cut to the size of a card. */
+async function pictureCard(page: Page): Promise<Buffer | undefined> {
+  const entry = entryOf(page)
+  const file = imageFile(entry?.file ?? "", entry?.frontMatter.image ?? "")
+  const picture = file && (await openPicture(file))
+  if (!picture || !isSound(picture)) return undefined
+  await makeFiles(picture, [socialCard])
+  return readKept(keptName(picture, socialCard))
 }
 
 function sectionLabel({ section }: Page): string {

@@ -3,6 +3,7 @@ import type { BuildArgs } from "gatsby"
 import { projectRoot } from "../../content/read/project-paths"
 import { session } from "../session"
 import { writeStamp } from "./build-stamp"
+import { finishPictures } from "./make-pictures"
 import { formatMissing, missingFiles } from "./missing-files"
 import { publishedFiles } from "./publish-while-bundling"
 import { staticFiles } from "./static-files"
@@ -16,6 +17,7 @@ const publicFolder = join(projectRoot, "public")
  * name, and marks the build as finished.
  */
 export async function onPostBuild({ reporter, getNodesByType }: BuildArgs): Promise<void> {
+  await finishPictures()
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()
   const { artefacts, pictures } = await publishedFiles()

@@ -5,6 +5,7 @@ import { stopAtProblems, tellWarnings } from "../develop/content-problems"
 import { checkTemplates } from "../pages/check-templates"
 import { session } from "../session"
 import { removeStamp, writeStamp } from "./build-stamp"
+import { startPictures } from "./make-pictures"
 import { bringBack } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
@@ -28,4 +29,5 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   stopAtProblems([...checkTemplates(), ...problems], reporter)
   removeStamp()
   bringBack(publicFolder)
+  startPictures(reporter)
 }

@@ -1,7 +1,11 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { coverPath } from "../../content/artefact-paths"
 import { imageFile } from "../../content/read/image-file"
+import { sizesAttribute, srcSetOf } from "../pictures/picture-html"
+import { servePicture } from "../pictures/serve-picture"
+import { session } from "../session"
 import { type FileNode, findFile } from "./find-file"
-import { picture, responsiveImage } from "./images"
+import { picture } from "./images"
 import type { QueryContext } from "./query-context"
 
 /** Size of the drawn covers. */
@@ -16,19 +20,35 @@ export interface Picture {
   raster?: FileNode | null
 }
 
-/** Picture of an article: the one its front matter names, made small enough, else the drawn cover. */
+/** Picture of an article: the one its front matter names, else the drawn cover. An animation shows its first frame. */
 export async function coverOf(
   { path, file: pageFile, image }: { path: string; file: string; image: string | null },
   context: QueryContext,
 ): Promise<Picture> {
   if (!image) return { src: coverPath(path), ...DRAWN }
   const file = imageFile(pageFile, image)
-  const made = file ? await responsiveImage(file, context) : undefined
-  if (!file || !made) return { src: image, ...DRAWN, ...(file && (await picture(file, context))) }
+  const served = file && (await picture(file, context))
+  if (!file || !served) return { src: image, ...DRAWN }
+  const { src, still, width, height } = served
+  const raster = rasters.test(file) ? await findFile(file, context) : null
+  return { src: still ?? src, width, height, raster }
+}
+
+/** Files that gatsby-transformer-sharp makes nodes of. */
+const rasters = /\.(png|jpe?g|webp|avif)$/i
+
+/** What GatsbyImage draws of a raster: our own files, which are kept, in the size that the picture has at most. */
+export async function keptImageData(file: FileNode): Promise<IGatsbyImageData | undefined> {
+  const served = await servePicture(file.absolutePath, session.pathPrefix)
+  if (!served) return undefined
+  const { src, still, width, height, sizes } = served
   return {
-    src: made.fallback.src,
-    width: Math.round(made.width),
-    height: Math.round(made.height),
-    raster: await findFile(file, context),
+    layout: "constrained",
+    ...{ width, height },
+    images: {
+      // The component takes the sizes of all sources from here.
+      fallback: { src: still ?? src, sizes: sizesAttribute(width) },
+      sources: sizes.length > 0 ? [{ type: "image/avif", srcSet: srcSetOf(sizes) }] : [],
+    },
   }
 }

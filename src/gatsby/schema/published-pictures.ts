@@ -13,7 +13,8 @@ export async function publishedPictures(
   const addresses = new Map<string, string>()
   for (const { src } of componentPictures(body)) {
     const file = imageFile(pageFile, src)
-    if (file) addresses.set(src, (await picture(file, context)).src)
+    const served = file && (await picture(file, context))
+    if (served) addresses.set(src, served.src)
   }
   return ({ component, props }) => {
     const prop = components[component]?.pictures

@@ -2,5 +2,6 @@
 export interface QueryContext {
   nodeModel: {
     findOne<T>(args: { type: string; query: object }): Promise<T | null>
+    getNodeById<T>(args: { id: string; type: string }): T | null
   }
 }

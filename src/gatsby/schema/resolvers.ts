@@ -2,7 +2,8 @@ import type { CreateResolversArgs } from "gatsby"
 import type { Body, ImageReference } from "../../content/schema/body"
 import { withProps } from "../../content/tree/body-components"
 import { finalizeBody } from "../../markdown/html/finalize-body"
-import { coverOf } from "./cover"
+import { coverOf, keptImageData } from "./cover"
+import type { FileNode } from "./find-file"
 import { contentImage } from "./images"
 import { publishedPictures } from "./published-pictures"
 import type { QueryContext } from "./query-context"
@@ -36,11 +37,20 @@ async function withPictures(
   return withProps(finished, await publishedPictures(file, finished, context))
 }
 
+/** What gatsby-transformer-sharp offers for GatsbyImage, from the files that this site makes and keeps. */
+const gatsbyImageData = {
+  resolve: ({ parent }: { parent: string }, _: unknown, { nodeModel }: QueryContext) => {
+    const file = nodeModel.getNodeById<FileNode>({ id: parent, type: "File" })
+    return file && keptImageData(file)
+  },
+}
+
 /** Fields that need files: pictures of bodies, and covers. All others stand in the nodes. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
     Doc: { body },
     StandalonePage: { body },
+    ImageSharp: { gatsbyImageData },
     Article: {
       body,
       cover: {

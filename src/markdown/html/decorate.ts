@@ -2,7 +2,8 @@ import type { Element, ElementContent, Parents, Root } from "hast"
 import type { ImageReference, LinkReference } from "../../content/schema/body"
 import type { Compilation } from "../compilation"
 import { collapse, textOf } from "../text/tree-text"
-import { imageParagraph, placeImage } from "./images"
+import { componentTag } from "./allowed-html"
+import { imageParagraph, markLinked, placeImage } from "./images"
 import { resolveLink } from "./links"
 import { labelTask, scrollableTable, tableCell } from "./tables"
 
@@ -26,7 +27,14 @@ export function decorate(tree: Root, compilation: Compilation): References {
     switch (node.tagName) {
       case "img":
         return placeImage(node, references.images, compilation)
+      case "summary":
+        markLinked(node)
+        break
+      case componentTag:
+        if (compilation.placed[Number(node.properties.dataIndex)]?.props.href) markLinked(node)
+        break
       case "a":
+        markLinked(node)
         if ("dataFootnoteRef" in node.properties) labelFootnote(node, compilation)
         else resolveLink(node, references.links, compilation)
         break

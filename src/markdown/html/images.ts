@@ -1,5 +1,5 @@
 import type { Comment, Element, ElementContent } from "hast"
-import { decodeAddress } from "../../content/decode-address"
+import { visit } from "unist-util-visit"
 import type { ImageReference } from "../../content/schema/body"
 import { type Compilation, lineOf } from "../compilation"
 
@@ -27,13 +27,12 @@ export function placeImage(
     const message = `the image \`${src}\` has no alt text`
     compilation.reportBreach("missing-alt-text", node, message, fix)
   }
-  const reference: ImageReference = { src: fileName(encrypted(src.trim())), alt: String(alt ?? "") }
+  const reference: ImageReference = { src: addressOf(src.trim()), alt: String(alt ?? "") }
   if (typeof title === "string" && title !== "") reference.title = title
   const size = { width: pixels(width), height: pixels(height) }
   if (size.width) reference.width = size.width
   if (size.height) reference.height = size.height
-  // Browsers load nothing else on a page that was loaded by https.
-  reference.src = reference.src.replace(/^http:/, "https:")
+  if (node.properties.dataLinked) reference.linked = true
   const line = lineOf(node)
   if (line) reference.line = line
   const mark: Comment = { type: "comment", value: `image:${images.push(reference) - 1}` }
@@ -48,6 +47,13 @@ export function placeImage(
       children: [mark],
     },
   ]
+}
+
+/** Notes at images that they stand in a link or a control. */
+export function markLinked(node: Element): void {
+  visit(node, "element", ({ tagName, properties }) => {
+    if (tagName === "img") properties.dataLinked = true
+  })
 }
 
 /** A paragraph of nothing but images is marked; one image with a title becomes a figure with a caption. */
@@ -80,9 +86,5 @@ function pixels(value: unknown): number | undefined {
   return match ? Number(match[1]) || undefined : undefined
 }
 
-/** Browsers load nothing else on a page that was loaded by https. */
-const encrypted = (src: string) => src.replace(/^http:/, "https:")
-
-/** Markdown percent-encodes addresses; file names are as written. `@site` is the project, as in Docusaurus. */
-const fileName = (src: string) =>
-  /^[a-z]+:/i.test(src) ? src : decodeAddress(src).replace(/^@site\/static\//, "/")
+/** Browsers load nothing but https on a page that was loaded so. `@site` is the project, as in Docusaurus. */
+const addressOf = (src: string) => src.replace(/^http:/, "https:").replace(/^@site\/static\//, "/")

@@ -56,7 +56,7 @@ test("images leave marks and are collected with alt, title, size and line", asyn
     'Text ![one](./my%20a.png) end\n\n![two](/img/b.png "Cap")\n\n<img src="c.png" alt="" width="400px" height="200" align="right">\n\n![three](https://x.org/d.png) ![four](e.png)\n',
   )
   expect(page.images).toEqual([
-    { src: "./my a.png", alt: "one", line: 1 },
+    { src: "./my%20a.png", alt: "one", line: 1 },
     { src: "/img/b.png", alt: "two", line: 3 },
     { src: "c.png", alt: "", width: 400, height: 200, line: 5 },
     { src: "https://x.org/d.png", alt: "three", line: 7 },

@@ -1,10 +1,7 @@
 import { graphql } from "gatsby"
 import type { CoverImage } from "../../components/cover"
 
-/**
- * A cover as articles and cards show it. A raster fills the width it is given, whatever its own shape; sizes and
- * formats are those of pictures in the text (src/gatsby/schema/images.ts).
- */
+/** A cover as articles and cards show it: a raster at most in its own size (src/gatsby/schema/cover.ts). */
 export const coverFragment = graphql`
   fragment Cover on Picture {
     src
@@ -12,13 +9,7 @@ export const coverFragment = graphql`
     height
     raster {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [480, 960]
-          sizes: "(min-width: 960px) 960px, 100vw"
-          placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
-        )
+        gatsbyImageData(layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, AVIF])
       }
     }
   }

@@ -155,10 +155,16 @@ export const rooms: readonly Room[] = [
   },
 
   // The only rooms that know Gatsby's Node side.
+  // What is made of pictures, and how pages show them.
+  {
+    name: "gatsby/pictures",
+    files: ["src/gatsby/pictures/**"],
+    knows: ["content", "content/schema", "content/tree", "content/read"],
+  },
   {
     name: "gatsby/artefacts",
     files: ["src/gatsby/artefacts/**"],
-    knows: [...site, "search/protocol", "search/engine", "search/records"],
+    knows: [...site, "gatsby/pictures", "search/protocol", "search/engine", "search/records"],
   },
   {
     name: "gatsby/session",
@@ -183,7 +189,7 @@ export const rooms: readonly Room[] = [
   {
     name: "gatsby/schema",
     files: ["src/gatsby/schema/**"],
-    knows: [...site, "gatsby/session"],
+    knows: [...site, "gatsby/pictures", "gatsby/session"],
   },
   {
     name: "gatsby/mdx",
@@ -201,6 +207,7 @@ export const rooms: readonly Room[] = [
     knows: [
       ...site,
       "search/push",
+      "gatsby/pictures",
       "gatsby/artefacts",
       "gatsby/session",
       "gatsby/develop",

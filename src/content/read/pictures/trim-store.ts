@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { keep, picturesRoot, readKept } from "./picture-store"
+
+/** Builds for which a file is kept that none of them used: branches come and go. */
+const KEPT_BUILDS = 20
+
+/** Milliseconds after which nobody is still writing a file. */
+const ABANDONED = 3_600_000
+
+const record = "uses.json"
+
+interface Uses {
+  /** Number of the last build. */
+  build: number
+  /** Number of the build that used a file last. */
+  last: Record<string, number>
+}
+
+/** Counts a finished build, and removes kept files that no build has used for a while. Returns how many. */
+export function trimStore(used: readonly string[]): number {
+  if (!existsSync(picturesRoot)) return 0
+  const { build: before, last }: Uses = JSON.parse(
+    readKept(record)?.toString() ?? '{"build":0,"last":{}}',
+  )
+  const build = before + 1
+  const isUsed = new Set(used)
+  const present = readdirSync(picturesRoot).filter(name => name !== record)
+  const uses = present.map((name): [string, number] => [
+    name,
+    isUsed.has(name) ? build : (last[name] ?? build),
+  ])
+  const isOld = ([name, at]: [string, number]) =>
+    name.endsWith(".part") ? isAbandoned(name) : build - at > KEPT_BUILDS
+  const old = uses.filter(isOld)
+  for (const [name] of old) rmSync(join(picturesRoot, name), { force: true })
+  keep(record, JSON.stringify({ build, last: Object.fromEntries(uses.filter(use => !isOld(use))) }))
+  return old.length
+}
+
+function isAbandoned(name: string): boolean {
+  const stats = statSync(join(picturesRoot, name), { throwIfNoEntry: false })
+  return stats !== undefined && Date.now() - stats.mtimeMs > ABANDONED
+}

@@ -1,0 +1,79 @@
+import { copyFile, mkdir, stat } from "node:fs/promises"
+import { dirname, join, relative } from "node:path"
+import { hashedFilesPath } from "../../content/artefact-paths"
+import { isSound, openPicture, type Picture } from "../../content/read/pictures/open-picture"
+import { picturesRoot } from "../../content/read/pictures/picture-store"
+import { contentRoot, projectRoot, staticRoot } from "../../content/read/project-paths"
+import { makeFiles } from "./make-files"
+import { keptName, type Recipe, sizesOf, stillOf } from "./recipes"
+
+/** A picture as pages show it; all of its files are published. */
+export interface ServedPicture {
+  /** Address of the picture itself. */
+  src: string
+  /** Pixels of the picture itself. */
+  width: number
+  height: number
+  bytes: number
+  /** The same as AVIF in several widths; none where it is small, moves, or is a drawing. */
+  sizes: { src: string; width: number }[]
+  /** Address of the first frame of an animation. */
+  still?: string
+}
+
+/**
+ * Publishes a picture with all that is made of it. Waits for what is being made.
+ * @param file absolute path, below the content folder or a static one
+ * @returns undefined where the picture is not sound, which the content check has told
+ */
+export async function servePicture(
+  file: string,
+  pathPrefix: string,
+): Promise<ServedPicture | undefined> {
+  const picture = await openPicture(file)
+  if (!isSound(picture)) return undefined
+  const [sizes, stills] = [sizesOf(picture), stillOf(picture)]
+  await makeFiles(picture, [...sizes, ...stills])
+  const publish = async (recipe: Recipe) => {
+    const path = publishedPath(picture, recipe)
+    await copyOnce(join(picturesRoot, keptName(picture, recipe)), path)
+    return addressOf(path, pathPrefix)
+  }
+  const own = staticPath(file)
+  const path = own ?? publishedPath(picture)
+  if (own === undefined) await copyOnce(file, path)
+  const { width, height, bytes } = picture
+  const [still] = await Promise.all(stills.map(publish))
+  return {
+    ...{ src: addressOf(path, pathPrefix), width, height, bytes },
+    sizes: await Promise.all(
+      sizes.map(async recipe => ({ src: await publish(recipe), width: recipe.width })),
+    ),
+    ...(still ? { still } : {}),
+  }
+}
+
+/** Path below the static folder that a file lies in; such files are served as they are. */
+function staticPath(file: string): string | undefined {
+  return [staticRoot, join(contentRoot, "static")]
+    .map(folder => relative(folder, file))
+    .find(path => !path.startsWith(".."))
+}
+
+/** Changes with the bytes. What hosts or links could take for something else is left out of names. */
+function publishedPath({ digest, file }: Picture, recipe?: Recipe): string {
+  const [, stem = "", ending = ""] = /([^/]*?)(\.[^./]*)?$/.exec(file) ?? []
+  const name = stem.replace(/[%#?&"'<>\\|:*]+/g, "-")
+  const end = recipe ? `-${recipe.name}.${recipe.type}` : ending
+  return `${hashedFilesPath.slice(1)}${digest}/${name}${end}`
+}
+
+const addressOf = (path: string, pathPrefix: string) =>
+  `${pathPrefix}/${path.split("/").map(encodeURIComponent).join("/")}`
+
+async function copyOnce(from: string, path: string): Promise<void> {
+  const to = join(projectRoot, "public", path)
+  if (await stat(to).catch(() => undefined)) return
+  await mkdir(dirname(to), { recursive: true })
+  await copyFile(from, to)
+}
