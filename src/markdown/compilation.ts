@@ -11,6 +11,8 @@ import type { Dialect } from "./syntax/prepare-source"
 export interface Compilation {
   file: string
   route: string
+  /** The text as it is parsed; offsets of positions count in it. */
+  source: string
   dialect: Dialect
   components: Components
   /** Works that pages may cite. */
@@ -27,6 +29,8 @@ export interface Compilation {
   checked: Map<Node, { component: Component; props: Record<string, Json> }>
   /** Local names of accepted imports, where they differ from the usual ones. */
   aliases: Map<string, string>
+  /** What imported names stand for where they name a picture. */
+  constants: Map<string, string>
   /** Whether the page may import components of the project. */
   mayImport: boolean
   /** Those that it imports, by their name in the page. */
@@ -55,7 +59,14 @@ export type Where = Pick<Node, "position"> | number | undefined
 export function startCompilation(
   start: Pick<
     Compilation,
-    "file" | "route" | "dialect" | "components" | "references" | "pageReferences" | "mayImport"
+    | "file"
+    | "route"
+    | "source"
+    | "dialect"
+    | "components"
+    | "references"
+    | "pageReferences"
+    | "mayImport"
   >,
 ): Compilation {
   const problems: Problem[] = []
@@ -66,6 +77,7 @@ export function startCompilation(
     placed: [],
     checked: new Map(),
     aliases: new Map(),
+    constants: new Map(),
     imports: new Map(),
     equations: new Map(),
     problems,

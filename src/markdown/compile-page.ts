@@ -72,10 +72,13 @@ export async function compilePage({
 }: PageSource): Promise<PageResult> {
   const { body, bodyLine } = readFrontMatter(file, text)
   const dialect = dialectOf(file, body)
+  // Empty lines in place of the front matter keep the line numbers of the file.
+  const prepared = "\n".repeat(bodyLine - 1) + prepareSource(body, dialect)
   const pageReferences = worksNamed(body, listed?.keys ?? [], references)
   const compilation = startCompilation({
     file,
     route,
+    source: prepared,
     dialect,
     components,
     references,
@@ -83,8 +86,7 @@ export async function compilePage({
     mayImport,
   })
   const { problems } = compilation
-  // Empty lines in place of the front matter keep the line numbers of the file.
-  const source = new VFile({ value: "\n".repeat(bodyLine - 1) + prepareSource(body, dialect) })
+  const source = new VFile({ value: prepared })
   source.data.compilation = compilation
 
   const markdown = parseMarkdown(source, compilation)

@@ -80,5 +80,6 @@ function pixels(value: unknown): number | undefined {
   return match ? Number(match[1]) || undefined : undefined
 }
 
-/** Markdown percent-encodes addresses; file names are as written. */
-const fileName = (src: string) => (/^[a-z]+:/i.test(src) ? src : decodeAddress(src))
+/** Markdown percent-encodes addresses; file names are as written. `@site` is the project, as in Docusaurus. */
+const fileName = (src: string) =>
+  /^[a-z]+:/i.test(src) ? src : decodeAddress(src).replace(/^@site\/static\//, "/")

@@ -92,7 +92,8 @@ function repair(parent: Parents, compilation: Compilation): void {
     repair(child, compilation)
     const unwrap =
       child.tagName === "p" && parent.type === "element" && phrasingOnly.has(parent.tagName)
-    if (unwrap) repaired.push(...child.children)
+    const frames = inline.has(child.tagName) && holdsVideos(child)
+    if (unwrap || frames) repaired.push(...child.children)
     else if (
       inline.has(child.tagName) &&
       child.children.some(inner => isBlock(inner, compilation))
@@ -156,6 +157,15 @@ function dropBlanks(
       neighbour === undefined || isBlock(neighbour, compilation) || isComponent(neighbour)
     return !(edge(before) || edge(after))
   })
+}
+
+/** `**<iframe …>**`: nothing but players, which emphasis does not change. */
+function holdsVideos({ children }: Element): boolean {
+  const filled = children.filter(child => !isBlank(child))
+  return (
+    filled.length > 0 &&
+    filled.every(child => child.type === "element" && "dataEmbedSrc" in child.properties)
+  )
 }
 
 function isBlank(node: ElementContent): boolean {

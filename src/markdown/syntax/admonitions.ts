@@ -12,7 +12,7 @@ const older: Record<string, AdmonitionKind> = {
   error: "danger",
 }
 
-export function isAdmonitionKind(name: string): name is AdmonitionKind {
+function isAdmonitionKind(name: string): name is AdmonitionKind {
   return admonitionKinds.includes(name)
 }
 

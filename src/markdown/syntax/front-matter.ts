@@ -14,7 +14,8 @@ export interface FrontMatter {
   problems: Problem[]
 }
 
-const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
+/** A longer row of dashes closes too, as it does in Docusaurus. */
+const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?-{3,}[ \t]*(?:\r?\n|$)/
 
 /**
  * Splits a content file into YAML front matter and body. The core schema is used, in which dates stay

@@ -6,27 +6,32 @@ export type Literal =
   | { value: Json | undefined; refused?: undefined }
   | { value?: undefined; refused: string }
 
+/** What names of the page mean in its expressions. */
+export interface Names {
+  /** The local name of Docusaurus' `useBaseUrl`. */
+  baseUrl?: string
+  /** Imported pictures: name -> path. */
+  constants?: ReadonlyMap<string, string>
+}
+
 /**
  * Value of an MDX expression that is a literal: string, number, boolean, null, undefined, array, object,
  * template without holes, negative number, and the two Docusaurus ways to name a file, which mean the
- * path itself: `useBaseUrl("/img/x.png")` and `require("./x.png").default`. An empty program (a comment)
- * is undefined.
+ * path itself: `useBaseUrl("/img/x.png")` and `require("./x.png").default`. So does the name of an imported picture. An
+ * empty program (a comment) is undefined.
  */
-export function literalOf(
-  program: Program | null | undefined,
-  baseUrlName = "useBaseUrl",
-): Literal {
+export function literalOf(program: Program | null | undefined, names: Names = {}): Literal {
   const statement = program?.body[0]
   if (!statement) return { value: undefined }
   if (statement.type !== "ExpressionStatement" || (program?.body.length ?? 0) > 1) {
     return { refused: "a statement" }
   }
-  return evaluate(statement.expression, baseUrlName)
+  return evaluate(statement.expression, names)
 }
 
 type Evaluated = Expression | SpreadElement
 
-function evaluate(node: Evaluated, baseUrlName: string): Literal {
+function evaluate(node: Evaluated, names: Names): Literal {
   switch (node.type) {
     case "Literal":
       if (node.value instanceof RegExp) return { refused: "a regular expression" }
@@ -37,21 +42,22 @@ function evaluate(node: Evaluated, baseUrlName: string): Literal {
       if (node.expressions.length > 0) return { refused: "a template with holes" }
       return { value: node.quasis[0]?.value.cooked ?? "" }
     case "UnaryExpression": {
-      const inner = evaluate(node.argument, baseUrlName)
+      const inner = evaluate(node.argument, names)
       if (typeof inner.value !== "number") return { refused: "a calculation" }
       if (node.operator === "-") return { value: -inner.value }
       return node.operator === "+" ? inner : { refused: "a calculation" }
     }
     case "ArrayExpression":
-      return evaluateArray(node.elements, baseUrlName)
+      return evaluateArray(node.elements, names)
     case "ObjectExpression":
-      return evaluateObject(node.properties, baseUrlName)
+      return evaluateObject(node.properties, names)
     case "CallExpression":
     case "MemberExpression":
-      return evaluatePath(node, baseUrlName)
+      return evaluatePath(node, names)
     case "Identifier":
-      return node.name === "undefined"
-        ? { value: undefined }
+      if (node.name === "undefined") return { value: undefined }
+      return names.constants?.has(node.name)
+        ? { value: names.constants.get(node.name) }
         : { refused: `the variable \`${node.name}\`` }
     case "ArrowFunctionExpression":
     case "FunctionExpression":
@@ -66,10 +72,10 @@ function evaluate(node: Evaluated, baseUrlName: string): Literal {
   }
 }
 
-function evaluateArray(elements: readonly (Evaluated | null)[], baseUrlName: string): Literal {
+function evaluateArray(elements: readonly (Evaluated | null)[], names: Names): Literal {
   const values: Json[] = []
   for (const element of elements) {
-    const item: Literal = element ? evaluate(element, baseUrlName) : { value: null }
+    const item: Literal = element ? evaluate(element, names) : { value: null }
     if (item.refused) return item
     values.push(item.value ?? null)
   }
@@ -78,7 +84,7 @@ function evaluateArray(elements: readonly (Evaluated | null)[], baseUrlName: str
 
 type Properties = Extract<Expression, { type: "ObjectExpression" }>["properties"]
 
-function evaluateObject(properties: Properties, baseUrlName: string): Literal {
+function evaluateObject(properties: Properties, names: Names): Literal {
   const entries: [string, Json][] = []
   for (const property of properties) {
     if (property.type !== "Property") return { refused: "a spread (`...`)" }
@@ -88,14 +94,14 @@ function evaluateObject(properties: Properties, baseUrlName: string): Literal {
     const name =
       key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : undefined
     if (name === undefined || name === "__proto__") return { refused: "a computed key" }
-    const item = evaluate(property.value as Expression, baseUrlName)
+    const item = evaluate(property.value as Expression, names)
     if (item.refused) return item
     if (item.value !== undefined) entries.push([name, item.value])
   }
   return { value: Object.fromEntries(entries) }
 }
 
-function evaluatePath(node: Expression, baseUrlName: string): Literal {
+function evaluatePath(node: Expression, names: Names): Literal {
   const refused: Literal = { refused: "a function call" }
   const isDefault =
     node.type === "MemberExpression" &&
@@ -106,7 +112,9 @@ function evaluatePath(node: Expression, baseUrlName: string): Literal {
   if (call.type !== "CallExpression" || call.callee.type !== "Identifier") {
     return node.type === "MemberExpression" ? { refused: "a property of a variable" } : refused
   }
-  const known = call.callee.name === "require" || (!isDefault && call.callee.name === baseUrlName)
+  const known =
+    call.callee.name === "require" ||
+    (!isDefault && call.callee.name === (names.baseUrl ?? "useBaseUrl"))
   const argument = call.arguments[0]
   if (!known || argument?.type !== "Literal" || typeof argument.value !== "string") return refused
   return { value: argument.value }

@@ -7,9 +7,9 @@ import type { Component } from "../../content/schema/component"
 import { closest } from "../../content/schema/validate"
 import { type Compilation, lineOf } from "../compilation"
 import type { ComponentNode } from "../html/hast-nodes"
-import { admonitionElement, isAdmonitionKind } from "./admonitions"
 import { literalOf } from "./literal"
 import { lowerFirst } from "./lower-first"
+import { themeElements } from "./theme-elements"
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -29,7 +29,8 @@ export function jsxToHast(
     ? compilation.components[name]
     : undefined
   if (schema) return component(node, name, schema, props, children, compilation)
-  if (name === "Admonition") return admonition(node, props, children, compilation)
+  const ofTheme = Object.hasOwn(themeElements, name) ? themeElements[name] : undefined
+  if (ofTheme) return ofTheme({ node, props, children, compilation })
   const known = Object.keys(compilation.components)
   const near = closest(name, known)
   const fix = near ? `did you mean \`<${near}>\`?` : "use one of the allowed components."
@@ -78,10 +79,11 @@ function propValue(
   compilation: Compilation,
 ): Json | undefined {
   const { name, value } = attribute
+  if (isDropped(name)) return undefined
   if (value === null || value === undefined) return true
   if (typeof value === "string") return value
-  if (isDropped(name)) return undefined
-  const literal = literalOf(value.data?.estree, baseUrlName(compilation))
+  const { constants } = compilation
+  const literal = literalOf(value.data?.estree, { baseUrl: baseUrlName(compilation), constants })
   if (literal.refused === undefined) return literal.value
   const message = `prop \`${name}\` of \`<${node.name}>\` is ${literal.refused}, not a literal`
   const fix = `write the value itself, for example \`${name}="text"\` or \`${name}={2}\``
@@ -93,7 +95,7 @@ function baseUrlName({ aliases }: Compilation): string | undefined {
   return [...aliases].find(([, name]) => name === "useBaseUrl")?.[0]
 }
 
-/** Attributes of HTML elements that vanish anyway, whatever their value. */
+/** Attributes that vanish anyway, whatever their value. */
 function isDropped(name: string): boolean {
   return name === "style" || name === "className" || name === "class" || name === "key"
 }
@@ -105,7 +107,7 @@ function htmlElement(
 ): Element {
   const properties: Record<string, string | number | boolean> = {}
   for (const [name, value] of Object.entries(props)) {
-    if (isDropped(name) || value === null || typeof value === "object") continue
+    if (value === null || typeof value === "object") continue
     properties[name === "defaultChecked" ? "checked" : name] = value
   }
   const element = h("div", properties)
@@ -188,28 +190,4 @@ function expected(message: string): string {
   return lowerFirst(
     message.replace(/^Invalid (?:input|option): /, "").replace(/, received \S+$/, ""),
   )
-}
-
-function admonition(
-  node: JsxElement,
-  props: Record<string, Json>,
-  children: ElementContent[],
-  compilation: Compilation,
-): ElementContent[] {
-  const kind = typeof props.type === "string" ? props.type : "note"
-  const title = typeof props.title === "string" ? props.title : undefined
-  if (!isAdmonitionKind(kind)) {
-    const fix = "write note, tip, info, warning, danger or caution"
-    const message = `unknown admonition type \`${kind}\``
-    compilation.reportBreach("unknown-admonition", node, message, fix)
-    return children
-  }
-  return [
-    admonitionElement(
-      kind,
-      title ? [{ type: "text", value: title }] : undefined,
-      children,
-      node.position,
-    ),
-  ]
 }

@@ -8,8 +8,15 @@ const modules: Record<string, string> = {
   "@theme/TabItem": "TabItem",
   "@theme/ThemedImage": "ThemedImage",
   "@theme/Admonition": "Admonition",
+  "@theme/CodeBlock": "CodeBlock",
+  "@theme/Details": "Details",
+  "@docusaurus/Link": "Link",
   "@docusaurus/useBaseUrl": "useBaseUrl",
+  react: "React",
 }
+
+/** A picture that Docusaurus content imports to name it: `<img src={Diagram} />`. */
+const picture = /^[.@][^?#]*\.(?:png|jpe?g|gif|webp|avif|svg)$/i
 
 /** Modules of the project: `@site` is its root, as in Docusaurus. */
 const ownModule = /^@site\/src(?:\/[\w-]+)+(?:\.tsx?)?$/
@@ -39,14 +46,23 @@ export function checkModule(node: MdxjsEsm, compilation: Compilation): void {
         importComponent(specifier, source, line, compilation)
       continue
     }
-    const name = Object.hasOwn(modules, source) ? modules[source] : undefined
-    if (!name) {
+    if (!nameMeaning(statement, source, compilation))
       compilation.report(line, `\`${source}\` cannot be imported`, importFix(compilation))
-      continue
-    }
-    const [specifier] = statement.specifiers
-    if (specifier) compilation.aliases.set(specifier.local.name, name)
   }
+}
+
+/** Notes what an import of Docusaurus content means here; false where it means nothing. */
+function nameMeaning(
+  { specifiers: [specifier] }: ImportDeclaration,
+  source: string,
+  { aliases, constants }: Compilation,
+): boolean {
+  const name = Object.hasOwn(modules, source) ? modules[source] : undefined
+  if (name && specifier) aliases.set(specifier.local.name, name)
+  if (name) return true
+  if (!picture.test(source) || specifier?.type !== "ImportDefaultSpecifier") return false
+  constants.set(specifier.local.name, source)
+  return true
 }
 
 function importComponent(

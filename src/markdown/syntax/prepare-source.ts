@@ -1,24 +1,28 @@
+import { closeFormulasInText } from "./formulas-in-text"
 import { mapOutsideCode } from "./source-text"
 
 export type Dialect = "md" | "mdx"
 
 const importLine = /^import\s+(?:[\w*{][^\n]*\sfrom\s+)?["'][^"'\n]+["'];?[ \t]*$/m
+/** `<img src={…} />` */
+const attributeOfJsx = /<[a-z][^<>\n]*\s[A-Za-z]+=\{/
 
-/** `.mdx`, or a `.md` file that imports something as Docusaurus content does. */
+/** `.mdx`, or a `.md` file that imports something or writes attributes as Docusaurus content does. */
 export function dialectOf(file: string, body: string): Dialect {
   if (file.endsWith(".mdx")) return "mdx"
-  let imports = false
+  let found = false
   mapOutsideCode(body, prose => {
-    imports ||= importLine.test(prose)
+    found ||= importLine.test(prose) || attributeOfJsx.test(prose)
     return prose
   })
-  return imports ? "mdx" : "md"
+  return found ? "mdx" : "md"
 }
 
 /**
  * Changes of syntax made before parsing, line by line, so that line numbers stay true:
- * `:::note Title` becomes `:::note[Title]`; in MDX, HTML comments become MDX comments, void elements
- * such as `<br>` are closed, and the brace of a heading id `{#id}` is escaped.
+ * `:::note Title` becomes `:::note[Title]`; a formula that opens behind text closes there too; in Markdown, MDX comments
+ * become HTML comments; in MDX it is the other way about, void elements such as `<br>` are closed, and the brace of a
+ * heading id `{#id}` is escaped.
  */
 export function prepareSource(body: string, dialect: Dialect): string {
   return mapOutsideCode(body, prose => {
@@ -26,8 +30,9 @@ export function prepareSource(body: string, dialect: Dialect): string {
       directiveTitle,
       (_, opening: string, title: string) => `${opening}[${balanced(title)}]`,
     )
-    if (dialect === "md") return titled
-    return titled
+    const closed = closeFormulasInText(titled)
+    if (dialect === "md") return closed.replace(/\{\/\*([\s\S]*?)\*\/\}/g, "<!--$1-->")
+    return closed
       .replace(
         /<!--([\s\S]*?)-->/g,
         (_, comment: string) => `{/*${comment.replace(/\*\//g, "* /")}*/}`,

@@ -20,7 +20,11 @@ export function surveyMarkdown(tree: Root, source: VFile, compilation: Compilati
         survey.html = true
         break
       case "code":
-        if (node.lang) survey.languages.add(node.lang)
+        noteLanguage(node.lang, survey)
+        break
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement":
+        noteLanguage(attributeOf(node, "language"), survey)
         break
       case "image":
       case "imageReference":
@@ -39,6 +43,17 @@ export function surveyMarkdown(tree: Root, source: VFile, compilation: Compilati
     }
   })
   return survey
+}
+
+function noteLanguage(language: string | null | undefined, { languages }: Survey): void {
+  if (language) languages.add(language)
+}
+
+/** Value of an attribute that is a plain text. */
+function attributeOf({ attributes }: { attributes: readonly object[] }, name: string) {
+  const attribute = attributes.find(each => "name" in each && each.name === name)
+  if (!attribute || !("value" in attribute)) return undefined
+  return typeof attribute.value === "string" ? attribute.value : undefined
 }
 
 function checkAlt(node: Extract<Nodes, { alt?: unknown }>, compilation: Compilation): void {

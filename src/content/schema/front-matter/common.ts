@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { isoDay } from "../../iso-day"
 import { address, isAddress } from "../address"
+import { pageWithoutEffect } from "./without-effect"
 
 /**
  * Pieces that the front matter of several collections share. Each field's description is one sentence for
@@ -69,4 +70,5 @@ export const commonFields = {
     .describe("When the page was changed last, if not at its last commit, and by whom.")
     .meta({ example: "{date: 2024-05-01, author: Jane Doe}" })
     .optional(),
+  ...pageWithoutEffect,
 } as const

@@ -8,15 +8,19 @@ import { z } from "zod"
  */
 const anything = z.unknown().optional()
 
+/** How Docusaurus 3 is told whether a page is MDX; here the ending of its name says so. */
+export const pageWithoutEffect = { format: anything, mdx: anything }
+
 export const docWithoutEffect = {
   displayed_sidebar: anything,
+  sidebar_key: anything,
   sidebar_class_name: anything,
   sidebar_custom_props: anything,
   parse_number_prefixes: anything,
   label: anything,
 }
 
-export const articleWithoutEffect = { author_image_url: anything }
+export const articleWithoutEffect = { author_image_url: anything, title_meta: anything }
 
 export const authorWithoutEffect = {
   image_url: anything,

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Body } from "../../src/content/schema/body"
+import { components } from "../../src/content/tree/body-components"
+import { compilePage } from "../../src/markdown/compile-page"
+
+/**
+ * The table in docs/docusaurus.md: what Docusaurus 2 and 3 accept, row by row. A row names a fixture of
+ * tests/fixtures/docusaurus, which stands beside the page that comes of it, or a test of a whole site.
+ */
+const folder = "tests/fixtures/docusaurus"
+const table = readFileSync("docs/docusaurus.md", "utf8").match(/^\| .+ \|$/gm) ?? []
+const named = table.flatMap(row =>
+  [...row.matchAll(/`([\w-]+\.mdx?)`(?=[^|]* \|$)/g)].map(([, name]) => name),
+)
+const tests = table.flatMap(row =>
+  [...row.matchAll(/`(tests\/\S+\.ts)`: ([^|]+) \|$/g)].map(([, file = "", title = ""]) => ({
+    file,
+    title,
+  })),
+)
+const fixtures = readdirSync(folder).filter(name => /\.mdx?$/.test(name))
+
+// The first page to highlight code waits until jest has compiled the grammars.
+jest.setTimeout(60_000)
+
+test("the table names every fixture, and no other", () => {
+  expect([...new Set(named)].sort()).toEqual(fixtures.sort())
+})
+
+test.each(tests)("the test of a row is there: $title", ({ file, title }) => {
+  expect(readFileSync(file, "utf8")).toContain(`test("${title}"`)
+})
+
+test.each(fixtures)("%s becomes the page beside it, without an error", async name => {
+  const file = join(folder, name)
+  const { page, problems } = await compilePage({
+    file,
+    text: readFileSync(file, "utf8"),
+    route: "/docs/page",
+    components,
+  })
+  // Broken rules are told, and readers get what the fixture says.
+  expect(problems.filter(({ kind }) => kind === undefined)).toEqual([])
+  const pictures = page?.images.map(({ src, alt }) => `<img src="${src}" alt="${alt}">\n`).join("")
+  expect(readable(page?.body ?? []) + pictures).toBe(readFileSync(`${file}.html`, "utf8"))
+})
+
+/** A block a line; formulas are named only, since their looks have tests of their own. */
+function readable(body: Body): string {
+  return body
+    .map(node => (typeof node === "string" ? node : `\n${JSON.stringify(node)}\n`))
+    .join("")
+    .replace(/<math.*?<\/math>/gs, "<math />")
+    .replace(/(?=<(?:p|h\d|div|aside|figure|ul|ol|li|table|tr|details|hr|blockquote)\b)/g, "\n")
+    .replace(/\n+/g, "\n")
+    .trim()
+    .concat("\n")
+}
