@@ -18,6 +18,10 @@ const modules: Record<string, string> = {
 /** A picture that Docusaurus content imports to name it: `<img src={Diagram} />`. */
 const picture = /^[.@][^?#]*\.(?:png|jpe?g|gif|webp|avif|svg)$/i
 
+/** Whether pages may import from there. */
+export const isKnownModule = (source: string) =>
+  Object.hasOwn(modules, source) || picture.test(source)
+
 /** Modules of the project: `@site` is its root, as in Docusaurus. */
 const ownModule = /^@site\/src(?:\/[\w-]+)+(?:\.tsx?)?$/
 

@@ -1,0 +1,198 @@
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { parse } from "yaml"
+import { writeOlderSite } from "../../tests/older-site"
+import { temporaryFolder } from "../../tests/unit/temporary-project"
+import { type Adoption, adoptSite } from "./adopt-site"
+import { siteFiles } from "./place-files"
+import { formatAdoption } from "./report"
+
+/** The site of tests/older-site, taken over into an empty folder. */
+const root = temporaryFolder()
+const target = temporaryFolder()
+const to = relative(process.cwd(), target)
+let dry: Adoption
+let afterDry: string[]
+let adoption: Adoption
+
+// The first page to highlight code waits until jest has compiled the grammars.
+jest.setTimeout(180_000)
+
+beforeAll(async () => {
+  await writeOlderSite(root)
+  dry = await adoptSite(root, to, true)
+  afterDry = siteFiles(target)
+  adoption = await adoptSite(root, to, false)
+})
+
+const textOf = (path: string) => readFileSync(join(target, path), "utf8")
+const digests = (folder: string) =>
+  Object.fromEntries(
+    siteFiles(folder).map(path => [
+      path,
+      createHash("md5")
+        .update(readFileSync(join(folder, path)))
+        .digest("hex"),
+    ]),
+  )
+const told = (kind: string) =>
+  adoption.findings.filter(finding => finding.kind === kind).map(({ file, what }) => what ?? file)
+
+test("the older site has more than sixty files", () => {
+  expect(siteFiles(root).length).toBeGreaterThan(60)
+})
+
+test("a dry run says what it would do, and writes nothing", () => {
+  expect(dry.written).toEqual(adoption.written)
+  expect(afterDry).toEqual([])
+  expect(formatAdoption(dry, to, { dry: true, all: false })).toContain(
+    `${dry.files.length} files would be written to ${to}.`,
+  )
+})
+
+test("the site itself stays as it is", async () => {
+  const again = temporaryFolder()
+  await writeOlderSite(again)
+  expect(digests(root)).toEqual(digests(again))
+})
+
+test("every file of the site is taken over, read, or told", () => {
+  const left = new Set(adoption.findings.map(({ file }) => file))
+  const read = /^(?:docusaurus\.config|sidebars)\.js$|^versioned_sidebars\//
+  const folders = /^(?:api\/|src\/(?=pages\/))/
+  const moved = (file: string) =>
+    file
+      .replace(folders, prefix => (prefix === "api/" ? "docs/api/" : ""))
+      .replace("about/index", "about")
+  const lost = siteFiles(root).filter(
+    file => !left.has(file) && !read.test(file) && !existsSync(join(target, moved(file))),
+  )
+  expect(lost).toEqual([])
+})
+
+test("pictures and other files come over byte by byte", () => {
+  const before = digests(root)
+  const after = digests(target)
+  const copied = Object.keys(after).filter(path => /\.(?:png|gif|JPG|pdf|svg)$/.test(path))
+  expect(copied).toHaveLength(9)
+  for (const path of copied) expect(after[path]).toBe(before[path])
+})
+
+test("pages that run nothing come over as they are, line ends and tabs included", () => {
+  const path = "docs/01-getting-started/01-first-steps.md"
+  expect(textOf(path)).toBe(readFileSync(join(root, path), "utf8"))
+})
+
+test("the site has no errors, and each broken rule has the budget that it needs", () => {
+  expect(adoption.errors).toEqual([])
+  const rules = parse(textOf("data/rules.yaml"))
+  expect(rules["missing-alt-text"]).toEqual({ "at most": adoption.budgets["missing-alt-text"] })
+  expect(Object.keys(rules).sort()).toEqual(Object.keys(adoption.budgets).sort())
+  expect(adoption.budgets["second-title"]).toBeGreaterThan(30)
+})
+
+test("a local component becomes a note that names it and keeps its code", () => {
+  const page = textOf("docs/guides/charts.mdx")
+  expect(page).toContain(
+    ":::caution[PriceChart]\n\nHere stood the component `PriceChart` of the former site.\n\n{/* <PriceChart data={prices} height={300} /> */}\n\n:::",
+  )
+  expect(told("component")).toEqual(["Chart", "PriceChart", "PriceChart", "BrowserOnly"])
+})
+
+test("text within a local component stays, other code is told", () => {
+  const page = textOf("docs/guides/charts.mdx")
+  expect(page).toContain("This is important *text*, says `prices.length` of us.")
+  expect(page).toContain("{/* export const prices = [1, 2, 3]; */}")
+  expect(page).toContain('<a href="https://example.org" >Track me</a>')
+  expect(told("attribute")).toEqual(["onClick of <a>"])
+})
+
+test("an imported Markdown file is put in where it was shown", () => {
+  const page = textOf("docs/guides/withdraw.mdx")
+  expect(page).toContain("Withdrawals take *two tides*. ![The quay](./images/step-one.gif)")
+  expect(page).not.toContain("_note.mdx")
+})
+
+test("texts in Windows-1252 become UTF-8", () => {
+  expect(textOf("docs/01-getting-started/03-in-windows.md")).toContain(
+    "title: Café and quay\n---\n\nThe price is 5 € – “as agreed”.",
+  )
+  expect(told("encoding")).toEqual(["docs/01-getting-started/03-in-windows.md"])
+})
+
+test("written sidebars become places, labels and categories of folders; the rest is told", () => {
+  expect(textOf("docs/guides/withdraw.mdx")).toMatch(
+    /^---\nsidebar_position: 2\nsidebar_label: "Taking out"\n---\n/,
+  )
+  expect(parse(textOf("docs/guides/_category_.yml"))).toEqual({
+    label: "All guides",
+    position: 4,
+    link: { type: "generated-index", title: "Guides", description: "What to do, step by step." },
+  })
+  expect(parse(textOf("docs/01-getting-started/_category_.json"))).toMatchObject({
+    label: "Getting started!",
+    position: 3,
+  })
+  expect(parse(textOf("versioned_docs/version-1.0/guides/_category_.json"))).toMatchObject({
+    label: "Guides of 1.0",
+  })
+  expect(told("sidebar")).toEqual(["concepts/overview", "Mixed", "Forum"])
+})
+
+test("redirects of the configuration hold, and older addresses of pages lead to those of today", () => {
+  const redirects: { from: string; to: string }[] = parse(textOf("data/redirects.yaml"))
+  const target = (from: string) => redirects.find(each => each.from === from)?.to
+  expect(target("/older-steps")).toBe("/docs/getting-started/first-steps")
+  expect(target("/blog/2021/01/05/hello")).toBe("/blog/hello")
+  expect(target("/api/methods")).toBe("/docs/api/methods")
+  expect(told("redirect")).toEqual(["/docs/gone -> /docs/nowhere"])
+})
+
+test("code in the configuration is told with its place", () => {
+  expect(told("config")).toContain('path.resolve(__dirname, "plugins/local")')
+})
+
+test("header and footer are there as a draft", () => {
+  const { header, footer } = parse(textOf("data/navigation-draft.yaml"))
+  expect(header.end).toEqual([
+    { label: "GitHub", href: "https://github.com/example/harbour" },
+    { label: "Terms", href: "/terms" },
+  ])
+  expect(footer.columns[0]).toEqual({
+    title: "Docs",
+    links: [{ label: "Introduction", href: "/docs/intro" }],
+  })
+})
+
+test("it ends with what to do next", () => {
+  const report = formatAdoption(adoption, to, { dry: false, all: false })
+  expect(report).toMatch(/\n {2}1\. See the site: `SITE_CONTENT=\S+ npm run develop`\.\n/)
+  expect(report).toContain(
+    'name: "Harbour", tagline: "Quays for everyone", url: "https://harbour.example"',
+  )
+})
+
+test("a second run changes nothing", async () => {
+  const before = digests(target)
+  const again = await adoptSite(root, to, false)
+  expect(again.written).toEqual([])
+  expect(again.conflicts).toEqual([])
+  expect(digests(target)).toEqual(before)
+})
+
+test("where a file is there and differs, nothing is written", async () => {
+  writeFileSync(join(target, "docs/intro.md"), "Mended since.\n")
+  rmSync(join(target, "docs/guides/deposit.md"))
+  const before = digests(target)
+  const again = await adoptSite(root, to, false)
+  expect(again.conflicts).toEqual(["docs/intro.md"])
+  expect(digests(target)).toEqual(before)
+  expect(formatAdoption(again, to, { dry: false, all: false })).toContain("Nothing was written")
+})
+
+test("a folder that is no Docusaurus site is told", async () => {
+  await expect(adoptSite(temporaryFolder(), to, true)).rejects.toThrow(
+    /holds no docusaurus\.config/,
+  )
+})

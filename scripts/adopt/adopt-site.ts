@@ -1,0 +1,108 @@
+import { rmSync } from "node:fs"
+import { join } from "node:path"
+import { stringify } from "yaml"
+import { type Problem, problemsByKind } from "../../src/content/problem"
+import { isSection, sectionNames } from "../../src/content/sections"
+import { soundRedirects } from "./addresses"
+import { type DocusaurusSite, readDocusaurusSite } from "./docusaurus-site"
+import type { Finding } from "./findings"
+import { makePlan, type Plan } from "./make-plan"
+import { draftNavigation } from "./navigation"
+import { sectionOf } from "./place-files"
+import { compare, stage, write } from "./write-plan"
+
+export interface Adoption {
+  site: DocusaurusSite
+  /** Files below the content folder: those that were, or would be, written, and all that belong to the site. */
+  written: string[]
+  files: string[]
+  /** Files that are there and differ; nothing is written where there are any. */
+  conflicts: string[]
+  findings: Finding[]
+  /** What the content check says of the site: errors, and broken rules by name with the budget that they got. */
+  errors: Problem[]
+  budgets: Record<string, number>
+  /** Sections of this site that the other one has nothing for, and the other way about. */
+  emptySections: string[]
+  newSections: string[]
+}
+
+/** Where a plan is put together to be checked; below the project, so that problems can name its files. */
+const staging = ".build-cache/adopted"
+
+/**
+ * Takes a Docusaurus site over as content.
+ * @param root folder of the site
+ * @param to content folder, below the project
+ * @param dry writes nothing
+ */
+export async function adoptSite(root: string, to: string, dry: boolean): Promise<Adoption> {
+  const site = readDocusaurusSite(root)
+  const plan = makePlan(site)
+  const sections = site.blogs.map(blog => sectionOf(site, blog))
+  const newSections = sections.filter(name => !isSection(name))
+  plan.findings.push(
+    ...newSections.map((what): Finding => ({ kind: "section", file: site.config, what })),
+  )
+  plan.texts.set("data/navigation-draft.yaml", draftNavigation(site))
+  try {
+    const found = await check(plan, site, to)
+    const { missing, different } = compare(plan, to)
+    if (!dry && different.length === 0) write(plan, to, missing)
+    return {
+      site,
+      written: missing,
+      files: [...plan.copies.keys(), ...plan.texts.keys()],
+      conflicts: different,
+      findings: plan.findings,
+      ...found,
+      emptySections: sectionNames.filter(name => !sections.includes(name)),
+      newSections,
+    }
+  } finally {
+    rmSync(staging, { recursive: true, force: true })
+  }
+}
+
+/** Checks a plan as the content that it will be, and gives it the redirects that hold and a budget for each broken rule. */
+async function check(plan: Plan, site: DocusaurusSite, to: string) {
+  // The project's folders are settled when these are loaded.
+  process.env.SITE_CONTENT = staging
+  const { ContentReader } = await import("../../src/content/read/content-reader")
+  const { loadSite } = await import("../../src/content/read/load-site")
+  stage(plan, join(process.cwd(), staging))
+  const before = await loadSite(new ContentReader(), false)
+  const pages = new Set(before.pages.map(({ path }) => path))
+  const { sound, left } = soundRedirects([...site.redirects, ...plan.moves], pages)
+  const wanted = new Set(site.redirects.map(({ from }) => from))
+  plan.findings.push(
+    ...left
+      .filter(({ from }) => wanted.has(from))
+      .map(
+        ({ from, to: target }): Finding => ({
+          kind: "redirect",
+          file: site.config,
+          what: `${from} -> ${target}`,
+        }),
+      ),
+  )
+  if (sound.length > 0) plan.texts.set("data/redirects.yaml", stringify(sound))
+  stage(plan, join(process.cwd(), staging))
+  const { problems, warnings } = await loadSite(new ContentReader(), false)
+  const budgets: Record<string, number> = {}
+  const errors: Problem[] = []
+  for (const { kind, problems: broken } of problemsByKind([...problems, ...warnings]))
+    if (kind) budgets[kind] = broken.length
+    else errors.push(...broken)
+  if (Object.keys(budgets).length > 0) plan.texts.set("data/rules.yaml", rulesFile(budgets))
+  const named = (text: string) => text.replaceAll(staging, to)
+  return {
+    budgets,
+    errors: errors.map(error => ({ ...error, file: named(error.file), fix: named(error.fix) })),
+  }
+}
+
+function rulesFile(budgets: Record<string, number>): string {
+  const levels = Object.entries(budgets).map(([kind, count]) => [kind, { "at most": count }])
+  return `# Rules that the content breaks, no more often than when it was taken over; see docs/rules.md. Lower a number when you mend.\n${stringify(Object.fromEntries(levels))}`
+}

@@ -1,0 +1,50 @@
+import { compareText } from "../../src/content/problem"
+
+/** Something about a site that its team should know: what was changed, left out, or is still to do. */
+export interface Finding {
+  kind: FindingKind
+  /** Path below the site, as the team knows the file. */
+  file: string
+  line?: number
+  /** Name or code that the finding is about. */
+  what?: string
+}
+
+/** Kinds of findings, each with what became of it. */
+export const findingKinds = {
+  component:
+    "components that are not known here: a note stands in their place, their code in a comment",
+  unwrapped: "components that are not known here, around text: the text stays",
+  import: "imports of what is not known here: taken out",
+  export: "exports and code: now in comments",
+  expression: "expressions: shown as code",
+  attribute: "attributes with code, such as onClick: taken out",
+  encoding: "files that are not UTF-8: read as Windows-1252 or UTF-16, written as UTF-8",
+  "empty-file": "empty pages: left out",
+  sidebar: "entries of a sidebar that folders cannot show: the sidebar follows the folders",
+  redirect: "redirects that lead to no page, or hide one: left out",
+  config: "code in the configuration that only running it would tell",
+  section: "blogs that are no section yet: see what to do next",
+  taken: "files whose place another file has: left out",
+  code: "code, styles and pages of React: not content, left where they are",
+  translation: "translations: this site has one language",
+  other: "other files: left where they are",
+} as const
+
+export type FindingKind = keyof typeof findingKinds
+
+/** Counts by kind, each with its first places; `all` lists every one. */
+export function formatFindings(findings: readonly Finding[], all = false): string {
+  const kinds = Object.entries(findingKinds).flatMap(([kind, meaning]) => {
+    const own = findings
+      .filter(finding => finding.kind === kind)
+      .toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0))
+    if (own.length === 0) return []
+    const shown = (all ? own : own.slice(0, 3)).map(
+      ({ file, line, what }) => `      ${file}${line ? `:${line}` : ""}${what ? `  ${what}` : ""}`,
+    )
+    const more = own.length - shown.length
+    return [`  ${own.length} ${meaning}`, ...shown, ...(more > 0 ? [`      and ${more} more`] : [])]
+  })
+  return kinds.join("\n")
+}

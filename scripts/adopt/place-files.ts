@@ -1,0 +1,80 @@
+import { readdirSync } from "node:fs"
+import { basename, join, posix } from "node:path"
+import { compareText } from "../../src/content/problem"
+import { isSection, sectionNames } from "../../src/content/sections"
+import type { DocusaurusSite, Instance } from "./docusaurus-site"
+import type { FindingKind } from "./findings"
+
+/** Where a file of the site goes. */
+export type Place =
+  /** Below the content folder. */
+  | { target: string; left?: undefined }
+  /** Read by the adoption itself, so that nothing of it need be copied. */
+  | { target?: undefined; left: "read" }
+  | { target?: undefined; left: FindingKind }
+
+const skipped = new Set(["node_modules", "build", "dist", ".git", ".docusaurus", ".cache-loader"])
+
+/** Every file of the site but what is installed or built, sorted. */
+export function siteFiles(root: string, folder = ""): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap(item => {
+      const path = posix.join(folder, item.name)
+      if (item.isDirectory()) return skipped.has(item.name) ? [] : siteFiles(root, path)
+      return item.isFile() ? [path] : []
+    })
+    .sort(compareText)
+}
+
+/** Folder in the content of a blog: the section that it is called like, for the first one else the first section. */
+export function sectionOf(site: DocusaurusSite, blog: Instance): string {
+  const named = [basename(blog.folder), blog.route].find(isSection)
+  if (named) return named
+  const first = sectionNames.find(
+    name => !site.blogs.some(({ folder }) => basename(folder) === name),
+  )
+  return blog === site.blogs[0] && first ? first : blog.route || blog.id
+}
+
+/** Folder in the content of a docs plugin: the first one is the docs, each further one a category of them. */
+export function docsFolderOf(site: DocusaurusSite, docs: Instance): string {
+  return docs === site.docs[0] ? "docs" : posix.join("docs", docs.route || docs.id)
+}
+
+/** What each file becomes, told from its path alone. */
+export function placer(site: DocusaurusSite): (file: string) => Place {
+  const folders: [from: string, to: string][] = [
+    ...site.docs.map((docs): [string, string] => [docs.folder, docsFolderOf(site, docs)]),
+    ...site.blogs.map((blog): [string, string] => [blog.folder, sectionOf(site, blog)]),
+    ...site.staticFolders.map((folder): [string, string] => [folder, "static"]),
+    [site.pages, "pages"],
+    ["versioned_docs", "versioned_docs"],
+  ]
+  const sidebars = new Set(
+    site.docs.map(({ options }) => posix.normalize(String(options.sidebarPath ?? "sidebars.js"))),
+  )
+  return file => {
+    if (file === "versions.json") return { target: file }
+    if (file === site.config || sidebars.has(file) || file.startsWith("versioned_sidebars/"))
+      return { left: "read" }
+    if (file.startsWith("i18n/")) return { left: "translation" }
+    const [from, to] =
+      folders
+        .filter(([folder]) => file.startsWith(`${folder}/`))
+        .sort((a, b) => b[0].length - a[0].length)[0] ?? []
+    if (to !== "static" && isCode(file)) return { left: "code" }
+    if (from === undefined || to === undefined) return { left: "other" }
+    const rest = file.slice(from.length + 1)
+    return to === "pages" ? placeOfPage(rest) : { target: posix.join(to, rest) }
+  }
+}
+
+/** The home page is made of content/data/home.yaml. */
+function placeOfPage(file: string): Place {
+  if (/^index\.mdx?$/.test(file)) return { left: "code" }
+  return /\.mdx?$/.test(file)
+    ? { target: posix.join("pages", file.replace(/\/index(?=\.mdx?$)/, "")) }
+    : { left: "other" }
+}
+
+const isCode = (file: string) => /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/.test(file)

@@ -1,0 +1,66 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { dirname, join } from "node:path"
+import type { Plan } from "./make-plan"
+
+type Files = Pick<Plan, "copies" | "texts">
+
+export interface Comparison {
+  /** Files that are not there yet. */
+  missing: string[]
+  /** Files that are there with another content. */
+  different: string[]
+}
+
+/** What writing a plan into a folder would do. */
+export function compare({ copies, texts }: Files, folder: string): Comparison {
+  const result: Comparison = { missing: [], different: [] }
+  const look = (path: string, isEqual: (file: string) => boolean) => {
+    const file = join(folder, path)
+    if (!existsSync(file)) result.missing.push(path)
+    else if (!isEqual(file)) result.different.push(path)
+  }
+  for (const [path, source] of copies)
+    look(
+      path,
+      file =>
+        statSync(file).size === statSync(source).size &&
+        readFileSync(file).equals(readFileSync(source)),
+    )
+  for (const [path, text] of texts) look(path, file => readFileSync(file).equals(Buffer.from(text)))
+  return result
+}
+
+/** Writes the files that are missing; nothing that is there is touched. */
+export function write({ copies, texts }: Files, folder: string, missing: readonly string[]): void {
+  for (const path of missing) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    const source = copies.get(path)
+    if (source) copyFileSync(source, file)
+    else writeFileSync(file, texts.get(path) ?? "", { flag: "wx" })
+  }
+}
+
+/** A plan as a content folder that can be checked; pictures are linked where the disk allows. */
+export function stage({ copies, texts }: Files, folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [path, source] of copies) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    try {
+      linkSync(source, file)
+    } catch {
+      copyFileSync(source, file)
+    }
+  }
+  write({ copies: new Map(), texts }, folder, [...texts.keys()])
+}
