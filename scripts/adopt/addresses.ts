@@ -47,12 +47,12 @@ export function movedPages(
         },
       ]
     }
-    const blog = site.blogs.find(each => file.startsWith(`${sectionOf(site, each)}/`))
+    const posts = site.blogs.find(each => file.startsWith(`${sectionOf(site, each)}/`))
     const [section = ""] = file.split("/")
-    if (!blog || !isSection(section)) return []
+    if (!posts || !isSection(section)) return []
     const relativeFile = posix.relative(section, file)
     const to = addressOf({ collection: section, relativeFile }, data)
-    return [{ from: join(blog.route, slug ?? datedPath(relativeFile)), to }]
+    return [{ from: join(posts.route, slug ?? datedPath(relativeFile)), to }]
   })
   return moves.filter(({ from, to }) => from !== to)
 }

@@ -39,7 +39,7 @@ const staging = ".build-cache/adopted"
 export async function adoptSite(root: string, to: string, dry: boolean): Promise<Adoption> {
   const site = readDocusaurusSite(root)
   const plan = makePlan(site)
-  const sections = site.blogs.map(blog => sectionOf(site, blog))
+  const sections = site.blogs.map(posts => sectionOf(site, posts))
   const newSections = sections.filter(name => !isSection(name))
   plan.findings.push(
     ...newSections.map((what): Finding => ({ kind: "section", file: site.config, what })),

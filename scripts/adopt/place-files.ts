@@ -26,14 +26,14 @@ export function siteFiles(root: string, folder = ""): string[] {
     .sort(compareText)
 }
 
-/** Folder in the content of a blog: the section that it is called like, for the first one else the first section. */
-export function sectionOf(site: DocusaurusSite, blog: Instance): string {
-  const named = [basename(blog.folder), blog.route].find(isSection)
+/** Folder in the content of a plugin of posts: the section that it is called like, for the first one else the first section. */
+export function sectionOf(site: DocusaurusSite, posts: Instance): string {
+  const named = [basename(posts.folder), posts.route].find(isSection)
   if (named) return named
   const first = sectionNames.find(
     name => !site.blogs.some(({ folder }) => basename(folder) === name),
   )
-  return blog === site.blogs[0] && first ? first : blog.route || blog.id
+  return posts === site.blogs[0] && first ? first : posts.route || posts.id
 }
 
 /** Folder in the content of a docs plugin: the first one is the docs, each further one a category of them. */
@@ -45,7 +45,7 @@ export function docsFolderOf(site: DocusaurusSite, docs: Instance): string {
 export function placer(site: DocusaurusSite): (file: string) => Place {
   const folders: [from: string, to: string][] = [
     ...site.docs.map((docs): [string, string] => [docs.folder, docsFolderOf(site, docs)]),
-    ...site.blogs.map((blog): [string, string] => [blog.folder, sectionOf(site, blog)]),
+    ...site.blogs.map((posts): [string, string] => [posts.folder, sectionOf(site, posts)]),
     ...site.staticFolders.map((folder): [string, string] => [folder, "static"]),
     [site.pages, "pages"],
     ["versioned_docs", "versioned_docs"],

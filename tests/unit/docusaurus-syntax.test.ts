@@ -14,10 +14,12 @@ const named = table.flatMap(row =>
   [...row.matchAll(/`([\w-]+\.mdx?)`(?=[^|]* \|$)/g)].map(([, name]) => name),
 )
 const tests = table.flatMap(row =>
-  [...row.matchAll(/`(tests\/\S+\.ts)`: ([^|]+) \|$/g)].map(([, file = "", title = ""]) => ({
-    file,
-    title,
-  })),
+  [...row.matchAll(/`((?:tests|scripts)\/\S+\.ts)`: ([^|]+) \|$/g)].map(
+    ([, file = "", title = ""]) => ({
+      file,
+      title,
+    }),
+  ),
 )
 const fixtures = readdirSync(folder).filter(name => /\.mdx?$/.test(name))
 
