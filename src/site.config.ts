@@ -60,6 +60,7 @@ export const otherFolders = [
   "data",
   "docs",
   "pages",
+  "snippets",
   "static",
   "versioned_docs",
 ] as const

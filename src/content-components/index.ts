@@ -30,5 +30,6 @@ export const contentComponents = {
   Tabs,
   TermList,
   ThemedImage,
+  TokenId: lazyFigure("TokenId"),
   UtilizationCurve: lazyFigure("UtilizationCurve"),
 } satisfies Record<keyof typeof import("./components"), unknown>

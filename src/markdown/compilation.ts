@@ -4,6 +4,7 @@ import type { ComponentImport, Json } from "../content/schema/body"
 import type { Component, Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
 import { type Highlight, withoutColours } from "./html/highlight"
+import type { CodeFiles } from "./syntax/include-code"
 import type { Dialect } from "./syntax/prepare-source"
 
 /** What the stages share while one page is compiled. */
@@ -16,6 +17,8 @@ export interface Compilation {
   references: References
   /** Those of them that this page names. */
   pageReferences: References
+  /** Files that fences of the page take their code from. */
+  codeFiles: CodeFiles
   /** Colours code in the languages of the page. */
   highlight: Highlight
   /** Finished HTML (highlighted code, formulas) that no later stage looks into. */
@@ -51,7 +54,14 @@ export type Where = Pick<Node, "position"> | number | undefined
 export function startCompilation(
   start: Pick<
     Compilation,
-    "file" | "route" | "dialect" | "components" | "references" | "pageReferences" | "mayImport"
+    | "file"
+    | "route"
+    | "dialect"
+    | "components"
+    | "references"
+    | "pageReferences"
+    | "codeFiles"
+    | "mayImport"
   >,
 ): Compilation {
   const problems: Problem[] = []

@@ -2,7 +2,7 @@
  * One content file -> all that is known of its page. The stages, each in a file of its own:
  * 1. front-matter: YAML off the top; prepare-source: Docusaurus' spellings into standard syntax
  * 2. parse-markdown: CommonMark or MDX, with GFM, admonitions and formulas, into a Markdown tree; in it
- *    equation-numbers, citations and the list of references
+ *    included code, equation-numbers, citations and the list of references
  * 3. to-hast: into an HTML tree; code and formulas are rendered, components and their props checked
  * 4. rehype-raw (Markdown only), then clean-html: raw HTML by the allow-list
  * 5. repair-nesting, headings, page-text: valid nesting; title, ids and outline; sections and excerpt
@@ -31,6 +31,7 @@ import { serializeBody } from "./html/serialize-body"
 import { toHast } from "./html/to-hast"
 import { worksNamed } from "./syntax/citation-syntax"
 import { readFrontMatter } from "./syntax/front-matter"
+import { type CodeFiles, includeCode } from "./syntax/include-code"
 import { parseMarkdown } from "./syntax/parse-markdown"
 import { dialectOf, prepareSource } from "./syntax/prepare-source"
 import { surveyMarkdown } from "./syntax/survey-markdown"
@@ -47,6 +48,8 @@ export interface PageSource {
   components: Components
   /** Works that pages may cite, by key. */
   references?: References
+  /** Files that fences may name, by that name. */
+  codeFiles?: CodeFiles
   /** Keys of works that the page lists without citing them, with the line where they stand. */
   listed?: { keys: readonly string[]; line?: number }
   /** The page may import React components of the project, as standalone MDX pages may. */
@@ -67,6 +70,7 @@ export async function compilePage({
   route,
   components,
   references = {},
+  codeFiles = {},
   listed,
   mayImport = false,
 }: PageSource): Promise<PageResult> {
@@ -80,6 +84,7 @@ export async function compilePage({
     components,
     references,
     pageReferences,
+    codeFiles,
     mayImport,
   })
   const { problems } = compilation
@@ -89,6 +94,7 @@ export async function compilePage({
 
   const markdown = parseMarkdown(source, compilation)
   if (!markdown) return { page: null, problems }
+  includeCode(markdown, compilation)
   numberEquations(markdown, compilation)
   const { cited, words } = placeCitations(markdown, String(source.value), compilation)
   const more = (listed?.keys ?? []).filter(key =>

@@ -1,4 +1,4 @@
-import { loadIn, temporaryFolder } from "../../../tests/unit/temporary-project"
+import { loadIn, putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
 
 const TOO_DEEP = "<div>".repeat(5000)
 
@@ -52,4 +52,18 @@ test("aliases in the list of redirects are problems with their lines", async () 
       fix: 'put the text in quotes: "*b"',
     },
   ])
+})
+
+test("a page is compiled anew when the file of code that it shows has changed", async () => {
+  const folder = temporaryFolder({
+    "content/docs/a.md": "```ts file=read.ts region=call\n```\n",
+    "content/snippets/read.ts": "// #region call\nread(1)\n// #endregion\n",
+  })
+  const { ContentReader } = await loadIn(folder, () => import("./content-reader"))
+  const reader = new ContentReader()
+  const shown = async (read: typeof reader) => (await read.readTree()).entries[0]?.page.markdown
+  expect(await shown(reader)).toBe("```ts\nread(1)\n```\n")
+  putFiles(folder, { "content/snippets/read.ts": "// #region call\nread(2)\n// #endregion\n" })
+  expect(await shown(reader)).toBe("```ts\nread(2)\n```\n")
+  expect(await shown(new ContentReader())).toBe("```ts\nread(2)\n```\n")
 })

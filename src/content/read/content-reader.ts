@@ -11,6 +11,7 @@ import { components } from "../tree/body-components"
 import type { ContentTree } from "../tree/content-tree"
 import { type DocsInstance, docsInstances } from "../tree/docs-instances"
 import { readRedirects } from "../tree/redirects"
+import { readCodeFiles } from "./code-files"
 import { compileCache } from "./compile-cache"
 import { readContracts } from "./contracts"
 import {
@@ -139,17 +140,19 @@ export class ContentReader {
     if (decoded.problem) return { path: addressOf(place, {}), problems: [decoded.problem] }
     const cites = /\[-?@|^references:/m.test(decoded.text)
     const cited = cites ? references : {}
+    const codeFiles = readCodeFiles(decoded.text)
     const key = this.#cache.keyOf(
       file,
       JSON.stringify(place),
       decoded.text,
       ...(cites ? [JSON.stringify(cited)] : []),
+      ...Object.entries(codeFiles).flatMap(([name, code]) => [name, JSON.stringify(code ?? null)]),
     )
     const before = this.#compiled.get(path)
     if (before?.key === key) return before.result
     let result = this.#cache.get(key)
     if (!result) {
-      result = await readEntry(file, decoded.text, place, components, cited)
+      result = await readEntry(file, decoded.text, place, components, cited, codeFiles)
       this.#cache.set(key, result)
     }
     this.#compiled.set(path, { key, result })

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { compilePage } from "../../markdown/compile-page"
 import { readFrontMatter } from "../../markdown/syntax/front-matter"
+import type { CodeFiles } from "../../markdown/syntax/include-code"
 import { articleSections } from "../../site.config"
 import { isRealDate, splitDatePrefix, splitNumberPrefix, withoutExtension } from "../file-names"
 import type { Problem } from "../problem"
@@ -78,6 +79,7 @@ export async function readEntry(
   place: Place,
   components: Components,
   references: References = {},
+  codeFiles: CodeFiles = {},
 ): Promise<ReadEntry> {
   const source = readFrontMatter(file, text)
   const lines = Object.fromEntries(
@@ -87,7 +89,8 @@ export async function readEntry(
   const compile = async (path: string, keys?: readonly string[]) => {
     const listed = keys && { keys, line: lines.references }
     const mayImport = place.collection === "pages" && file.endsWith(".mdx")
-    return compilePage({ file, text, route: path, components, references, listed, mayImport })
+    const sources = { components, references, codeFiles }
+    return compilePage({ file, text, route: path, ...sources, listed, mayImport })
   }
   const finish = async <T extends z.ZodObject>(
     schema: T,

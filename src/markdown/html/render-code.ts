@@ -12,7 +12,7 @@ export function renderCode(
   meta: string | null | undefined,
   highlight: Highlight,
 ): string {
-  const { title, marked, firstLineNumber } = readCodeMeta(meta)
+  const { title, marked, firstLineNumber, file } = readCodeMeta(meta)
   const { code, marked: commented } = readHighlightComments(value)
   for (const line of commented) marked.add(line)
   const lines = highlight(code, language).map(renderTokens)
@@ -27,9 +27,10 @@ export function renderCode(
             return `<span class="line${mark}"${number}>${line}\n</span>`
           })
           .join("")
-  const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ""
-  const name = /^[\w+#.-]+$/.test(language) ? language.toLowerCase() : "text"
-  const classes = `language-${escapeAttribute(name)}${numbered ? " line-numbers" : ""}`
+  const name = title ?? file?.split("/").at(-1)
+  const caption = name ? `<figcaption>${escapeText(name)}</figcaption>` : ""
+  const shown = /^[\w+#.-]+$/.test(language) ? language.toLowerCase() : "text"
+  const classes = `language-${escapeAttribute(shown)}${numbered ? " line-numbers" : ""}`
   return (
     `<figure class="code-block">${caption}<pre tabindex="0"><code class="${classes}">${body}</code></pre>` +
     `<button type="button" class="copy-code" hidden>Copy</button></figure>`

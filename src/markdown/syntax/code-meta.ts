@@ -5,18 +5,29 @@ export interface CodeMeta {
   marked: Set<number>
   /** Number of the first line, where lines are numbered. */
   firstLineNumber?: number
+  /** The file whose code the fence shows, and the region of it. */
+  file?: string
+  region?: string
 }
 
-/** Reads `title="x" {1,4-6} showLineNumbers` (Docusaurus' words). Unknown words are left alone. */
+/**
+ * Reads `title="x" {1,4-6} showLineNumbers` (Docusaurus' words) and `file=x.ts region=y` (see include-code.ts). Unknown
+ * words are left alone.
+ */
 export function readCodeMeta(meta: string | null | undefined): CodeMeta {
   const text = meta ?? ""
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(text)
+  const word = (name: string) => {
+    const found = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(text)
+    return found?.[1] ?? found?.[2] ?? found?.[3]
+  }
   const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(text)
   const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(text)
   return {
-    title: title?.[1] ?? title?.[2] ?? title?.[3],
+    title: word("title"),
     marked: new Set((ranges?.[1] ?? "").split(",").flatMap(expandRange)),
     firstLineNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
+    file: word("file"),
+    region: word("region"),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Root } from "mdast"
 import type { Compilation } from "../compilation"
 import type { CitationWords } from "../html/citations"
 import { withCitations, withReferences } from "./cite-in-twin"
+import { withCode } from "./code-in-twin"
 import { withoutComponents } from "./plain-components"
 
 /**
@@ -17,7 +18,7 @@ export function markdownTwin(
   references: readonly string[] = [],
 ): string {
   const cited = withCitations(body.split(/\r?\n/), citations, bodyLine)
-  const lines = withReferences(cited, references, tree, bodyLine)
+  const lines = withReferences(withCode(cited, tree, bodyLine), references, tree, bodyLine)
   for (const node of tree.children) {
     if (node.type !== "mdxjsEsm" || !node.position) continue
     const { start, end } = node.position

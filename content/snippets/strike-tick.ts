@@ -1,0 +1,2 @@
+// The code that the page shows, under the name that the other files import it by.
+export * from "../../src/options/encoding/strike-tick"

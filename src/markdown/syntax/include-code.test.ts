@@ -1,0 +1,73 @@
+import { compilePage } from "../compile-page"
+import { testComponents } from "../test-support"
+import { codeFilesNamed } from "./include-code"
+
+const codeFiles = {
+  "pool.ts":
+    'import { a } from "a"\n\n// #region read\nasync function read() {\n  // #region call\n  const size = await a()\n  // #endregion\n  return size\n}\n// #endregion\n',
+  "call.sh": "#!/bin/sh\n# region call\ncast call\n# endregion\n",
+}
+
+async function compile(text: string, file = "content/docs/a.md") {
+  const { page, problems } = await compilePage({
+    file,
+    text,
+    route: "/docs/a",
+    components: testComponents,
+    codeFiles,
+  })
+  return { page, html: page?.body.join("") ?? "", problems }
+}
+
+test("a fence shows the lines of a region, without its indent and the marks of others", async () => {
+  const { page } = await compile("```ts file=pool.ts region=read\n```\n")
+  expect(page?.sections[0]?.text).toBe(
+    "async function read() { const size = await a() return size }",
+  )
+  const { page: inner } = await compile("```ts file=pool.ts region=call\n```\n")
+  expect(inner?.markdown).toBe("```ts\nconst size = await a()\n```\n")
+})
+
+test("without a region it shows the whole file, under its name", async () => {
+  const { html, page, problems } = await compile("```sh file=call.sh\n```\n")
+  expect(problems).toEqual([])
+  expect(html).toContain("<figcaption>call.sh</figcaption>")
+  expect(page?.sections[0]?.text).toBe("#!/bin/sh cast call")
+})
+
+test("the Markdown twin holds the code, also in tabs and lists", async () => {
+  const list = "1. Read.\n\n   ```ts title=Reading file=pool.ts region=call\n   ```\n\n2. Write.\n"
+  const { page } = await compile(list)
+  expect(page?.markdown).toBe(
+    "1. Read.\n\n   ```ts title=Reading\n   const size = await a()\n   ```\n\n2. Write.\n",
+  )
+  const tabs =
+    '<Tabs>\n<TabItem value="ts">\n\n```ts file=pool.ts region=call\n```\n\n</TabItem>\n</Tabs>\n'
+  const { page: tabbed } = await compile(tabs, "content/docs/a.mdx")
+  expect(tabbed?.markdown).toContain("```ts\nconst size = await a()\n```")
+})
+
+test.each([
+  ["```ts file=gone.ts\n```", "there is no file of code `gone.ts`", "put it at snippets/gone.ts"],
+  [
+    "```ts file=pool.ts region=write\n```",
+    "`pool.ts` has no region `write`",
+    "or name one of `read`, `call`",
+  ],
+  ["```ts file=pool.ts\nown\n```", "has code of its own", "leave the fence empty"],
+])("%j is told with its line and what to write", async (fence, message, fix) => {
+  const { problems } = await compile(`Text.\n\n${fence}\n`)
+  expect(problems).toEqual([
+    {
+      file: "content/docs/a.md",
+      line: 3,
+      message: expect.stringContaining(message),
+      fix: expect.stringContaining(fix),
+    },
+  ])
+})
+
+test("the files that a text names are known before it is compiled", () => {
+  const text = "```ts file=a.ts region=x\n```\n> ~~~sh title=x file='b c.sh'\n\n```ts file=a.ts\n"
+  expect(codeFilesNamed(text)).toEqual(["a.ts", "b c.sh"])
+})
