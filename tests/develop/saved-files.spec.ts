@@ -57,6 +57,15 @@ test("a saved text changes its page, and nodes of no other: the article and what
   await expect.poll(() => renewals(develop, earlier), patient).toEqual([[2, 0]])
 })
 
+test("a saved file of code changes the page that shows it", async ({ develop }) => {
+  const path = "/docs/build/deploying-a-market"
+  expect(await pageData(develop, path)).not.toContain("Changed just now")
+  edit(develop, "content/snippets/deploy.ts", text =>
+    text.replace("/** Deploys a V1.0 market", "/** Changed just now"),
+  )
+  await expect.poll(() => pageData(develop, path), patient).toContain("Changed just now")
+})
+
 test("a changed title shows on the page, in the list, in the archive and on its neighbour", async ({
   develop,
 }) => {

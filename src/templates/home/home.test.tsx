@@ -34,7 +34,7 @@ it("opens a door for each kind of reader", () => {
     "/docs/getting-started/perps-traders",
     "/docs/getting-started/passive-lp",
     "/docs/getting-started/active-lp",
-    "/docs/contracts/smart-contracts-overview",
+    "/docs/build/quickstart",
   ])
 })
 
