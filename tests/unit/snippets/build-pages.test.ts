@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { getAddress, toEventSelector, toFunctionSelector } from "viem"
+import { parse } from "yaml"
 import * as abis from "../../../content/snippets/abi"
 import { brokenRule, decodeTokenId, encodeTokenId } from "../../../src/options/encoding/token-id"
 
@@ -80,4 +81,18 @@ test("the worked encodings are token ids that can be minted", () => {
     expect(encodeTokenId(poolId, legs)).toBe(id)
     expect(brokenRule(id)).toBeUndefined()
   }
+})
+
+test("queries ask for fields that the subgraph has", () => {
+  const { entities } = parse(readFileSync("content/data/subgraph.yaml", "utf8"))
+  const fieldsOf = (name: string) =>
+    entities
+      .find((entity: { name: string }) => entity.name === name)
+      .fields.map((field: { name: string }) => field.name)
+  const [, chunks = ""] = /query Chunks[\s\S]*?\}\) \{([\s\S]*?)\}/.exec(page("indexing.md")) ?? []
+  expect(fieldsOf("Chunk")).toEqual(expect.arrayContaining(chunks.match(/\w+/g) ?? ["?"]))
+  expect(fieldsOf("Chunk")).toContain("panopticPool")
+  const asked = ["id", "account", "accountBalances", "panopticPool"]
+  expect(fieldsOf("PanopticPoolAccount")).toEqual(expect.arrayContaining(asked))
+  expect(fieldsOf("AccountBalance")).toEqual(expect.arrayContaining(["isOpen", "tokenId"]))
 })
