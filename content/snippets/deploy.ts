@@ -18,7 +18,11 @@ export async function deployMarket(
   })
   const hash = await wallet.writeContract(request)
   const { logs } = await client.waitForTransactionReceipt({ hash })
-  const [deployed] = parseEventLogs({ abi: factoryV10Abi, eventName: "PoolDeployed", logs })
+  const [deployed] = parseEventLogs({
+    abi: factoryV10Abi,
+    eventName: "PoolDeployed",
+    logs,
+  })
   return deployed?.args
 }
 // #endregion

@@ -18,8 +18,14 @@ export async function findMarket(
   const market = { address: pool, abi: poolAbi } as const
   return {
     pool,
-    vault0: await client.readContract({ ...market, functionName: "collateralToken0" }),
-    vault1: await client.readContract({ ...market, functionName: "collateralToken1" }),
+    vault0: await client.readContract({
+      ...market,
+      functionName: "collateralToken0",
+    }),
+    vault1: await client.readContract({
+      ...market,
+      functionName: "collateralToken1",
+    }),
     poolId: await client.readContract({
       address: manager,
       abi: managerV10Abi,

@@ -1,4 +1,9 @@
-import { type Address, BaseError, ContractFunctionRevertedError, type PublicClient } from "viem"
+import {
+  type Address,
+  BaseError,
+  ContractFunctionRevertedError,
+  type PublicClient,
+} from "viem"
 import { poolAbi, vaultAbi } from "./abi"
 import { packPair, unpackSignedPair } from "./packed-words"
 import type { Clients } from "./trade"
@@ -7,8 +12,12 @@ import type { Clients } from "./trade"
 /** Name of the error that a simulated call reverts with; undefined where it failed otherwise. */
 export function errorName(error: unknown): string | undefined {
   if (!(error instanceof BaseError)) return undefined
-  const reverted = error.walk(cause => cause instanceof ContractFunctionRevertedError)
-  return reverted instanceof ContractFunctionRevertedError ? reverted.data?.errorName : undefined
+  const reverted = error.walk(
+    cause => cause instanceof ContractFunctionRevertedError,
+  )
+  return reverted instanceof ContractFunctionRevertedError
+    ? reverted.data?.errorName
+    : undefined
 }
 // #endregion
 
@@ -44,7 +53,11 @@ export async function tryLiquidation(
 export async function quoteExercise(
   client: PublicClient,
   vault: Address,
-  position: { id: bigint; size: bigint; longAmounts: readonly [bigint, bigint] },
+  position: {
+    id: bigint
+    size: bigint
+    longAmounts: readonly [bigint, bigint]
+  },
   ticks: { current: number; tenMinutes: number },
 ) {
   const word = packPair(...position.longAmounts)
@@ -52,7 +65,13 @@ export async function quoteExercise(
     address: vault,
     abi: vaultAbi,
     functionName: "exerciseCost",
-    args: [ticks.current, ticks.tenMinutes, position.id, position.size, BigInt.asIntN(256, word)],
+    args: [
+      ticks.current,
+      ticks.tenMinutes,
+      position.id,
+      position.size,
+      BigInt.asIntN(256, word),
+    ],
   })
   return unpackSignedPair(BigInt.asUintN(256, fee))
 }

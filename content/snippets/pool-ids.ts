@@ -10,10 +10,15 @@ import {
 
 // #region v3
 const uniswapV3Factory = "0x1F98431c8aD98523631AE4a59f267346ea31F984"
-const v3PoolCodeHash = "0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54"
+const v3PoolCodeHash =
+  "0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54"
 
 /** Address of a Uniswap v3 pool on mainnet, from its tokens in order and its fee in hundredths of a bp. */
-export function v3PoolAddress(token0: Address, token1: Address, fee: number): Address {
+export function v3PoolAddress(
+  token0: Address,
+  token1: Address,
+  fee: number,
+): Address {
   const key = encodeAbiParameters(
     [{ type: "address" }, { type: "address" }, { type: "uint24" }],
     [token0, token1, fee],
@@ -52,7 +57,8 @@ const poolKeyType = {
 } as const
 
 /** Id of a Uniswap v4 pool: the hash of its key. */
-export const v4PoolId = (key: PoolKey): Hex => keccak256(encodeAbiParameters([poolKeyType], [key]))
+export const v4PoolId = (key: PoolKey): Hex =>
+  keccak256(encodeAbiParameters([poolKeyType], [key]))
 
 /** Pool id of V1.1 where it is not taken: tick spacing, then the lowest 48 bits of the v4 id. */
 export const poolIdV11 = (idV4: Hex, tickSpacing: number): bigint =>
@@ -61,7 +67,11 @@ export const poolIdV11 = (idV4: Hex, tickSpacing: number): bigint =>
 
 // #region salt
 /** Salt of a V1.0 market: 80 bits of the deployer, 80 bits of the pool, 96 bits of your choice. */
-export const marketSalt = (deployer: Address, pool: Address, chosen: bigint): Hex =>
+export const marketSalt = (
+  deployer: Address,
+  pool: Address,
+  chosen: bigint,
+): Hex =>
   concatHex([
     numberToHex(BigInt(deployer) >> 80n, { size: 10 }),
     numberToHex(BigInt(pool) >> 80n, { size: 10 }),

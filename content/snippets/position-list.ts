@@ -5,7 +5,10 @@ import { decodeTokenId } from "./token-id"
 // #region fingerprint
 /** What a market stores instead of an account's list: 8 bits for the number of legs, 248 bits for the ids. */
 export function fingerprint(tokenIds: readonly bigint[]): bigint {
-  const legs = tokenIds.reduce((sum, id) => sum + decodeTokenId(id).legs.length, 0)
+  const legs = tokenIds.reduce(
+    (sum, id) => sum + decodeTokenId(id).legs.length,
+    0,
+  )
   const mixed = tokenIds.reduce(
     (mix, id) => mix ^ BigInt(keccak256(numberToHex(id, { size: 32 }))),
     0n,
@@ -22,7 +25,11 @@ export async function openPositions(
   owner: Address,
   fromBlock: bigint,
 ): Promise<bigint[]> {
-  const logs = await client.getContractEvents({ address: pool, abi: poolAbi, fromBlock })
+  const logs = await client.getContractEvents({
+    address: pool,
+    abi: poolAbi,
+    fromBlock,
+  })
   const open = new Set<bigint>()
   for (const log of logs) {
     if (log.eventName === "OptionMinted" && log.args.recipient === owner)

@@ -7,16 +7,21 @@ const abi = parseAbi([
 ])
 
 const [pool = "", owner = "", id = ""] = process.argv.slice(2)
-if (!isAddress(pool) || !isAddress(owner)) throw new Error("Give a pool, an owner and a token id.")
+if (!isAddress(pool) || !isAddress(owner))
+  throw new Error("Give a pool, an owner and a token id.")
 const tokenId = BigInt(id)
 
-const client = createPublicClient({ chain: mainnet, transport: http(process.env.ETH_RPC_URL) })
-const [currentTick, , , , utilization0, utilization1, size] = await client.readContract({
-  address: pool,
-  abi,
-  functionName: "positionData",
-  args: [owner, tokenId],
+const client = createPublicClient({
+  chain: mainnet,
+  transport: http(process.env.ETH_RPC_URL),
 })
+const [currentTick, , , , utilization0, utilization1, size] =
+  await client.readContract({
+    address: pool,
+    abi,
+    functionName: "positionData",
+    args: [owner, tokenId],
+  })
 if (size === 0n) console.log("This account has no such position open.")
 else console.log(`size ${size}, minted at tick ${currentTick}`)
 console.log(`utilization at the mint: ${utilization0} and ${utilization1} bps`)
@@ -25,11 +30,17 @@ console.log(`utilization at the mint: ${utilization0} and ${utilization1} bps`)
 const spacing = Number(BigInt.asUintN(16, tokenId >> 48n))
 for (let start = 64n; tokenId >> start > 0n; start += 48n) {
   const leg = BigInt.asUintN(48, tokenId >> start)
-  const bits = (offset: bigint, width: number) => Number(BigInt.asUintN(width, leg >> offset))
+  const bits = (offset: bigint, width: number) =>
+    Number(BigInt.asUintN(width, leg >> offset))
   const side = bits(8n, 1) ? "bought" : "sold"
   const type = bits(0n, 1) === bits(9n, 1) ? "call" : "put"
   const strike = Number(BigInt.asIntN(24, leg >> 12n))
   const span = bits(36n, 12) * spacing
-  const [lower, upper] = [strike - Math.floor(span / 2), strike + Math.ceil(span / 2)]
-  console.log(`${bits(1n, 7)} × ${side} ${type}, strike ${strike}, ticks ${lower} to ${upper}`)
+  const [lower, upper] = [
+    strike - Math.floor(span / 2),
+    strike + Math.ceil(span / 2),
+  ]
+  console.log(
+    `${bits(1n, 7)} × ${side} ${type}, strike ${strike}, ticks ${lower} to ${upper}`,
+  )
 }

@@ -1,4 +1,4 @@
-import { type Address, type PublicClient } from "viem"
+import type { Address, PublicClient } from "viem"
 import { poolAbi, vaultAbi } from "./abi"
 import { decodeTokenId } from "./token-id"
 
@@ -10,14 +10,21 @@ export async function readPosition(
   owner: Address,
   tokenId: bigint,
 ) {
-  const [currentTick, , , , utilization0, utilization1, size] = await client.readContract({
-    address: pool,
-    abi: poolAbi,
-    functionName: "positionData",
-    args: [owner, tokenId],
-  })
+  const [currentTick, , , , utilization0, utilization1, size] =
+    await client.readContract({
+      address: pool,
+      abi: poolAbi,
+      functionName: "positionData",
+      args: [owner, tokenId],
+    })
   if (size === 0n) return undefined // not open
-  return { size, tickAtMint: currentTick, utilization0, utilization1, ...decodeTokenId(tokenId) }
+  return {
+    size,
+    tickAtMint: currentTick,
+    utilization0,
+    utilization1,
+    ...decodeTokenId(tokenId),
+  }
 }
 // #endregion
 
@@ -35,7 +42,8 @@ export async function readPremia(
     functionName: "getAccumulatedFeesAndPositionsData",
     args: [owner, false, openIds],
   })
-  const halves = (word: bigint) => [BigInt.asUintN(128, word), word >> 128n] as const
+  const halves = (word: bigint) =>
+    [BigInt.asUintN(128, word), word >> 128n] as const
   return { earned: halves(earned), owed: halves(owed) }
 }
 // #endregion
@@ -44,7 +52,11 @@ export async function readPremia(
 /** Balance and requirement of an account in one vault, in smallest units of its token, at a tick. */
 export async function readMargin(
   client: PublicClient,
-  { pool, vault, isVault0 }: { pool: Address; vault: Address; isVault0: boolean },
+  {
+    pool,
+    vault,
+    isVault0,
+  }: { pool: Address; vault: Address; isVault0: boolean },
   owner: Address,
   openIds: readonly bigint[],
 ) {
@@ -59,7 +71,8 @@ export async function readMargin(
     functionName: "getAccumulatedFeesAndPositionsData",
     args: [owner, false, openIds],
   })
-  const half = (word: bigint) => (isVault0 ? BigInt.asUintN(128, word) : word >> 128n)
+  const half = (word: bigint) =>
+    isVault0 ? BigInt.asUintN(128, word) : word >> 128n
   const margin = await client.readContract({
     address: vault,
     abi: vaultAbi,

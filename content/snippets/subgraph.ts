@@ -36,14 +36,15 @@ interface AccountRow {
 export async function* accountsOf(endpoint: string, pool: string) {
   let after = ""
   while (true) {
-    const { panopticPoolAccounts: rows } = await ask<{ panopticPoolAccounts: AccountRow[] }>(
-      endpoint,
-      openAccounts,
-      { pool: pool.toLowerCase(), after },
-    )
+    const { panopticPoolAccounts: rows } = await ask<{
+      panopticPoolAccounts: AccountRow[]
+    }>(endpoint, openAccounts, { pool: pool.toLowerCase(), after })
     for (const { account, accountBalances } of rows)
       if (accountBalances.length > 0)
-        yield { owner: account.id, openIds: accountBalances.map(row => BigInt(row.tokenId.id)) }
+        yield {
+          owner: account.id,
+          openIds: accountBalances.map(row => BigInt(row.tokenId.id)),
+        }
     const last = rows.at(-1)
     if (!last) return
     after = last.id

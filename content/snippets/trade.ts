@@ -1,4 +1,10 @@
-import { type Account, type Address, encodeFunctionData, type PublicClient, type WalletClient } from "viem"
+import {
+  type Account,
+  type Address,
+  encodeFunctionData,
+  type PublicClient,
+  type WalletClient,
+} from "viem"
 import { poolAbi } from "./abi"
 
 /** A reader of the chain and a wallet with its account. */
@@ -10,14 +16,19 @@ export interface Clients {
 
 // #region limits
 /** Limits around a quoted tick. In rising order the call doesn't swap, in falling order it does. */
-export function tickLimits(quotedTick: number, tolerance: number, swap: boolean) {
+export function tickLimits(
+  quotedTick: number,
+  tolerance: number,
+  swap: boolean,
+) {
   const reach = Math.floor(Math.log(1 + tolerance) / Math.log(1.0001))
   const [low, high] = [quotedTick - reach, quotedTick + reach]
   return swap ? ([high, low] as const) : ([low, high] as const)
 }
 
 /** The most liquidity that may be bought out of a chunk for each unit that remains, as the contracts take it. */
-export const spreadLimit = (times: number): bigint => BigInt(Math.floor(times * 2 ** 32))
+export const spreadLimit = (times: number): bigint =>
+  BigInt(Math.floor(times * 2 ** 32))
 // #endregion
 
 // #region mint
@@ -33,14 +44,27 @@ export async function openPosition(
     limits: readonly [number, number]
   },
 ) {
-  if (await client.readContract({ address: pool, abi: poolAbi, functionName: "isSafeMode" }))
-    throw new Error("Safe mode: the position would need all of its notional, and nothing is swapped.")
+  if (
+    await client.readContract({
+      address: pool,
+      abi: poolAbi,
+      functionName: "isSafeMode",
+    })
+  )
+    throw new Error(
+      "Safe mode: the position would need all of its notional, and nothing is swapped.",
+    )
   const { request } = await client.simulateContract({
     account,
     address: pool,
     abi: poolAbi,
     functionName: "mintOptions",
-    args: [[...order.openIds, order.newId], order.size, order.spreadLimit, ...order.limits],
+    args: [
+      [...order.openIds, order.newId],
+      order.size,
+      order.spreadLimit,
+      ...order.limits,
+    ],
   })
   return wallet.writeContract(request)
 }
@@ -51,7 +75,11 @@ export async function openPosition(
 export async function closePosition(
   { client, wallet, account }: Clients,
   pool: Address,
-  order: { openIds: readonly bigint[]; id: bigint; limits: readonly [number, number] },
+  order: {
+    openIds: readonly bigint[]
+    id: bigint
+    limits: readonly [number, number]
+  },
 ) {
   const remaining = order.openIds.filter(id => id !== order.id)
   const { request } = await client.simulateContract({
@@ -88,7 +116,12 @@ export async function rollPosition(
   const mint = encodeFunctionData({
     abi: poolAbi,
     functionName: "mintOptions",
-    args: [[...remaining, order.newId], order.size, order.spreadLimit, ...order.limits],
+    args: [
+      [...remaining, order.newId],
+      order.size,
+      order.spreadLimit,
+      ...order.limits,
+    ],
   })
   const { request } = await client.simulateContract({
     account,

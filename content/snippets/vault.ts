@@ -4,7 +4,11 @@ import type { Clients } from "./trade"
 
 // #region value
 /** What an account's shares are worth, in smallest units of the vault's token. */
-export async function shareValue(client: PublicClient, vault: Address, owner: Address) {
+export async function shareValue(
+  client: PublicClient,
+  vault: Address,
+  owner: Address,
+) {
   const shares = await client.readContract({
     address: vault,
     abi: vaultAbi,
@@ -28,14 +32,20 @@ export async function deposit(
   assets: bigint,
 ): Promise<bigint> {
   const common = { account, abi: vaultAbi } as const
-  const token = await client.readContract({ ...common, address: vault, functionName: "asset" })
+  const token = await client.readContract({
+    ...common,
+    address: vault,
+    functionName: "asset",
+  })
   const approval = await client.simulateContract({
     ...common,
     address: token,
     functionName: "approve",
     args: [vault, assets],
   })
-  await client.waitForTransactionReceipt({ hash: await wallet.writeContract(approval.request) })
+  await client.waitForTransactionReceipt({
+    hash: await wallet.writeContract(approval.request),
+  })
   const { request, result } = await client.simulateContract({
     ...common,
     address: vault,
@@ -61,13 +71,21 @@ export async function withdraw(
     functionName: "numberOfLegs",
     args: [account.address],
   })
-  const call = { account, address: vault, abi: vaultAbi, functionName: "withdraw" } as const
+  const call = {
+    account,
+    address: vault,
+    abi: vaultAbi,
+    functionName: "withdraw",
+  } as const
   const toSelf = [assets, account.address, account.address] as const
   if (legs === 0n) {
     const { request } = await client.simulateContract({ ...call, args: toSelf })
     return wallet.writeContract(request)
   }
-  const { request } = await client.simulateContract({ ...call, args: [...toSelf, openIds] })
+  const { request } = await client.simulateContract({
+    ...call,
+    args: [...toSelf, openIds],
+  })
   return wallet.writeContract(request)
 }
 // #endregion

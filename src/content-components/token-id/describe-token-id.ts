@@ -87,13 +87,14 @@ function legRows(leg: TokenIdLeg, index: number, tokens: Tokens): IdRow[] {
     meaning,
   })
   const [asset] = sidesOf(leg, tokens)
+  const partner = leg.riskPartner === index ? "its own index: no partner" : "index of the partner"
   const moved = tokens[leg.tokenType].symbol
   return [
     row("asset", 0, 1, leg.asset, `the size counts ${asset.symbol}`),
     row("optionRatio", 1, 7, leg.optionRatio, "multiples of the size"),
     row("isLong", 8, 1, Number(leg.isLong), leg.isLong ? "bought" : "sold"),
     row("tokenType", 9, 1, leg.tokenType, `the leg moves ${moved}`),
-    row("riskPartner", 10, 2, leg.riskPartner, `leg ${leg.riskPartner + 1}`),
+    row("riskPartner", 10, 2, leg.riskPartner, partner),
     row("strike", 12, 24, leg.strike, "tick of the strike"),
     row("width", 36, 12, leg.width, "tick spacings from bound to bound"),
   ]

@@ -53,7 +53,7 @@ export function TokenId({ title, id, tokens }: PropsOf<typeof component>) {
           <label className={styles.field}>
             Token id, in hex or decimal
             <textarea
-              rows={2}
+              rows={3}
               spellCheck={false}
               value={text}
               aria-invalid={"fault" in parsed}
