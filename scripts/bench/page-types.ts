@@ -18,7 +18,7 @@ export function pagesByType(publicFolder: string): [type: string, paths: string[
     const { componentChunkName } = JSON.parse(data) as { componentChunkName: string }
     const path = folder === "index" ? "/" : `/${folder}`
     const section = sectionNames.find(name => `${path}/`.startsWith(`${sectionPath(name)}/`))
-    const template = componentChunkName.replace(/^component---src-templates-|-tsx$/g, "")
+    const template = componentChunkName.replace(/^component---src-templates-|-index-tsx.*$/g, "")
     const type = section ? `${section} ${template}` : template
     types.set(type, [...(types.get(type) ?? []), path])
   }

@@ -11,6 +11,8 @@ beforeEach(() => {
 
 it("knows the script that holds a template", () => {
   expect(familyOf(templateChunk("docs-tag"))).toBe("docs")
+  expect(familyOf(templateChunk("article"))).toBe("articles")
+  expect(familyOf(templateChunk("search"))).toBe("others")
   expect(familyOf("component---src-pages-index-tsx")).toBeUndefined()
   const ofPage = `${templateChunk("standalone-code")}-content-file-path-content-pages-a-mdx`
   expect(familyOf(ofPage)).toBe(ofPage)
@@ -37,5 +39,5 @@ it("has no family that shares its script with a part that loads later", () => {
     ])
     .map(([, name]) => name ?? "")
   expect(named).toContain("search-modal")
-  expect(named.filter(name => name in scriptFamilies)).toEqual([])
+  expect(named.filter(name => scriptFamilies.includes(name))).toEqual([])
 })

@@ -1,14 +1,11 @@
 /**
- * All templates, by the script that holds them: readers of one family do not carry the others, and from page to page
- * within a family only data are loaded. See docs/decisions/0003-scripts-by-family.md.
+ * The scripts that hold the templates: readers of one family do not carry the others, and from page to page within a
+ * family only data are loaded. A family is known by how the names of its templates begin; all others share one script.
+ * See docs/decisions/0003-scripts-by-family.md.
  */
-export const scriptFamilies: Readonly<Record<string, readonly string[]>> = {
-  articles: ["article", "article-archive", "article-list", "article-tag", "article-tags"],
-  docs: ["doc", "doc-category", "docs-tag", "docs-tags"],
-  contract: ["contract"],
-  home: ["home"],
-  others: ["not-found", "search", "standalone"],
-}
+const beginnings = { articles: "article", docs: "doc", contract: "contract", home: "home" }
+const others = "others"
+export const scriptFamilies: readonly string[] = [...Object.keys(beginnings), others]
 
 /** Gatsby's name for the script of a template. */
 export const templateChunk = (template: string) => `component---src-templates-${template}-index-tsx`
@@ -16,12 +13,13 @@ export const templateChunk = (template: string) => `component---src-templates-${
 /** Gatsby's names for the scripts of pages that gatsby-plugin-mdx compiles: each has one of its own. */
 export const contentPageChunk = /^component---.+-content-file-path-/
 
-/** The script that holds a template, by Gatsby's name for it; undefined where there is no such template. */
+/** The script that holds a template, by Gatsby's name for it; undefined where that is no template's. */
 export function familyOf(chunkName: string): string | undefined {
   if (contentPageChunk.test(chunkName)) return chunkName
-  return Object.keys(scriptFamilies).find(family =>
-    scriptFamilies[family]?.some(template => templateChunk(template) === chunkName),
-  )
+  const template = /^component---src-templates-(.+)-index-tsx$/.exec(chunkName)?.[1]
+  if (template === undefined) return undefined
+  const known = Object.entries(beginnings).find(([, start]) => template.startsWith(start))
+  return known?.[0] ?? others
 }
 
 /**

@@ -47,6 +47,11 @@ export async function startDevelop(): Promise<Develop> {
       stdio: ["ignore", written, written],
     },
   )
+  const end = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL")
+  }
+  // Tests that are interrupted leave no server behind.
+  process.once("exit", end)
   const ended = new Promise<void>(resolve => child.once("exit", () => resolve()))
   const url = `http://127.0.0.1:${port}`
   const develop: Develop = {
@@ -55,7 +60,8 @@ export async function startDevelop(): Promise<Develop> {
     ask: query => ask(url, query),
     output: () => readFileSync(log, "utf8"),
     stop: async () => {
-      if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL")
+      end()
+      process.off("exit", end)
       await ended
       remove()
     },

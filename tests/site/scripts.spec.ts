@@ -12,7 +12,7 @@ test("no script holds a lookbehind, for which Safari before 16.4 refuses all of 
 test("a family of templates is one script, the one that its pages preload", () => {
   const { namedChunkGroups: groups } = JSON.parse(publishedText("webpack.stats.json"))
   const preloaded = JSON.parse(publishedText("chunk-map.json"))
-  for (const family of Object.keys(scriptFamilies)) {
+  for (const family of scriptFamilies) {
     const scripts = (groups[family].assets as { name: string }[])
       .map(({ name }) => `/${name}`)
       .filter(name => name.endsWith(".js"))

@@ -23,9 +23,9 @@ export interface DataPage {
   /** Text by anchor, for search. */
   sections?: PageSection[]
   /** Version of what the page describes; later ones come last. */
-  version?: string
+  version: string
   /** What the page draws, for its Markdown twin. */
-  reference?: ContractReference
+  reference: ContractReference
   /** File that the data comes from. */
   file: string
 }

@@ -7,6 +7,7 @@ import {
   standaloneEntry,
 } from "../schema/entry.fixture"
 import { sectionNames } from "../sections"
+import { contractPage } from "./contract.fixture"
 import type { Page } from "./page"
 import { pageList } from "./page-list"
 import { siteContent } from "./site-content"
@@ -124,15 +125,7 @@ test("links may name headings and all other ids of a page", () => {
 })
 
 test("a contract page stands in the docs' reading order", () => {
-  const contract = {
-    path: "/docs/contracts/V1.0/Math",
-    name: "Math",
-    title: "Math",
-    description: "A library.",
-    headings: [],
-    anchors: ["add"],
-    file: "content/contracts/v1.0.json",
-  }
+  const contract = contractPage({ headings: [], anchors: ["add"] })
   const link = { type: "link" as const, label: "Math", path: contract.path }
   const tree = contentTree({
     entries: [...contentTree().entries, docEntry("contracts/a.md")],

@@ -11,8 +11,8 @@ export function contractNodes(page: PageOf<"contract">): SiteNode[] {
   const { contract, docs, trail, previous, next, path } = page
   const { version, name, reference } = contract
   const id = ids.page(path)
-  const { notice, ...shown } = reference ?? {}
-  const functions = (reference?.functions ?? []).map(
+  const { notice, ...shown } = reference
+  const functions = (reference.functions ?? []).map(
     (declared): SiteNode => ({
       id: `function:${path}#${declared.anchor}`,
       type: "ContractFunction",

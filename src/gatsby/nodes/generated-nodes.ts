@@ -3,7 +3,7 @@ import { articleTagPath, docsTagPath } from "../../content/routes"
 import type { PageKind, PageOf } from "../../content/tree/page"
 import { safetyHtml } from "../../content/tree/safety-text"
 import { pageFields } from "./page-fields"
-import { ids, type SiteNode } from "./site-node"
+import { type FieldsOf, ids, type SiteNode } from "./site-node"
 
 type GeneratedKind = Exclude<PageKind, "article" | "contract" | "doc" | "standalone">
 
@@ -18,10 +18,8 @@ export function generatedNode(
     type: "GeneratedPage",
     fields: {
       ...pageFields(page, trail),
-      articles: [],
-      docs: [],
-      tags: [],
-      latest: [],
+      ...{ section: null, docsVersion: null, category: null, tag: null, page: null, paths: null },
+      ...{ articles: [], docs: [], tags: [], latest: [] },
       notice: page.kind === "home" && notice ? safetyHtml(notice, page.path) : null,
       ...listedOn(page),
     },
@@ -30,7 +28,7 @@ export function generatedNode(
 
 const pages = (items: readonly { path: string }[]) => items.map(({ path }) => ids.page(path))
 
-function listedOn(page: PageOf<GeneratedKind>): object {
+function listedOn(page: PageOf<GeneratedKind>): Partial<FieldsOf<"GeneratedPage">> {
   switch (page.kind) {
     case "home":
       return {

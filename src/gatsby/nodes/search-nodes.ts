@@ -11,6 +11,6 @@ export function searchNodes(records: readonly SearchRecord[]): SiteNode[] {
   return [...group(records, record => record.url_without_anchor)].map(([path, ofPage]) => ({
     id: `search:${path}`,
     type: "SearchPage",
-    fields: { path, section: ofPage[0]?.section, records: ofPage },
+    fields: { path, section: ofPage[0]?.section ?? "", records: ofPage },
   }))
 }

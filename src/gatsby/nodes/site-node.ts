@@ -15,14 +15,48 @@ export const nodeTypes = [
   "StandalonePage",
   "Tag",
 ] as const
-export type NodeType = (typeof nodeTypes)[number]
+type NodeType = (typeof nodeTypes)[number]
 
-/** A node before it is handed to Gatsby. Links to other nodes are their ids. */
-export interface SiteNode {
-  id: string
-  type: NodeType
-  fields: object
+/** What the schema says of each. */
+interface Schema extends Record<NodeType, object> {
+  Article: Queries.Article
+  Author: Queries.Author
+  Contract: Queries.Contract
+  ContractFunction: Queries.ContractFunction
+  Doc: Queries.Doc
+  DocsCategory: Queries.DocsCategory
+  DocsVersion: Queries.DocsVersion
+  GeneratedPage: Queries.GeneratedPage
+  Redirect: Queries.Redirect
+  SearchPage: Queries.SearchPage
+  Section: Queries.Section
+  SiteText: Queries.SiteText
+  StandalonePage: Queries.StandalonePage
+  Tag: Queries.Tag
 }
+
+/** A field as its writer gives it: links to other nodes are their ids. */
+type Written<Field> =
+  Field extends ReadonlyArray<infer Item>
+    ? readonly Written<Item>[]
+    : Field extends Queries.Node
+      ? string
+      : Field extends object
+        ? { [Name in keyof Field]: Written<Field[Name]> }
+        : Field
+
+/** Fields that Gatsby fills in, and those that are found when a query asks. */
+type Found = "children" | "cover" | "id" | "internal" | "parent" | "searchPage"
+
+/** Fields of a node as they are written; what only resolvers read comes on top. */
+export type FieldsOf<Type extends NodeType> = {
+  [Name in Exclude<keyof Schema[Type], Found>]: Written<Schema[Type][Name]>
+} & (Type extends "Article" ? { image: string | null } : unknown)
+
+/** A node before it is handed to Gatsby, with the fields that the schema says. */
+export type SiteNode = {
+  [Type in NodeType]: { id: string; type: Type; fields: FieldsOf<Type> }
+}[NodeType]
 
 /** Ids of nodes; a page's is its address. */
 export const ids = {

@@ -7,6 +7,7 @@ import {
   standaloneEntry,
 } from "../../content/schema/entry.fixture"
 import type { ContentTree } from "../../content/tree/content-tree"
+import { contractPage } from "../../content/tree/contract.fixture"
 import { typeDefinitions } from "../schema/types"
 import { nodeTypes, type SiteNode } from "./site-node"
 import { siteNodes } from "./site-nodes"
@@ -29,18 +30,7 @@ const rich: Partial<ContentTree> = {
     }),
     standaloneEntry("privacy-policy"),
   ],
-  contracts: [
-    {
-      path: "/docs/contracts/V1.0/Math",
-      name: "Math",
-      version: "V1.0",
-      title: "Math",
-      description: "A library.",
-      headings: [],
-      anchors: [],
-      file: "content/contracts/v1.0.json",
-    },
-  ],
+  contracts: [contractPage()],
   redirects: [{ from: "/old", to: "/docs/intro", file: "redirects.yaml" }],
 }
 

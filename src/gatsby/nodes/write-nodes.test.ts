@@ -56,7 +56,7 @@ test("what has changed is written anew, what is gone is taken away", async () =>
 test("a node whose type has changed is taken away first", async () => {
   const held = gatsby()
   await write([redirect("/a")], held)
-  const text: SiteNode = { id: "/a", type: "SiteText", fields: { name: "a" } }
+  const text: SiteNode = { id: "/a", type: "SiteText", fields: { name: "a", value: {} } }
   expect(await write([text], held)).toEqual(["delete /a", "create /a"])
 })
 

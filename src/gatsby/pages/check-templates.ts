@@ -14,7 +14,7 @@ export function checkTemplates(root = projectRoot): Problem[] {
         {
           file,
           message: "the template is missing",
-          fix: "add the file, or change src/gatsby/pages/page-specs.ts",
+          fix: "add the file: a kind of page and the folder of its template have one name",
         },
       ]
     }

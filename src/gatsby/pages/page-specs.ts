@@ -13,26 +13,9 @@ export interface PageSpec<Kind extends PageKind = PageKind> {
   context: PageContexts[Kind] & { frontmatter?: object }
 }
 
-/** Folder of src/templates that shows each kind of page. */
-export const templates: Record<PageKind, string> = {
-  home: "home",
-  search: "search",
-  notFound: "not-found",
-  standalone: "standalone",
-  doc: "doc",
-  docCategory: "doc-category",
-  docsTags: "docs-tags",
-  docsTag: "docs-tag",
-  contract: "contract",
-  article: "article",
-  articleList: "article-list",
-  articleArchive: "article-archive",
-  articleTags: "article-tags",
-  articleTag: "article-tag",
-}
-
-/** File of a template, from the project root. */
-export const templateFile = (kind: PageKind) => `src/templates/${templates[kind]}/index.tsx`
+/** File of the template that shows pages of a kind, from the project root: `docsTag` is shown by src/templates/docs-tag. */
+export const templateFile = (kind: PageKind) =>
+  `src/templates/${kind.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}/index.tsx`
 
 /** Pages as data, from what the query answers; in the order of their addresses, which no cache changes. */
 export function pageSpecs(nodes: Queries.SitePagesQuery["allPage"]["nodes"]): PageSpec[] {

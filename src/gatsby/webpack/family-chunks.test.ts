@@ -15,9 +15,10 @@ it("leaves the names by which pages call for templates as they are", () => {
   expect(intoFamilies(line("doc"))).toContain('"component---src-templates-doc-index-tsx": () => ')
 })
 
-it("fails where a template has no family", () => {
-  expect(() => intoFamilies(`${line("doc")}\n${line("essay")}`)).toThrow(
-    /script-families\.ts: no script for the template component---src-templates-essay-index-tsx\. Name it/,
+it("fails where the component of a page is no template", () => {
+  const page = line("essay").replaceAll("src-templates-essay-index", "src-pages-essay")
+  expect(() => intoFamilies(`${line("doc")}\n${page}`)).toThrow(
+    /script-families\.ts: no script for component---src-pages-essay-tsx, /,
   )
 })
 

@@ -1,8 +1,8 @@
 import { familyOf } from "../../browser/script-families"
 
 /**
- * Gatsby's list of templates (`async-requires.js`) with the templates of each family in one script. Where a template
- * has no family, or Gatsby's text is no longer the one that is known here, the build fails.
+ * Gatsby's list of templates (`async-requires.js`) with the templates of each family in one script. Where a page's component
+ * is no template, or Gatsby's text is no longer the one that is known here, the build fails.
  */
 export function intoFamilies(list: string): string {
   let named = 0
@@ -11,7 +11,7 @@ export function intoFamilies(list: string): string {
     const family = familyOf(chunk)
     if (family) return `webpackChunkName: "${family}"`
     throw new Error(
-      `src/browser/script-families.ts: no script for the template ${chunk}. Name it in the family of the pages that readers open before and after.`,
+      `src/browser/script-families.ts: no script for ${chunk}, which is not a template of src/templates. Move its page there.`,
     )
   })
   const imports = list.match(/import\(/g)?.length ?? 0
