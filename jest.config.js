@@ -25,6 +25,8 @@ const shared = {
 }
 
 module.exports = {
+  // A test that hangs ends; how fast the machine is decides nothing.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -14,6 +14,9 @@ import {
 const processors: Record<string, string> =
   availableParallelism() <= 2 && !process.env.GATSBY_CPU_COUNT ? { GATSBY_CPU_COUNT: "1" } : {}
 
+/** Pictures are decoded in the threads that read and write files as well, which should not wait for them. */
+const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
+
 /** Runs a Gatsby command on output that this code made, or on none. Resolves with the exit code. */
 export async function gatsby(command: Command, ...args: string[]): Promise<number> {
   const reason = dropStaleOutput(command)
@@ -23,6 +26,7 @@ export async function gatsby(command: Command, ...args: string[]): Promise<numbe
     spawn(process.execPath, ["--import", "tsx", "scripts/compile-ahead.ts"], { stdio: "ignore" })
   return run("node_modules/.bin/gatsby", [command, ...args], {
     ...processors,
+    ...threads,
     ...stampEnvironment(),
   })
 }

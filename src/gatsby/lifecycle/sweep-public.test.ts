@@ -88,6 +88,16 @@ test("an image stays while a page shows it, and goes afterwards", () => {
   expect(removed).toEqual(["static/c/old.png"])
 })
 
+test("an image that only the result of a static query names stays", () => {
+  const folder = temporaryFolder({
+    "index.html": "<p>",
+    "page-data/index/page-data.json": '{"staticQueryHashes":["11"]}',
+    "page-data/sq/d/11.json": '{"src":"/static/d/a.webp"}',
+    "static/d/a.webp": "",
+  })
+  expect(sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })).toEqual([])
+})
+
 test("an image that only a removed page shows goes with it", () => {
   const folder = temporaryFolder({
     "index.html": "<p>",

@@ -59,13 +59,19 @@ export function sweepPublic(
  */
 function filesNamed(publicFolder: string, files: readonly string[]): Set<string> {
   const named = new Set<string>()
-  for (const file of files.filter(name => /\.(json|css|xml)$/.test(name))) {
+  // Grows while it is read: results of static queries name files as well.
+  const texts = new Set(files.filter(name => /\.(json|css|xml)$/.test(name)))
+  for (const file of texts) {
+    if (!existsSync(join(publicFolder, file))) continue
     const text = readFileSync(join(publicFolder, file), "utf8")
     const addresses = file.endsWith(".css") ? inStyles : inTexts
     for (const [, address = ""] of text.matchAll(addresses))
       named.add(decodeAddress(address, decodeURIComponent))
     if (basename(file) === "page-data.json") {
-      for (const hash of staticQueries(text)) named.add(`page-data/sq/d/${hash}.json`)
+      for (const hash of staticQueries(text)) {
+        named.add(`page-data/sq/d/${hash}.json`)
+        texts.add(`page-data/sq/d/${hash}.json`)
+      }
     }
   }
   return named
