@@ -196,9 +196,11 @@ async function fixtureContent(root: string): Promise<void> {
   const texts = join(projectRoot, "content/data")
   for (const name of filesBelow(texts)) {
     if (existsSync(join(to, "data", name))) continue
-    // The site's texts lead to pages that the fixture does not have.
+    // The site's texts name pages that the fixture does not have.
     const text = readFileSync(join(texts, name), "utf8")
-    writeFileSync(join(to, "data", name), text.replace(/href: "?\/[^\s,}]*/g, "href: /docs/intro"))
+      .replace(/href: "?\/[^\s,}]*/g, "href: /docs/intro")
+      .replace(/docsExcept: \[.*\]/, "docsExcept: []")
+    writeFileSync(join(to, "data", name), text)
   }
   fillSections(to)
   await writePicturePost(root)
