@@ -32,7 +32,9 @@ async function problems({ get }: Develop): Promise<Problem[]> {
   let text = ""
   while (!text.includes("\n\n")) text += (await reader.read()).value ?? ""
   await reader.cancel()
-  return (JSON.parse(text.slice("data: ".length)) as DevelopProblems).errors
+  // A second event may have come in the same breath.
+  const [event = ""] = text.split("\n\n")
+  return (JSON.parse(event.slice("data: ".length)) as DevelopProblems).errors
 }
 
 /** How many nodes each renewal wrote and removed since an earlier output. */
