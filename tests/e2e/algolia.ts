@@ -78,18 +78,24 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 }
 
-/** Has documents mark when the first part of an answer has come. */
+/** Has documents mark when the first part of an answer to a search has come; Gatsby asks for its data in the same way. */
 export async function markBeginnings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { open } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.open = function (...parameters: unknown[]) {
-      this.addEventListener("progress", () => {
-        document.documentElement.dataset.begun = ""
-      })
+      if (String(parameters[1]).includes("/queries")) {
+        this.addEventListener("progress", () => {
+          document.documentElement.dataset.begun = ""
+        })
+      }
       return Reflect.apply(open, this, parameters)
     }
   })
 }
+
+/** Unmarks what an earlier search has marked. */
+export const forgetBeginnings = (page: Page) =>
+  page.evaluate(() => delete document.documentElement.dataset.begun)
 
 export async function answerBegins(page: Page): Promise<void> {
   await page.locator(":root[data-begun]").waitFor()

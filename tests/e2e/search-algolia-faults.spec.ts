@@ -8,6 +8,7 @@ import { search } from "../../src/site.config"
 import {
   answerBegins,
   expectedNoise,
+  forgetBeginnings,
   markBeginnings,
   searches,
   searchOn,
@@ -104,6 +105,7 @@ async function searchPast(page: Page, query: string, { hang }: Misbehaviour, hos
     response => response.url().includes(`:${host.port}/`) && response.url().includes("/queries"),
   )
   await stopClock(page)
+  await forgetBeginnings(page)
   await modalBox(page).fill(query)
   if (hang === "before") await page.clock.runFor(timeouts.connect)
   if (hang === "halfway") {
