@@ -140,7 +140,9 @@ describe("reading", () => {
   const environment = (ETH_RPC_URL: string) => ({
     ...process.env,
     ETH_RPC_URL,
-    PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env.PATH}`,
+    PATH: [join(__dirname, "bin"), join(process.cwd(), "node_modules/.bin"), process.env.PATH].join(
+      ":",
+    ),
   })
 
   test("the quickstart prints the position", async () => {
@@ -156,14 +158,14 @@ describe("reading", () => {
     )
   }, 60_000)
 
-  test("cast prints the same numbers", async () => {
+  test("the commands of cast name the functions of the contract and their types", async () => {
     const { node } = setUp([positionOf(10_000_000n), premia])
     const { stdout } = await serving(node, url =>
       run("sh", [join(folder, "read-position.sh"), pool, owner, String(put)], {
         env: environment(url),
       }),
     )
-    const numbers = stdout.replace(/ \[[\d.e]+\]/g, "").split("\n")
+    const numbers = stdout.split("\n")
     expect(numbers.slice(0, 7)).toEqual([
       "64773",
       "64770",
