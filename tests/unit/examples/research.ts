@@ -223,7 +223,7 @@ export const research: Examples = {
   ],
   "research/2023-04-17-streamia-panoptic-pricing-perpetual-options": [
     `In range for ${returning.share} of the time, this path costs its buyer ${returning.total} USDC, more than the Black-Scholes premium of ${number(priceOf("put", 2000, 2000, 7))}`,
-    `out of range on the first day: ${leaving.total} USDC`,
+    `out of range on the first day, and the buyer pays only ${leaving.total} USDC`,
     `while the price ends at ${leaving.end}, and has paid ${leaving.total} USDC`,
   ],
   "research/2023-07-20-options-market-making": [
