@@ -178,7 +178,7 @@ export const lessons: Examples = {
     }),
     soldRow("Straddle", soldStraddle),
     soldRow("Strangle", soldStrangle),
-    `now costs ${number(later(soldStraddle, 1000, 30, 1))} and the strangle you sold for 52 costs ${number(later(soldStrangle, 1000, 30, 1))}`,
+    `now costs ${number(later(soldStraddle, 1000, 30, 1))}, and the strangle you sold for 52 costs ${number(later(soldStrangle, 1000, 30, 1))}`,
     `The straddle costs ${number(later(soldStraddle, 1150, 20, 0.8))} to buy back, a loss of ${number(later(soldStraddle, 1150, 20, 0.8) - 182.6)}. The strangle costs ${number(later(soldStrangle, 1150, 20, 0.8))}`,
   ],
   "research/2023-12-07-opening-a-position-on-panoptic": [

@@ -258,11 +258,11 @@ export const research: Examples = {
       )
       return `| ${number(price)} | ${results.join(" | ")} |`
     }),
-    `It loses ${number(-strategyProfit(zeehbs, 1000))} at 1,000, ${number(-strategyProfit(zeehbs, 940))} at 940 and 1,060, and gains from about ${ends(
+    `It loses ${number(-strategyProfit(zeehbs, 1000))} at 1,000, ${number(-strategyProfit(zeehbs, 940))} at 940 and 1,060, and gains below about ${ends(
       zeehbs,
     )
       .map(value => number(value))
-      .join(" downwards and ")} upwards`,
+      .join(" and above ")}`,
     `gives 1 day for $r = 1.087$, ${number(expiryOfRange(1.6, 1) * daysPerYear)} days for $r = 1.6$ and ${number(expiryOfRange(2.72, 1) * daysPerYear)} days for $r = 2.72$`,
   ],
   "research/2023-12-08-panoptics-markets": [
