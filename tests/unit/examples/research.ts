@@ -249,9 +249,9 @@ export const research: Examples = {
       return `| ${label} | ${results.join(" | ")} | ${number(ends(spread)[0] ?? 0)} |`
     }),
     `| ${signed(strategyProfit(superBull, 1200))} | ${number(strategyProfit(superBull, 0))} at zero | ${number(ends(superBull)[0] ?? 0)} |`,
-    `at 900 the result is ${number(strategyProfit(superBull, 900))}, at 750 it is ${number(strategyProfit(superBull, 750))}`,
+    `the result is ${number(strategyProfit(superBull, 900))} at 900 and ${number(strategyProfit(superBull, 750))} at 750`,
     `| ${signed(strategyProfit(superBear, 800))} | unlimited | ${number(ends(superBear)[0] ?? 0)} |`,
-    `from ${number(strategyProfit(superBear, 1100))}, at 1,250 to ${number(strategyProfit(superBear, 1250))}`,
+    `above 1,100, where the result is ${number(strategyProfit(superBear, 1100))}, and at 1,250 it's ${number(strategyProfit(superBear, 1250))}`,
     ...[750, 900, 1000, 1100, 1250].map(price => {
       const results = [later(1000, 1000), later(950, 1050)].map(legs =>
         signed(strategyProfit(legs, price, market)),
