@@ -5,8 +5,11 @@ import type { DevelopProblems, Problem } from "../../src/content/problem"
 import type { Develop } from "./start-develop"
 import { expect, test } from "./test"
 
-/** What editors rely on: a saved file shows, at once and alone. Each test keeps to files of its own. */
-test.describe.configure({ timeout: 120_000 })
+/**
+ * What editors rely on: a saved file shows, at once and alone. Each test keeps to files of its own. What is saved while develop still
+ * bundles its scripts shows when it has, which may take minutes on a busy machine.
+ */
+test.describe.configure({ timeout: 480_000 })
 
 /** As long as a test may take: how fast a file shows is measured elsewhere. */
 const patient = { timeout: 0 }

@@ -13,7 +13,7 @@ const typeOf = async ({ get }: Develop, path: string) => {
 test("covers and social cards are drawn when they are asked for", async ({ develop }) => {
   const { allPage } = await develop.ask<{
     allPage: { nodes: { path: string }[] }
-  }>(`{ allPage(filter: { kind: { eq: "article" } }, limit: 3) { nodes { path } } }`)
+  }>(`{ allPage(filter: { kind: { eq: article } }, limit: 3) { nodes { path } } }`)
   expect(allPage.nodes).toHaveLength(3)
   for (const { path } of allPage.nodes)
     expect(await typeOf(develop, `/covers${path}.svg`)).toContain("image/svg+xml")
