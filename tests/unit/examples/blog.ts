@@ -46,7 +46,7 @@ export const blog: Examples = {
   ],
   "blog/2023-12-06-epoch-2-top-trades": [
     `that is ${number(spreadRequirement({ type: "put", shortStrike: 2048, longStrike: 2043 }))} dollars for this spread`,
-    `The perp would have been ${number(strategyProfit([{ type: "asset", side: "long", entry: 1886 }], 1950))} dollars per ETH above its strike.`,
+    `the perp would have been ${number(strategyProfit([{ type: "asset", side: "long", entry: 1886 }], 1950))} dollars per ETH above its strike.`,
   ],
   "blog/2024-10-08-bringing-passive-liquidity-to-uniswap": [
     `reaches ${number(deposit)} at a price of ${number(limit)}, and from there on anyone may liquidate`,
@@ -56,7 +56,7 @@ export const blog: Examples = {
     row(1600, "covers the loss and half of the bonus"),
     row(2000 - deposit, "used up by the loss alone"),
     row(1300, `short of ${number(700 - deposit)}, before any bonus`),
-    `by a further ${percent(1 - lastCovered / limit)}, from ${number(limit)} to ${number(lastCovered)},`,
+    `by another ${percent(1 - lastCovered / limit)}, from ${number(limit)} to ${number(lastCovered)},`,
   ],
   "blog/2025-05-09-panoptic-newsletter-may-2025": [
     `V1 requires ${number(shortRequirement(60000, { ...put, strike: 60000 }))} dollars and adds every dollar below the strike; at ${number(limitOf(liquidationPrice({ ...put, strike: 60000 }, 30000)))} that is the whole collateral`,

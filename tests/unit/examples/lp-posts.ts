@@ -62,18 +62,18 @@ export const lpPosts: Examples = {
     `at 2,906 (10% up) the position's own delta is ${number(lpDelta(2906, hedged), 2)}, at 2,378 (10% down) it is ${number(lpDelta(2378, hedged), 2)}`,
   ],
   "blog/2024-10-23-uniswap-lp-equals-options": [
-    `The position is worth ${number(lpValue(2000, rangeOf(2000, 1.2)))} at entry. At 2,400 and above it is worth 2,000, a gain of ${number(2000 - lpValue(2000, rangeOf(2000, 1.2)))}.`,
+    `The position is worth ${number(lpValue(2000, rangeOf(2000, 1.2)))} at entry. At 2,400 and above it's worth 2,000, a gain of ${number(2000 - lpValue(2000, rangeOf(2000, 1.2)))}.`,
     `a loss of ${number(lpValue(2000, rangeOf(2000, 1.2)) - 1500)}.`,
   ],
   "blog/2024-11-08-turning-impermanent-loss-into-gain": [
-    `A doubling costs ${percent(-divergenceLoss(2), 1)}, a fourfold rise ${percent(-divergenceLoss(4))}.`,
+    `If the price doubles, you lose ${percent(-divergenceLoss(2), 1)}; if it goes up fourfold, you lose ${percent(-divergenceLoss(4))}.`,
     `| 2.5 | ${number(concentration(2.5), 1)} | ${percent(-divergenceLoss(1.1) * concentration(2.5), 2)} |`,
     `| 1.25 | ${number(concentration(1.25), 1)} | ${percent(-divergenceLoss(1.1) * concentration(1.25), 1)} |`,
     `| 1.003 | ${number(concentration(1.003))} |`,
-    `It is worth ${number(lpValue(2500, lossy))} at the start: ${number(start.asset, 3)} ETH and ${number(start.quote)} USDC.`,
+    `At the start, the position is worth ${number(lpValue(2500, lossy))} and consists of ${number(start.asset, 3)} ETH and ${number(start.quote)} USDC.`,
     ...[1800, 2100, 2900, 3400].map(lossRow),
     `lost ${number(lpValue(2500, lossy) - 1800)} at 1,800 and gained ${number(2500 - lpValue(2500, lossy))} at 3,400`,
-    `the loss at 1,800 is ${number(-withStrangle(1800))} and the gain at 3,400 is ${number(withStrangle(3400))}`,
+    `you lose ${number(-withStrangle(1800))} at 1,800 and gain ${number(withStrangle(3400))} at 3,400`,
   ],
   "blog/2023-10-30-better-liquidity-provisioning": [
     `starts with ${number(deposit.asset, 3)} ETH and ${number(deposit.quote)} USDC, worth ${number(depositAt(1900))} together`,
@@ -97,15 +97,15 @@ export const lpPosts: Examples = {
     },
   ),
   "blog/2024-10-02-panoptic-newsletter-october-2024": [
-    `worth ${number(lpValue(2400, rangeOf(2400, 1.2)))} USDC at the start`,
+    `At the start, this position is worth ${number(lpValue(2400, rangeOf(2400, 1.2)))} USDC.`,
   ],
   "blog/2023-05-31-democratizing-defi-options-research-implied-volatility": [
     `\\approx ${percent(2 * 0.003 * Math.sqrt(53.5) * Math.sqrt(daysPerYear)).replace("%", "\\%")}$`,
   ],
   "blog/2023-12-11-panoptic-beta-launch-epoch-three-closed": [
-    `(0.25 × 1.33 = ${number(0.25 * 1.33, 2)} against 0.1 × 1.1 = ${number(0.1 * 1.1, 2)})`,
+    `(0.25 × 1.33 = ${number(0.25 * 1.33, 2)} compared with 0.1 × 1.1 = ${number(0.1 * 1.1, 2)})`,
   ],
   "blog/2024-01-04-panoptic-newsletter-january": [
-    `Mint at 2350, price at 2271: the right to sell ${number(rangedOptionAt("put", 2271, 2350, 1.0001))} dollars above the market.`,
+    `If you minted at 2350 and the price is at 2271, you have the right to sell at ${number(rangedOptionAt("put", 2271, 2350, 1.0001))} dollars above the market.`,
   ],
 }
