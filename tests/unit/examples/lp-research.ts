@@ -170,26 +170,26 @@ export const lpResearch: Examples = {
       /, ([\d.]+%)$/,
       " or $1",
     ),
-    `a usage of 20%, is no longer out of reach either; it takes a fall of ${short(fallAtUsage(0.2))}.`,
+    `which is a usage of 20%, you can be liquidated after a fall of ${short(fallAtUsage(0.2))}.`,
   ],
   "research/2024-08-21-new-formulation-implied-volatility": [10, 100].map(ratio => {
     const shown = [0.0005, 0.003, 0.01].map(rate => percent(impliedVolatility(rate, ratio, 1), 1))
     return `| ${ratio} | ${shown.join(" | ")} |`
   }),
   "research/2024-09-25-panoptic-solves-lvr": [
-    `${number(leastCollateralToOpen(5 * sellers(0)), 2)} ETH of collateral, say, for 5 ETH borrowed`,
+    `they need ${number(leastCollateralToOpen(5 * sellers(0)), 2)} ETH of collateral to borrow 5 ETH`,
     `| Lender's multiple $m_s$ | 1.00 | ${[0.5, 0.75, 0.9].map(share => number(lent(share), 2)).join(" | ")} |`,
-    `| $\\sigma_{IV}$ is as good as one higher by | 0% | ${[0.5, 0.75, 0.9].map(share => percent(Math.sqrt(lent(share)) - 1)).join(" | ")} |`,
+    `| As good as raising $\\sigma_{IV}$ by | 0% | ${[0.5, 0.75, 0.9].map(share => percent(Math.sqrt(lent(share)) - 1)).join(" | ")} |`,
     ...[0.8, 0.9].map(implied => {
       const results = [0, 0.5, 0.75, 0.9].map(share => {
         const result = (100 * (lent(share) * implied ** 2 - 0.955 ** 2)) / 8
         return `${signed(Number(result.toFixed(1)) + 0, 1)}%`
       })
-      return `| PnL a year, $\\sigma_{IV}=${100 * implied}\\%$, $\\sigma=95.5\\%$ | ${results.join(" | ")} |`
+      return `| PnL per year, $\\sigma_{IV}=${100 * implied}\\%$, $\\sigma=95.5\\%$ | ${results.join(" | ")} |`
     }),
   ],
   "research/2025-04-09-implied-volatility-put-wing-premia": [
-    `ETH's best month of 22.7% is ${yearOf(0.227, 0)} a year. BTC's best, 9.1%, is ${yearOf(0.091)}, and its month of highest volatility, 7.5%, is ${yearOf(0.075)}. BTC's mean of 2.8% is ${yearOf(0.028)}, ETH's study mean of 3.9% is ${yearOf(0.039)}.`,
+    `ETH's best month, 22.7%, compounds to ${yearOf(0.227, 0)} a year. BTC's best month, 9.1%, compounds to ${yearOf(0.091)}, and its month of highest volatility, 7.5%, to ${yearOf(0.075)}. BTC's mean of 2.8% is ${yearOf(0.028)} a year, and the study's mean of 3.9% for ETH is ${yearOf(0.039)}.`,
     `= ${percent(2.53 ** (12 / 46) - 1, 1).replace("%", "\\%")}$ for ETH, and in the same way ${percent(2.08 ** (12 / 46) - 1, 1)} for BTC`,
     `= ${percent((1.53 * 12) / 46, 1).replace("%", "\\%")}$ a year for ETH and ${percent((1.08 * 12) / 46, 1)} for BTC`,
   ],
