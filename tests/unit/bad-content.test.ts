@@ -96,6 +96,13 @@ const expected = [
     "docs/broken-links.md:7",
     'the link leads to the file "./guides/misssing.md", which is not a page of the site',
   ],
+  ["docs/claims.md:3", "column 30: there is no function `formulas`, in `{{ formulas(1) }}`"],
+  [
+    "docs/claims.md:6",
+    "column 64: there is no format `usd`, in `{{ maintenance(put, strike=2000, spot=1750) | usd }}`",
+  ],
+  ["docs/claims.md:8", "column 39: the claim expects 5 USDC and gives 4 USDC"],
+  ["docs/claims.md:8", "column 61: the claim ends where it can't, in `{{ 1 + }}`"],
   [
     "docs/guides/_category_.json:3",
     "the file cannot be read: Missing , between flow map items at line 3, column 3:",

@@ -30,6 +30,7 @@ export const compilerPaths = [
   "src/site.config.ts",
   "src/content",
   "src/markdown",
+  "src/claims",
   "src/content-components",
   "src/options",
 ]

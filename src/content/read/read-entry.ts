@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { compilePage } from "../../markdown/compile-page"
+import { fillClaims } from "../../markdown/syntax/fill-claims"
 import { readFrontMatter } from "../../markdown/syntax/front-matter"
 import type { CodeFiles } from "../../markdown/syntax/include-code"
 import { articleSections } from "../../site.config"
@@ -72,15 +73,16 @@ export function addressOf(place: Place, frontMatter: Record<string, unknown>): s
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
 
-/** Turns one Markdown file into its entry: front matter checked, route made, body compiled. */
+/** Turns one Markdown file into its entry: claims worked out, front matter checked, route made, body compiled. */
 export async function readEntry(
   file: string,
-  text: string,
+  written: string,
   place: Place,
   components: Components,
   references: References = {},
   codeFiles: CodeFiles = {},
 ): Promise<ReadEntry> {
+  const { text, problems: ofClaims } = fillClaims(file, written)
   const source = readFrontMatter(file, text)
   const lines = Object.fromEntries(
     Object.keys(source.data).map(key => [key, source.lineOf(key) ?? 1]),
@@ -103,11 +105,11 @@ export async function readEntry(
       const { problems } = await compile(path)
       return {
         path,
-        problems: [...source.problems, ...checked.problems, ...problems],
+        problems: [...ofClaims, ...source.problems, ...checked.problems, ...problems],
       }
     }
     const { entry, problems: further } = await make(checked.value, path)
-    const problems = [...checked.problems, ...further]
+    const problems = [...ofClaims, ...checked.problems, ...further]
     return { path, problems, ...(entry && { entry: { ...entry, problems } }) }
   }
 

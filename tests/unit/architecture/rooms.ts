@@ -31,8 +31,18 @@ export const rooms: readonly Room[] = [
     files: ["src/content/schema/**"],
     knows: ["site.config", "content"],
   },
+  // Numbers of texts that formulas give: a grammar, and the table of what it may call.
+  {
+    name: "claims",
+    files: ["src/claims/**"],
+    knows: ["options", "content", "content/schema"],
+  },
   // One room: its stages share one Compilation, in the order of compile-page.ts.
-  { name: "markdown", files: ["src/markdown/**"], knows: ["content", "content/schema"] },
+  {
+    name: "markdown",
+    files: ["src/markdown/**"],
+    knows: ["content", "content/schema", "claims"],
+  },
   {
     name: "search/protocol",
     files: ["src/search/protocol.ts", "src/search/path-on-site.ts"],

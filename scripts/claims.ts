@@ -1,0 +1,20 @@
+/**
+ * `npm run claims`: writes what claims show now as their expected numbers, and the tables of docs/claims.md. Read the
+ * sentences of each changed line again before you commit it.
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { listFiles } from "../src/content/read/list-files"
+import { contentFolder, contentRoot } from "../src/content/read/project-paths"
+import { guideFile, withTables } from "./claims/guide"
+import { renewClaims } from "./claims/renew-claims"
+
+for (const path of listFiles(contentRoot).filter(name => /\.mdx?$/.test(name))) {
+  const file = join(contentRoot, path)
+  const written = readFileSync(file, "utf8")
+  const { text, count } = renewClaims(`${contentFolder}/${path}`, written)
+  if (count === 0) continue
+  writeFileSync(file, text)
+  console.log(`${contentFolder}/${path}: ${count === 1 ? "1 claim" : `${count} claims`}`)
+}
+writeFileSync(guideFile, withTables(readFileSync(guideFile, "utf8")))

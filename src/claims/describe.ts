@@ -1,0 +1,97 @@
+import type { Leg } from "../options/leg"
+
+/** What an argument of a function may be. */
+export interface Parameter {
+  /** What it is, with its unit. */
+  about: string
+  /** Numbers allowed; `words` instead of them where it is one of some words. */
+  least?: number
+  most?: number
+  words?: readonly string[]
+  /** Taken where none is written. An optional argument may also have none. */
+  preset?: number | string
+  isOptional?: true
+}
+
+export type Parameters = Record<string, Parameter>
+
+type ValueOf<P extends Parameter> = P extends { words: readonly (infer W)[] } ? W : number
+
+/** What a function is handed: every argument, checked. */
+export type Values<P extends Parameters> = {
+  [Name in keyof P]: P[Name] extends { isOptional: true }
+    ? ValueOf<P[Name]> | undefined
+    : ValueOf<P[Name]>
+}
+
+/** A function as the table holds it. */
+export interface ClaimFunction {
+  /** What it gives, in one sentence, with its unit. */
+  about: string
+  parameters: Parameters
+  /** Whether legs stand before the other arguments, which then all are written with their names. */
+  takesLegs: boolean
+  /** A claim, and what it shows. */
+  example: { claim: string; shows: string }
+  /** A number, or a leg. */
+  evaluate(values: Record<string, number | string | undefined>, legs: Leg[]): number | Leg
+}
+
+interface Description<P extends Parameters> {
+  about: string
+  parameters: P
+  /** `[claim without braces, what it shows]` */
+  example: readonly [string, string]
+}
+
+/** Describes a function of numbers and words. */
+export function describeFunction<const P extends Parameters>(
+  { about, parameters, example: [claim, shows] }: Description<P>,
+  evaluate: (values: Values<P>) => number | Leg,
+): ClaimFunction {
+  return {
+    about,
+    parameters,
+    takesLegs: false,
+    example: { claim, shows },
+    // The values were checked against the parameters, which are what the type says.
+    evaluate: values => evaluate(values as Values<P>),
+  }
+}
+
+/** Describes a function of legs, such as `sell(put, 2000)`, and further arguments. */
+export function describeLegFunction<const P extends Parameters>(
+  { about, parameters, example: [claim, shows] }: Description<P>,
+  evaluate: (legs: Leg[], values: Values<P>) => number,
+): ClaimFunction {
+  return {
+    about,
+    parameters,
+    takesLegs: true,
+    example: { claim, shows },
+    evaluate: (values, legs) => evaluate(legs, values as Values<P>),
+  }
+}
+
+/* Arguments of several functions. */
+
+export const optionType = { words: ["put", "call"], about: "kind of the option" } as const
+export const strike = { least: 0, about: "strike, in the quote token" }
+export const spot = { least: 0, about: "price of the asset, in the quote token" }
+export const size = { least: 0, preset: 1, about: "units of the asset" }
+export const range = {
+  least: 1,
+  preset: 1,
+  about: "range factor r; 1 takes the range as one price",
+}
+export const lower = { least: 0, about: "lower bound of the range, in the quote token" }
+export const upper = { least: 0, about: "upper bound of the range, in the quote token" }
+export const volatility = { least: 0, most: 10, preset: 0.8, about: "volatility a year" }
+export const days = { least: 0, about: "days until expiry" }
+export const utilization = {
+  least: 0,
+  most: 1,
+  preset: 0,
+  about: "utilization stored at the mint",
+}
+export const ratio = { least: 0, most: 1, preset: 0.2, about: "collateral ratio c of the seller" }

@@ -1,0 +1,142 @@
+import { daysPerYear } from "../../options/black-scholes"
+import { commission } from "../../options/commission"
+import { forceExerciseCost, forceExerciseRate } from "../../options/force-exercise"
+import { dailyImpliedVolatility } from "../../options/implied-volatility"
+import { inTheMoneyFee } from "../../options/in-the-money-fee"
+import { rangeOf } from "../../options/price-range"
+import { protocolParameters } from "../../options/protocol-parameters"
+import { chunkPremia, spreadAtUtilization, spreadMultiplier } from "../../options/spread"
+import { streamiaRate } from "../../options/streamia"
+import { describeFunction, lower, range, spot, strike, upper, volatility } from "../describe"
+
+const removed = { least: 0, about: "liquidity bought" }
+const remaining = { least: 0, about: "liquidity left in Uniswap, in the same unit" }
+const notional = { least: 0, about: "amounts that all legs move" }
+type ParameterName = keyof typeof protocolParameters
+
+/** What traders pay: commission, streamia, forced exercise. */
+export const feeFunctions = {
+  commission: describeFunction(
+    {
+      about: "Commission of a mint, in the unit of the notional",
+      parameters: { notional },
+      example: ["commission(2000) | usdc", "4 USDC"],
+    },
+    values => commission(values.notional),
+  ),
+  inTheMoneyFee: describeFunction(
+    {
+      about: "Fee on the intrinsic value that a mint swaps",
+      parameters: {
+        intrinsic: { least: 0, about: "intrinsic value" },
+        poolFee: {
+          least: 0,
+          most: 1,
+          isOptional: true,
+          about: "fee rate of the Uniswap pool in V1.0; none in V1.1",
+        },
+      },
+      example: ["inTheMoneyFee(100, poolFee=0.3%) | usdc(2)", "0.60 USDC"],
+    },
+    ({ intrinsic, poolFee }) =>
+      inTheMoneyFee(
+        intrinsic,
+        poolFee === undefined ? { version: "V1.1" } : { version: "V1.0", poolFee },
+      ),
+  ),
+  forceExerciseRate: describeFunction(
+    {
+      about: "Rate of a forced exercise, a fraction of what the bought legs move",
+      parameters: {
+        halfWidths: { least: 0, about: "whole half-widths between price and strike" },
+      },
+      example: ["forceExerciseRate(2) | bps", "64 bps"],
+    },
+    values => forceExerciseRate(values.halfWidths),
+  ),
+  forceExerciseCost: describeFunction(
+    {
+      about: "The same from a price outside of the range",
+      parameters: { spot, lower, upper },
+      example: ["forceExerciseCost(38, lower=33.52, upper=37.8) | bps", "128 bps"],
+    },
+    ({ spot: price, ...bounds }) => {
+      const cost = forceExerciseCost(price, bounds)
+      if (cost !== undefined) return cost
+      throw new RangeError(`nobody may exercise it at ${price}, which is in range`)
+    },
+  ),
+  spreadMultiplier: describeFunction(
+    {
+      about: "Spread multiplier on the fees that a buyer pays",
+      parameters: { removed, remaining },
+      example: ["spreadMultiplier(5, 5) | number(2)", "1.25"],
+    },
+    values => spreadMultiplier(values.removed, values.remaining),
+  ),
+  spreadAtUtilization: describeFunction(
+    {
+      about: "The same from the share of the sold liquidity that is bought",
+      parameters: { share: { least: 0, most: 1, about: "share that is bought" } },
+      example: ["spreadAtUtilization(80%) | times", "2x"],
+    },
+    values => spreadAtUtilization(values.share),
+  ),
+  chunkPremia: describeFunction(
+    {
+      about: "Premia of a chunk of liquidity while fees grow by one per unit",
+      parameters: {
+        removed,
+        remaining,
+        part: {
+          words: ["owed", "net", "gross"],
+          about: "what buyers owe, what Uniswap pays, or what sellers earn",
+        },
+      },
+      example: ["chunkPremia(50, 50, gross) | number", "112.5"],
+    },
+    values => chunkPremia(1, values.removed, values.remaining)[values.part],
+  ),
+  streamia: describeFunction(
+    {
+      about: "Streamia a day in range, per unit of the asset, in the quote token",
+      parameters: {
+        strike,
+        range,
+        volatility,
+        spot: { ...spot, isOptional: true, about: `${spot.about}; without it the strike` },
+        spread: { least: 1, preset: 1, about: "spread multiplier" },
+      },
+      example: ["streamia(2000, range=1.1) | usdc", "9.2 USDC"],
+    },
+    values => {
+      const bounds = rangeOf(values.strike, values.range)
+      const at = values.spot ?? values.strike
+      return streamiaRate(at, bounds, values.volatility, values.spread) / daysPerYear
+    },
+  ),
+  dailyImpliedVolatility: describeFunction(
+    {
+      about: "Volatility a day that the fees of a pool imply",
+      parameters: {
+        fee: { least: 0, most: 1, about: "fee rate of the pool" },
+        ratio: { least: 0, about: "daily volume over the liquidity of the tick" },
+      },
+      example: ["dailyImpliedVolatility(0.05%, ratio=2500) | percent", "5%"],
+    },
+    values => dailyImpliedVolatility(values.fee, values.ratio),
+  ),
+  parameter: describeFunction(
+    {
+      about: "A constant of the protocol, from src/options/protocol-parameters.ts",
+      parameters: {
+        name: {
+          words: Object.keys(protocolParameters) as ParameterName[],
+          about: "name of the constant",
+        },
+      },
+      example: ["parameter(maxOpenLegs) | number", "25"],
+    },
+    values => protocolParameters[values.name],
+  ),
+}

@@ -1,0 +1,100 @@
+import { ClaimError, tellClaim } from "../../claims/tell-claim"
+import type { Problem } from "../../content/problem"
+import { dialectOf } from "./prepare-source"
+import { mapOutsideCode } from "./source-text"
+
+/*
+ * Private-use characters stand for the braces that open a claim while places are looked for. They are as many as the
+ * braces, so that places hold.
+ */
+const inText = "\uE002\uE002"
+const inFormula = "\uE003\uE003"
+
+/** What claims.md calls a formula here: dollars as math-syntax.ts reads them, near enough to find claims in them. */
+const formula =
+  /(?<![\\$])(?:\$\$(?!\$)[\s\S]*?\$\$|\$(?![\s$])(?:\\[^\n]|[^\\$`\n]|\n(?!\s*\n))*?(?<![\s\\])\$(?!\d))/g
+
+/** `{{` in a formula is a group of TeX unless a space follows. */
+const openInFormula = /\{\{(?= )/g
+
+/** In MDX, `sources={{ … }}` is an attribute. */
+const opening = { md: /(?<!\\)\{\{/g, mdx: /(?<![\\=])\{\{/g }
+
+/** Where a claim begins and what stands before it. */
+export interface PlacedClaim {
+  /** With its braces; what follows on the line where it is not closed. */
+  source: string
+  start: number
+  line: number
+  /** 1-based. */
+  column: number
+  isInFormula: boolean
+  isClosed: boolean
+}
+
+/** The claims of a content file, front matter included; code keeps its braces. */
+export function findClaims(file: string, text: string): PlacedClaim[] {
+  if (!text.includes("{{")) return []
+  const marked = mapOutsideCode(text, prose =>
+    prose
+      .replace(formula, tex => tex.replace(openInFormula, inFormula).replaceAll("{{", "{\uE004"))
+      .replace(opening[dialectOf(file, text)], inText),
+  )
+  const found = [...marked.matchAll(/(\uE002\uE002|\uE003\uE003)[^\n]*?(\}\}|$)/gm)]
+  return found.map(({ 0: { length }, 1: mark, 2: end, index }) => {
+    const before = text.slice(0, index)
+    return {
+      source: text.slice(index, index + length),
+      start: index,
+      line: before.split("\n").length,
+      column: index - before.lastIndexOf("\n"),
+      isInFormula: mark === inFormula,
+      isClosed: end === "}}",
+    }
+  })
+}
+
+/**
+ * Puts numbers in the place of a file's claims, `{{ maintenance(put, strike=2000, spot=1750) | usdc }}`, before anything else
+ * reads it: tables, attributes, twins, feeds and the search all see plain text. Lines stay where they are.
+ */
+export function fillClaims(file: string, text: string): { text: string; problems: Problem[] } {
+  const problems: Problem[] = []
+  let end = 0
+  const parts: string[] = []
+  for (const claim of findClaims(file, text)) {
+    parts.push(text.slice(end, claim.start), told(claim, file, problems))
+    end = claim.start + claim.source.length
+  }
+  const filled = parts.join("") + text.slice(end)
+  // Two braces that are meant as such are one escaped brace and a plain one, which MDX would take for an expression.
+  const escaped = filled.includes("\\{{") && dialectOf(file, text) === "mdx"
+  return {
+    text: escaped ? mapOutsideCode(filled, prose => prose.replaceAll("\\{{", "\\{\\{")) : filled,
+    problems,
+  }
+}
+
+/** What readers get; a question mark for what can't be told, with a problem. */
+function told(claim: PlacedClaim, file: string, problems: Problem[]): string {
+  const { line, source, isInFormula } = claim
+  const column = (at: number) => claim.column + at
+  try {
+    if (!claim.isClosed) {
+      const plain = isInFormula ? "`{ {` for two groups of a formula" : "`\\{{` for plain braces"
+      throw new ClaimError("`{{` is not closed on its line", `write \`}}\`, or ${plain}`, 0)
+    }
+    const { text, stale } = tellClaim(source)
+    if (stale) {
+      const message = `column ${column(stale.at)}: the claim expects ${stale.expected} and gives ${stale.now}`
+      const fix = `write \`= ${stale.now}\` and read the sentence again; \`npm run claims\` writes all of them`
+      problems.push({ file, line, message, fix, kind: "stale-claim" })
+    }
+    return isInFormula ? text.replaceAll("%", "\\%").replace("−", "-") : text
+  } catch (error) {
+    if (!(error instanceof ClaimError)) throw error
+    const message = `column ${column(error.at)}: ${error.message}, in \`${source}\``
+    problems.push({ file, line, message, fix: error.fix })
+    return "?"
+  }
+}
