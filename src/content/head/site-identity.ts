@@ -11,6 +11,7 @@ export const siteIdentity: SiteIdentity = {
   publisher: site.publisher,
   twitter: site.twitter,
   securityContacts: [...site.securityContacts],
+  securityExpires: site.securityExpires,
   profiles: [...site.profiles],
   sections: articleSections,
 }
