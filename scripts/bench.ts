@@ -12,6 +12,8 @@
  *   --incremental         random edits: is an incremental build equal to a clean one?
  *   --steps 8 --seed 1    how many edits, and which
  *   --every 4             compared after every fourth edit only
+ *   --edits 200           as many random edits of the real content: is each tenth build equal to a clean one?
+ *   --compare-every 10    with it: another distance; --seed gives other edits
  *   --only article        page types, or edits, whose name holds this
  */
 import { parseArgs } from "node:util"
@@ -21,6 +23,7 @@ import { benchBytes } from "./bench/bytes"
 import { benchIncremental } from "./bench/incremental"
 import { benchLighthouse } from "./bench/lighthouse"
 import { benchPictures, REAL_PICTURES } from "./bench/pictures"
+import { benchRandomEdits } from "./bench/random-edits/random-edits"
 import { benchSearch } from "./bench/search/bench-search"
 import { runMain } from "./run-main"
 
@@ -41,6 +44,8 @@ async function main(): Promise<void> {
       incremental: { type: "boolean", default: false },
       steps: { type: "string" },
       every: { type: "string", default: "1" },
+      edits: { type: "string" },
+      "compare-every": { type: "string", default: "10" },
       seed: { type: "string", default: "1" },
     },
   })
@@ -52,6 +57,15 @@ async function main(): Promise<void> {
     return benchLighthouse({ publicFolder, runs: Number(values.runs ?? 3), only: values.only })
   if (values.search) return benchSearch(publicFolder, values.missed)
   if (values.pictures) return benchPictures(Number(values.count))
+  if (values.edits) {
+    const equal = await benchRandomEdits({
+      edits: Number(values.edits),
+      seed: Number(values.seed),
+      compareEvery: Number(values["compare-every"]),
+    })
+    if (!equal) process.exitCode = 1
+    return
+  }
   if (values.incremental) {
     const equal = await benchIncremental({
       ...(steps === undefined ? {} : { steps: Number(steps) }),
