@@ -19,12 +19,11 @@ const LAST_LINES = 25
 export class Site {
   readonly root: string
   readonly content: string
-  readonly checker: ContentChecker
+  private checker: ContentChecker | undefined
 
   constructor(name: string) {
     this.root = workspace(name)
     this.content = join(this.root, CONTENT)
-    this.checker = new ContentChecker(this.root, CONTENT)
   }
 
   /** Makes code and content those of another folder, and forgets all builds. */
@@ -36,6 +35,8 @@ export class Site {
   /** Makes an edit that leaves the content sound. Otherwise takes it back and answers false. */
   async edit(edit: Edit): Promise<boolean> {
     const back = apply(this.content, edit)
+    // Started where it is first needed: until then the folder may be filled anew.
+    this.checker ??= new ContentChecker(this.root, CONTENT)
     const problems = await this.checker.problems()
     if (problems.length > 0) apply(this.content, back)
     return problems.length === 0
@@ -66,7 +67,7 @@ export class Site {
   }
 
   end(): void {
-    this.checker.end()
+    this.checker?.end()
   }
 }
 
