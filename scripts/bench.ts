@@ -14,6 +14,8 @@
  *   --incremental         random edits: is an incremental build equal to a clean one?
  *   --steps 8 --seed 1    how many edits, and which
  *   --every 4             compared after every fourth edit only
+ *   --edits 200           as many random edits of the real content: is each tenth build equal to a clean one?
+ *   --compare-every 10    with it: another distance; --seed gives other edits
  *   --only article        page types, or edits, whose name holds this
  */
 import { parseArgs } from "node:util"
@@ -24,6 +26,7 @@ import { benchDevelop } from "./bench/develop"
 import { benchIncremental } from "./bench/incremental"
 import { benchLighthouse } from "./bench/lighthouse"
 import { benchPictures, REAL_PICTURES } from "./bench/pictures"
+import { benchRandomEdits } from "./bench/random-edits/random-edits"
 import { benchSearch } from "./bench/search/bench-search"
 import { runMain } from "./run-main"
 
@@ -46,6 +49,8 @@ async function main(): Promise<void> {
       incremental: { type: "boolean", default: false },
       steps: { type: "string" },
       every: { type: "string", default: "1" },
+      edits: { type: "string" },
+      "compare-every": { type: "string", default: "10" },
       seed: { type: "string", default: "1" },
     },
   })
@@ -63,6 +68,15 @@ async function main(): Promise<void> {
       saves: Number(values.saves),
       isCompared: against === "docusaurus",
     })
+  if (values.edits) {
+    const equal = await benchRandomEdits({
+      edits: Number(values.edits),
+      seed: Number(values.seed),
+      compareEvery: Number(values["compare-every"]),
+    })
+    if (!equal) process.exitCode = 1
+    return
+  }
   if (values.incremental) {
     const equal = await benchIncremental({
       ...(steps === undefined ? {} : { steps: Number(steps) }),

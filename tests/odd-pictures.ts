@@ -1,4 +1,4 @@
-import sharp from "sharp"
+import sharp, { type Sharp } from "sharp"
 
 /** Noise, so that encoders have work and no file is tiny. */
 const noise = (width: number, height: number) =>
@@ -21,7 +21,7 @@ const halves = (width: number, height: number) =>
     },
   ])
 
-const animation = async (frames: number, frame: (index: number) => sharp.Sharp) => {
+const animation = async (frames: number, frame: (index: number) => Sharp) => {
   const images = Array.from({ length: frames }, (_, index) => frame(index).png().toBuffer())
   return sharp(await Promise.all(images), { join: { animated: true } })
 }

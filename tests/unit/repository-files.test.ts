@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import packageJson from "../../package.json"
+import playwright from "../../playwright.config"
 import { site } from "../../src/site.config"
 
 /** The files that a repository's host and its editors read: nothing else says that they have gone stale. */
@@ -51,24 +52,134 @@ describe("issue forms", () => {
   })
 })
 
-describe("the workflow", () => {
-  const { jobs } = parse(read(".github/workflows/site.yml"))
-  const commands = (job: { steps: { run?: string }[] }) => job.steps.flatMap(({ run }) => run ?? [])
+interface Step {
+  run?: string
+  uses?: string
+  with?: Record<string, unknown>
+}
+interface Job {
+  needs?: string
+  permissions?: Record<string, string>
+  strategy?: { matrix: Record<string, unknown[]> }
+  "continue-on-error"?: string
+  "timeout-minutes"?: number
+  steps: Step[]
+}
+interface Workflow {
+  on: Record<string, unknown>
+  permissions: Record<string, string>
+  jobs: Record<string, Job>
+}
+
+const folder = ".github/workflows"
+const workflows = readdirSync(folder).map((name): [string, Workflow] => [
+  name,
+  parse(read(join(folder, name))),
+])
+
+describe("the workflow of the site", () => {
+  const { jobs } = parse(read(join(folder, "site.yml"))) as Workflow
+  const scripts: Record<string, string> = packageJson.scripts
+
+  /** The scripts that a script runs, down to those that run something else. */
+  const partsOf = (command: string): string[] => {
+    const called = command.split(" && ").map(part => /^npm run ([\w:]+)$/.exec(part)?.[1] ?? "")
+    return called.every(Boolean)
+      ? called.flatMap(name => {
+          const parts = partsOf(scripts[name] ?? "")
+          return parts.length > 0 ? parts : [name]
+        })
+      : []
+  }
 
   test("runs all that `npm test` runs", () => {
-    const parts = packageJson.scripts.test.split(" && ")
-    const run = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap(commands)
-    expect(run.filter(command => command.startsWith("npm run"))).toEqual(parts)
+    const commands = Object.values(jobs).flatMap(({ steps }) =>
+      steps.flatMap(({ run }) => run ?? []),
+    )
+    const run = commands.flatMap(command => /^npm run ([\w:]+)/.exec(command)?.[1] ?? [])
+    const parts = partsOf(scripts.test ?? "")
+    expect(parts.length).toBeGreaterThan(5)
+    expect(parts.filter(part => !run.includes(part))).toEqual([])
+  })
+
+  test("runs every project of the browser tests but those that others bring with them", () => {
+    const helpers = ["full site build", "full site removal"]
+    const projects = playwright.projects?.flatMap(({ name }) => name ?? []) ?? []
+    expect(jobs["browser-tests"]?.strategy?.matrix.project).toEqual(
+      projects.filter(name => !helpers.includes(name)),
+    )
   })
 
   test("checks do not wait for the build, and browser tests take what it has built", () => {
-    expect(jobs.checks.needs).toBeUndefined()
-    expect(jobs["browser-tests"].needs).toBe("build")
+    expect([jobs.lint?.needs, jobs.unit?.needs]).toEqual([undefined, undefined])
+    expect(jobs["browser-tests"]?.needs).toBe("build")
+  })
+
+  test("tests the oldest Node that the site asks for, and only tries one that it does not", () => {
+    const { matrix } = jobs.unit?.strategy ?? { matrix: {} }
+    const [oldest, newest] = /^>=(.+) <(\d+)$/.exec(packageJson.engines.node)?.slice(1) ?? []
+    expect(matrix.node?.[0]).toBe(oldest)
+    expect(matrix.include).toEqual([{ node: newest, experimental: true }])
+    expect(jobs.unit?.["continue-on-error"]).toContain("experimental")
   })
 })
 
-test("the dev container and CI have the Node that the site asks for", () => {
-  const oldest = /\d+/.exec(packageJson.engines.node)?.[0]
-  expect(read(".devcontainer/Dockerfile")).toContain(`javascript-node:${oldest}-`)
-  expect(read(".github/workflows/site.yml")).toContain(`node-version: ${oldest},`)
+describe("what runs on the host of the repository", () => {
+  const action = ".github/actions/setup/action.yml"
+  const steps = [
+    ...workflows.flatMap(([name, { jobs }]) =>
+      Object.values(jobs).flatMap(job => job.steps.map(step => [name, step] as const)),
+    ),
+    ...(parse(read(action)).runs.steps as Step[]).map(step => [action, step] as const),
+  ]
+
+  test("names every action of others by digest, with the version beside it", () => {
+    const loose = [...workflows.map(([name]) => join(folder, name)), action].flatMap(file =>
+      read(file)
+        .split("\n")
+        .filter(line => /uses: (?!\.\/)/.test(line))
+        .filter(line => !/uses: [\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+        .map(line => `${file}: ${line.trim()}`),
+    )
+    expect(loose).toEqual([])
+  })
+
+  test.each(workflows)(
+    "%s may only read, but for jobs that run no code of a pull request",
+    (_, workflow) => {
+      expect(workflow.permissions).toEqual({ contents: "read" })
+      expect(Object.keys(workflow.on)).not.toContain("pull_request_target")
+      for (const { permissions, steps: own } of Object.values(workflow.jobs)) {
+        if (!permissions) continue
+        expect(
+          own.filter(({ run = "", uses = "" }) => /npm|node/.test(run) || uses.startsWith("./")),
+        ).toEqual([])
+      }
+    },
+  )
+
+  test.each(workflows)("%s ends a job that hangs", (_, { jobs }) => {
+    for (const job of Object.values(jobs)) expect(job["timeout-minutes"]).toBeGreaterThan(0)
+  })
+
+  test("no package's code finds a token on the disk", () => {
+    const checkouts = workflows.flatMap(([, { jobs }]) =>
+      Object.values(jobs)
+        .filter(({ permissions }) => !permissions)
+        .flatMap(job => job.steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"))),
+    )
+    expect(checkouts.length).toBeGreaterThan(5)
+    for (const checkout of checkouts) expect(checkout.with?.["persist-credentials"]).toBe(false)
+  })
+
+  test("uses no secret", () => {
+    expect(steps.filter(([, step]) => /secrets\./.test(JSON.stringify(step)))).toEqual([])
+  })
+})
+
+test("the dev container has the Node that builds the published site", () => {
+  const { inputs } = parse(read(".github/actions/setup/action.yml"))
+  expect(read(".devcontainer/Dockerfile")).toContain(
+    `javascript-node:${inputs["node-version"].default}-`,
+  )
 })

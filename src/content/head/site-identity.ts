@@ -1,4 +1,4 @@
-import { articleSections, site } from "../../site.config"
+import { articleSections, securityExpires, site } from "../../site.config"
 import type { SiteIdentity } from "../tree/site-model"
 
 /** The publisher as heads, feeds and structured data name it. */
@@ -11,6 +11,7 @@ export const siteIdentity: SiteIdentity = {
   publisher: site.publisher,
   twitter: site.twitter,
   securityContacts: [...site.securityContacts],
+  securityExpires,
   profiles: [...site.profiles],
   sections: articleSections,
 }

@@ -11,6 +11,7 @@ export const exampleIdentity: SiteIdentity = {
   publisher: "Example Limited",
   twitter: "@example",
   securityContacts: ["https://bounty.example.org/1", "mailto:security@example.org"],
+  securityExpires: "2025-02-28",
   profiles: ["https://github.com/example"],
   sections: {
     ...articleSections,

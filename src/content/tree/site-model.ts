@@ -28,6 +28,8 @@ export interface SiteIdentity {
   twitter: string
   /** Where security reports go, best first: `https:` or `mailto:` addresses. */
   securityContacts: string[]
+  /** Day after which the contacts are no longer to be trusted, yyyy-mm-dd. */
+  securityExpires: string
   /** Accounts of the publisher elsewhere, for structured data. */
   profiles: string[]
   sections: Record<

@@ -7,7 +7,6 @@ import {
   securityTextPath,
   sitemapPath,
 } from "../../content/artefact-paths"
-import { compareText } from "../../content/problem"
 import { absoluteUrl, searchPath } from "../../content/routes"
 import { sectionNames } from "../../content/sections"
 import { listOf } from "../../content/tree/in-words"
@@ -74,22 +73,12 @@ export function openSearchArtefacts({ site }: SiteModel): Artefact[] {
   return [{ path: openSearchPath, body: xmlDocument(root) }]
 }
 
-/**
- * security.txt (RFC 9116). `Expires` is required and at most a year ahead; it follows the newest article, so
- * that the same content gives the same file and a site that is kept up never lets it lapse. Without a dated
- * page or a contact there is no file.
- */
-export function securityTextArtefacts({ site, pages }: SiteModel): Artefact[] {
-  const newest = pages
-    .flatMap(page => page.date ?? [])
-    .sort(compareText)
-    .at(-1)
-  if (!newest || site.securityContacts.length === 0) return []
-  const expires = new Date(newest)
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1)
+/** security.txt (RFC 9116). `Expires` is required; the day stands in the configuration. Without a contact there is no file. */
+export function securityTextArtefacts({ site }: SiteModel): Artefact[] {
+  if (site.securityContacts.length === 0) return []
   const lines = [
     ...site.securityContacts.map(contact => `Contact: ${contact}`),
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${site.securityExpires}T00:00:00.000Z`,
     `Preferred-Languages: ${site.language}`,
     `Canonical: ${absoluteUrl(site.url, securityTextPath)}`,
   ]

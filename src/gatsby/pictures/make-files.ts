@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
-import sharp from "sharp"
+import sharp, { type Sharp } from "sharp"
 import type { Picture } from "../../content/read/pictures/open-picture"
 import { keep, picturesRoot } from "../../content/read/pictures/picture-store"
 import { projectPath } from "../../content/read/project-paths"
@@ -62,7 +62,7 @@ async function make(picture: Picture, recipes: readonly Recipe[]): Promise<void>
   }
 }
 
-const put = async (picture: Picture, recipe: Recipe, resized: sharp.Sharp) =>
+const put = async (picture: Picture, recipe: Recipe, resized: Sharp) =>
   keep(keptName(picture, recipe), await recipe.encode(resized).toBuffer())
 
 const heightAt = ({ width, height }: Picture, at: number) => Math.round((height * at) / width)

@@ -1,4 +1,4 @@
-import type { Sharp } from "sharp"
+import sharp, { type Sharp } from "sharp"
 import type { Picture } from "../../content/read/pictures/open-picture"
 
 /** How a file is made of a picture. Settings by measurement: docs/decisions/0059-pictures.md. */
@@ -61,6 +61,6 @@ export const socialCard: Recipe = {
   encode: picture => picture.flatten({ background: "#fff" }).jpeg({ quality: 80 }),
 }
 
-/** Name below which a file is kept. */
+/** Name below which a file is kept: by the version of sharp too, since another one may encode to other bytes. */
 export const keptName = ({ digest }: Pick<Picture, "digest">, { name, type }: Recipe) =>
-  `${digest}-${name}.${type}`
+  `${digest}-${name}-sharp${sharp.versions.sharp}.${type}`

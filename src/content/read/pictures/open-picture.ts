@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFileSync, statSync } from "node:fs"
 import { basename } from "node:path"
+import sharp from "sharp"
 import { inspectPicture, type PictureFacts, type PictureFault } from "./inspect-picture"
 import { keep, readKept } from "./picture-store"
 import { typeOfName } from "./picture-type"
@@ -50,5 +51,6 @@ async function open(file: string): Promise<Opened> {
   return { ...result, file, digest }
 }
 
-/** Name of the kept record of a picture. */
-export const factsName = (digest: string) => `${digest}.v${version}.json`
+/** Name of the kept record of a picture; by the version of sharp too, since another one may decode what this one cannot. */
+export const factsName = (digest: string) =>
+  `${digest}.v${version}-sharp${sharp.versions.sharp}.json`

@@ -1,0 +1,118 @@
+import { compare, satisfies, valid } from "semver"
+import { z } from "zod"
+import type { LockedPackage } from "./lock-file"
+
+const eventSchema = z.object({
+  introduced: z.string().optional(),
+  fixed: z.string().optional(),
+  last_affected: z.string().optional(),
+})
+
+/** What of an advisory in the OSV format the check reads: https://ossf.github.io/osv-schema/ */
+export const advisorySchema = z.object({
+  id: z.string(),
+  aliases: z.array(z.string()).optional(),
+  summary: z.string(),
+  withdrawn: z.string().optional(),
+  affected: z.array(
+    z.object({
+      package: z.object({ ecosystem: z.string(), name: z.string() }),
+      ranges: z.array(z.object({ type: z.string(), events: z.array(eventSchema) })).default([]),
+      versions: z.array(z.string()).optional(),
+      database_specific: z
+        .object({ last_known_affected_version_range: z.string().optional() })
+        .optional(),
+    }),
+  ),
+})
+export type Advisory = z.infer<typeof advisorySchema>
+type Affected = Advisory["affected"][number]
+
+/** An advisory that is lived with: of one package, for a reason. */
+export interface Accepted {
+  id: string
+  package: string
+  reason: string
+}
+
+/**
+ * One sentence for each package of the lock file in a version that an advisory names: which, what mends it, who asks for it.
+ * So for an advisory that is accepted and concerns nothing any more.
+ */
+export function checkAdvisories(
+  packages: readonly LockedPackage[],
+  advisories: readonly Advisory[],
+  accepted: readonly Accepted[],
+): string[] {
+  const hits = onceEach(packages).flatMap(locked =>
+    advisories
+      .filter(({ withdrawn }) => withdrawn === undefined)
+      .flatMap(advisory =>
+        advisory.affected.some(affected => isAffected(locked, affected))
+          ? { locked, advisory }
+          : [],
+      ),
+  )
+  const isAccepted = ({ locked, advisory }: (typeof hits)[number]) =>
+    accepted.some(({ id, package: name }) => id === advisory.id && name === locked.name)
+  const open = hits.filter(hit => !isAccepted(hit))
+  const idle = accepted.filter(
+    ({ id, package: name }) =>
+      !hits.some(({ locked, advisory }) => id === advisory.id && name === locked.name),
+  )
+  return [
+    ...open.map(({ locked, advisory }) => sentence(locked, advisory)),
+    ...idle.map(
+      ({ id, package: name }) =>
+        `${id} is accepted for ${name}, which it does not concern any more: take the line out of scripts/audit/policy.ts`,
+    ),
+  ]
+}
+
+/** A version of a package once, by its shortest path, in however many places it lies. */
+const onceEach = (packages: readonly LockedPackage[]) => [
+  ...new Map(
+    packages
+      .toSorted((a, b) => b.path.length - a.path.length)
+      .map(locked => [`${locked.name} ${locked.version}`, locked] as const),
+  ).values(),
+]
+
+function sentence(locked: LockedPackage, { id, summary, affected }: Advisory): string {
+  const fixed = affected
+    .filter(({ package: { name } }) => name === locked.name)
+    .flatMap(({ ranges }) =>
+      ranges.flatMap(({ events }) => events.flatMap(each => each.fixed ?? [])),
+    )
+    .filter(version => isLater(version, locked.version))
+  const mended =
+    fixed.length > 0 ? `fixed in ${fixed.join(", ")}` : "no version is known to be free of it"
+  return `${locked.name} ${locked.version}: ${id}, ${summary} (${mended}); asked for by ${locked.path.join(" > ")}`
+}
+
+const isLater = (version: string, than: string) =>
+  valid(version) !== null && valid(than) !== null && compare(version, than) > 0
+
+function isAffected({ name, version }: LockedPackage, affected: Affected): boolean {
+  if (affected.package.ecosystem !== "npm" || affected.package.name !== name) return false
+  if (affected.versions?.includes(version)) return true
+  // Without the version that mends it, the database says so here.
+  const last = affected.database_specific?.last_known_affected_version_range
+  if (last && !satisfies(version, last, { includePrerelease: true })) return false
+  return affected.ranges
+    .filter(({ type }) => type === "SEMVER")
+    .some(({ events }) => isWithin(version, events))
+}
+
+/** Whether a version lies between an `introduced` and what ends it; `0` is before all versions. */
+function isWithin(version: string, events: readonly z.infer<typeof eventSchema>[]): boolean {
+  if (valid(version) === null) return false
+  const reached = (from: string) => from === "0" || compare(version, from) >= 0
+  let within = false
+  for (const { introduced, fixed, last_affected: last } of events) {
+    if (introduced !== undefined && reached(introduced)) within = true
+    if (fixed !== undefined && reached(fixed)) within = false
+    if (last !== undefined && compare(version, last) > 0) within = false
+  }
+  return within
+}

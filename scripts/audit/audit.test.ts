@@ -1,0 +1,146 @@
+import { type Advisory, checkAdvisories } from "./advisories"
+import { checkInstallScripts } from "./install-scripts"
+import { checkIntegrity } from "./integrity"
+import { checkLicences } from "./licences"
+import { packagesOf } from "./lock-file"
+import { fetchAdvisories } from "./renew-advisories"
+
+/** A lock file in which `site` asks for `builder`, and that for two versions of `paint`. */
+const packages = packagesOf({
+  lockfileVersion: 3,
+  packages: {
+    "": { dependencies: { builder: "1" }, devDependencies: { tester: "1" } },
+    "node_modules/builder": { version: "1.0.0", license: "MIT", dependencies: { paint: "2" } },
+    "node_modules/builder/node_modules/paint": {
+      version: "2.1.0",
+      license: "GPL-3.0-only",
+      hasInstallScript: true,
+      integrity: "sha1-abc",
+    },
+    "node_modules/paint": {
+      version: "3.0.0",
+      license: "(MIT OR GPL-3.0-only)",
+      integrity: "sha512-x",
+    },
+    "node_modules/tester": {
+      version: "1.0.0",
+      integrity: "sha512-x",
+      resolved: "git+ssh://git@example.org/tester.git",
+      peerDependencies: { paint: "3" },
+    },
+  },
+})
+
+const advisory = (events: Advisory["affected"][number]["ranges"][number]["events"]): Advisory => ({
+  id: "GHSA-0000",
+  summary: "paint runs",
+  affected: [
+    { package: { ecosystem: "npm", name: "paint" }, ranges: [{ type: "SEMVER", events }] },
+  ],
+})
+
+describe("advisories", () => {
+  test("are told with package, version, id, what mends them and who asks for the package", () => {
+    const found = checkAdvisories(
+      packages,
+      [advisory([{ introduced: "0" }, { fixed: "2.2.0" }])],
+      [],
+    )
+    expect(found).toEqual([
+      "paint 2.1.0: GHSA-0000, paint runs (fixed in 2.2.0); asked for by builder > paint",
+    ])
+  })
+
+  test.each([
+    ["from a version on", [{ introduced: "2.1.0" }], ["2.1.0", "3.0.0"]],
+    ["up to the mended version", [{ introduced: "0" }, { fixed: "2.1.0" }], []],
+    ["up to the last that has it", [{ introduced: "0" }, { last_affected: "2.1.0" }], ["2.1.0"]],
+    [
+      "in two stretches",
+      [{ introduced: "1.0.0" }, { fixed: "2.0.0" }, { introduced: "3.0.0" }],
+      ["3.0.0"],
+    ],
+  ])("concern versions %s", (_, events, versions) => {
+    const found = checkAdvisories(packages, [advisory(events)], [])
+    expect(found.map(sentence => sentence.split(/[ :]/)[1])).toEqual(versions)
+  })
+
+  test("without a mended version say so, and take the range that the database knows", () => {
+    const known = advisory([{ introduced: "0" }])
+    for (const affected of known.affected)
+      affected.database_specific = { last_known_affected_version_range: "<= 2.1.0" }
+    expect(checkAdvisories(packages, [known], [])).toEqual([
+      "paint 2.1.0: GHSA-0000, paint runs (no version is known to be free of it); asked for by builder > paint",
+    ])
+  })
+
+  test("that are withdrawn or accepted are no problem, but an idle acceptance is", () => {
+    const all = advisory([{ introduced: "0" }])
+    const accepted = [{ id: "GHSA-0000", package: "paint", reason: "" }]
+    expect(checkAdvisories(packages, [all], accepted)).toEqual([])
+    expect(checkAdvisories(packages, [{ ...all, withdrawn: "2026-01-01" }], [])).toEqual([])
+    expect(checkAdvisories(packages, [], accepted)).toEqual([
+      expect.stringMatching(/^GHSA-0000 is accepted for paint, which it does not concern any more/),
+    ])
+  })
+
+  test("are renewed by the names of all packages, page by page, and cut to ours", async () => {
+    const asked: unknown[] = []
+    const answers = [
+      { results: [{ vulns: [{ id: "B" }], next_page_token: "more" }, {}] },
+      { results: [{ vulns: [{ id: "A" }, { id: "C" }] }] },
+    ]
+    const found = await fetchAdvisories(["paint", "builder", "paint"], {
+      async askDatabase(url, body) {
+        asked.push(body ?? url)
+        if (body) return answers.shift()
+        const id = url.slice(-1)
+        const other = { package: { ecosystem: "npm", name: "other" }, ranges: [] }
+        const { affected } = advisory([{ introduced: "0" }])
+        const withdrawn = id === "C" ? { withdrawn: "2026-01-01T00:00:00Z" } : {}
+        return { id, summary: id, details: "long", affected: [other, ...affected], ...withdrawn }
+      },
+    })
+    const paint = { ecosystem: "npm", name: "paint" }
+    expect(asked.slice(0, 2)).toEqual([
+      { queries: [{ package: paint }, { package: { ecosystem: "npm", name: "builder" } }] },
+      { queries: [{ package: paint, page_token: "more" }] },
+    ])
+    expect(found).toEqual(
+      ["A", "B"].map(id => ({ ...advisory([{ introduced: "0" }]), id, summary: id })),
+    )
+  })
+})
+
+test("a licence has to be allowed, or be an exception that a package needs", () => {
+  const allowed = ["MIT"]
+  const told = checkLicences(packages, allowed, [{ package: "gone", reason: "" }])
+  expect(told.map(sentence => sentence.split(";")[0])).toEqual([
+    "paint 2.1.0: licence GPL-3.0-only",
+    "tester 1.0.0: licence not stated",
+    "the exception for the licence of gone concerns no package any more: take it out of scripts/audit/policy.ts",
+  ])
+  const exceptions = [
+    { package: "pai*", licence: "GPL-3.0-only", reason: "" },
+    { package: "tester", reason: "" },
+  ]
+  expect(checkLicences(packages, allowed, exceptions)).toEqual([])
+})
+
+test("an install script has to be known, and none is run", () => {
+  expect(checkInstallScripts(packages, "ignore-scripts=true\n", { paint: "draws" })).toEqual([])
+  const told = checkInstallScripts(packages, "", { builder: "builds" })
+  expect(told.map(sentence => sentence.split(/[,:]/)[0])).toEqual([
+    ".npmrc lets packages run scripts when they are installed",
+    "paint 2.1.0 has an install script",
+    "builder has no install script any more",
+  ])
+})
+
+test("packages come from a registry, with a digest", () => {
+  expect(checkIntegrity(packages).map(sentence => sentence.split(":")[0])).toEqual([
+    "builder 1.0.0, asked for by builder, has no SHA-512 digest",
+    "paint 2.1.0, asked for by builder > paint, has no SHA-512 digest",
+    "tester 1.0.0, asked for by tester, comes from git+ssh",
+  ])
+})

@@ -1,0 +1,50 @@
+import satisfies from "spdx-satisfies"
+import type { LockedPackage } from "./lock-file"
+
+/** A licence that is fine for the packages that a pattern names. */
+export interface LicenceException {
+  /** Name of a package; `*` stands for its end. */
+  package: string
+  /** SPDX expression in the lock file; missing where the package states none there. */
+  licence?: string
+  reason: string
+}
+
+/** One sentence for each package whose licence is neither allowed nor an exception, and for each exception without a package. */
+export function checkLicences(
+  packages: readonly LockedPackage[],
+  allowed: readonly string[],
+  exceptions: readonly LicenceException[],
+): string[] {
+  const excepted = ({ name, licence }: LockedPackage) =>
+    exceptions.find(each => isNamed(name, each.package) && each.licence === licence)
+  const others = packages.filter(({ licence }) => !isAllowed(licence, allowed))
+  const used = new Set(others.map(excepted))
+  return [
+    ...others
+      .filter(each => !excepted(each))
+      .map(
+        ({ name, version, licence, path }) =>
+          `${name} ${version}: licence ${licence ?? "not stated"}; asked for by ${path.join(" > ")}: read it, then allow it or name the package in scripts/audit/policy.ts`,
+      ),
+    ...exceptions
+      .filter(each => !used.has(each))
+      .map(
+        ({ package: name }) =>
+          `the exception for the licence of ${name} concerns no package any more: take it out of scripts/audit/policy.ts`,
+      ),
+  ]
+}
+
+const isNamed = (name: string, pattern: string) =>
+  pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+
+function isAllowed(licence: string | undefined, allowed: readonly string[]): boolean {
+  if (licence === undefined) return false
+  try {
+    return satisfies(licence, [...allowed])
+  } catch {
+    // Not an SPDX expression: somebody has to read it.
+    return false
+  }
+}

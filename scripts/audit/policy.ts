@@ -1,0 +1,92 @@
+import type { Accepted } from "./advisories"
+import type { LicenceException } from "./licences"
+
+/** SPDX ids of licences that ask for no more than their text. */
+export const allowedLicences = [
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Unlicense",
+] as const
+
+const LIBVIPS = "a library that sharp loads while the site is built; nothing of it is published"
+const TESTS_ONLY = "only tests run it; nothing of it is published or changed"
+const SPDX = "lists of licences, which only this check reads"
+const FONT = "a font, which may be published with other work"
+
+export const licenceExceptions: readonly LicenceException[] = [
+  { package: "@img/sharp-libvips-*", licence: "LGPL-3.0-or-later", reason: LIBVIPS },
+  {
+    package: "@img/sharp-wasm32",
+    licence: "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
+    reason: LIBVIPS,
+  },
+  { package: "@img/sharp-win32-*", licence: "Apache-2.0 AND LGPL-3.0-or-later", reason: LIBVIPS },
+  { package: "@axe-core/playwright", licence: "MPL-2.0", reason: TESTS_ONLY },
+  {
+    package: "axe-core",
+    licence: "MPL-2.0",
+    reason: "tests and a linter inside Gatsby run it; nothing of it is published or changed",
+  },
+  {
+    package: "@resvg/resvg-js*",
+    licence: "MPL-2.0",
+    reason: "draws cards while the site is built; nothing of it is published or changed",
+  },
+  {
+    package: "caniuse-lite",
+    licence: "CC-BY-4.0",
+    reason: "facts about browsers, read while the site is built",
+  },
+  { package: "spdx-exceptions", licence: "CC-BY-3.0", reason: SPDX },
+  { package: "spdx-ranges", licence: "(MIT AND CC-BY-3.0)", reason: SPDX },
+  { package: "@fontsource-variable/*", licence: "OFL-1.1", reason: FONT },
+  { package: "@fontsource/*", licence: "OFL-1.1", reason: FONT },
+  { package: "@expo-google-fonts/inter", licence: "MIT AND OFL-1.1", reason: FONT },
+  ...[
+    ["busboy", "MIT, in the older field `licenses`"],
+    ["linkfs", "Unlicense, in its file LICENSE"],
+    ["not", "MIT, in the older field `licenses`"],
+    ["parse-cache-control", "BSD with three clauses, in its file LICENSE"],
+    ["streamsearch", "MIT, in the older field `licenses`"],
+    ["valid-url", "MIT, in its file LICENSE"],
+    ["xmlhttprequest-ssl", "MIT, in the older field `licenses`"],
+  ].map(([name = "", reason = ""]) => ({ package: name, reason })),
+]
+
+/** Advisories without a version that Gatsby or Lighthouse could use, each with why it is out of reach here. */
+export const accepted: readonly Accepted[] = [
+  ...["GHSA-38r7-794h-5758", "GHSA-8fgc-7cc6-rx7x"].map(id => ({
+    id,
+    package: "webpack",
+    reason: "of experiments.buildHttp, which the build does not switch on; Gatsby asks for 5.98",
+  })),
+  {
+    id: "GHSA-5v7r-6r5c-r473",
+    package: "file-type",
+    reason:
+      "of ASF films; Gatsby asks it about files fetched from the net only, and the site fetches none. Mended versions are ESM only",
+  },
+  {
+    id: "GHSA-vcc3-ghjq-m6fr",
+    package: "decode-uri-component",
+    reason:
+      "decodes addresses on develop's own page of what is not found; the mended version is ESM only",
+  },
+  {
+    id: "GHSA-vfj7-8cjw-p6xm",
+    package: "braces",
+    reason: "expands patterns of file names, which stand in the code; no mended version is known",
+  },
+  ...["GHSA-7pqw-9j4j-h8q3", "GHSA-jmr9-qjv8-65gv"].map(id => ({
+    id,
+    package: "extract-zip",
+    reason: "unpacks browsers that Puppeteer fetches; Lighthouse is given a browser that is there",
+  })),
+]

@@ -1,0 +1,84 @@
+import type { Dice } from "../synthetic/dice"
+import { phrase, word } from "../synthetic/prose"
+import type { EditKind, Tree } from "./edit"
+import { pick } from "./page-edits"
+
+/** One of the places that a pattern finds in one of the files, with a word more before its end. */
+const wordMore =
+  (files: RegExp, places: RegExp): EditKind["make"] =>
+  (tree, dice) => {
+    const path = pick(
+      dice,
+      tree.paths.filter(each => files.test(each)),
+    )
+    if (!path) return undefined
+    const text = tree.read(path)
+    const found = pick(dice, [...text.matchAll(places)])
+    if (!found) return undefined
+    const end = found.index + found[0].length
+    return { [path]: `${text.slice(0, end)} ${word(dice)}${text.slice(end)}` }
+  }
+
+const redirects = "data/redirects.yaml"
+/** An entry of the redirects. */
+const redirect = /^- from: .*\n {2}to: .*\n/gm
+
+/** Addresses that redirects lead to, which are known to be there. */
+const targets = (tree: Tree) =>
+  [...tree.read(redirects).matchAll(/^ {2}to: (\S+)$/gm)].flatMap(([, to]) => to ?? [])
+
+const oldAddress = (dice: Dice) =>
+  `/old/${phrase(dice, 3).toLowerCase().replaceAll(" ", "-")}-${dice.int(1, 999)}`
+
+export const dataEdits: readonly EditKind[] = [
+  { name: "navigation", make: wordMore(/^data\/navigation\.yaml$/, /\blabel: [A-Z][\w ]*\w/g) },
+  {
+    name: "home page",
+    make: wordMore(/^data\/home\.yaml$/, /^ +(- )?(title|text): [A-Z][^:#"'\n]*\w(?=\.?$)/gm),
+  },
+  {
+    name: "announcement",
+    make: wordMore(/^data\/announcements\.yaml$/, /^ {2}text: .*\w(?=\.$)/gm),
+  },
+  {
+    name: "texts of the 404 page",
+    make: wordMore(/^data\/not-found\.yaml$/, /^ {4}description: .*\w(?=\.$)/gm),
+  },
+  { name: "topic", make: wordMore(/\/tags\.yml$/, /^ {2}description: [A-Z][^:#"'\n]*\w(?=\.$)/gm) },
+  { name: "name of an author", make: wordMore(/\/authors\.yml$/, /^ {2}name: .*\w(?=\.?$)/gm) },
+  {
+    name: "cited work",
+    make: wordMore(/^data\/references\.yaml$/, /^ {2}title: [A-Z][^:#"'\n]*\w$/gm),
+  },
+  {
+    name: "label of a category",
+    make: wordMore(/\/_category_\.json$/, /"label": *"[^"]*\w(?=")/g),
+  },
+  {
+    name: "contract reference",
+    make: wordMore(/^contracts\/v.*\.json$/, /"(summary|description)": "[^"\\]*\w(?=\.")/g),
+  },
+  {
+    name: "code that pages show",
+    make: wordMore(/^snippets\/.*\.m?ts$/, /^ *\/\/ [A-Z][^#\n]*\w(?=\.?$)/gm),
+  },
+  {
+    name: "redirect added",
+    make: (tree, dice) => {
+      const to = pick(dice, targets(tree))
+      return (
+        to && {
+          [redirects]: `${tree.read(redirects).trimEnd()}\n- from: ${oldAddress(dice)}\n  to: ${to}\n`,
+        }
+      )
+    },
+  },
+  {
+    name: "redirect taken out",
+    make: (tree, dice) => {
+      const text = tree.read(redirects)
+      const [entry] = pick(dice, [...text.matchAll(redirect)]) ?? []
+      return entry && { [redirects]: text.replace(entry, "") }
+    },
+  },
+]

@@ -1,0 +1,57 @@
+import { dirname, join } from "node:path"
+import sharp from "sharp"
+import type { Dice } from "../synthetic/dice"
+import { phrase } from "../synthetic/prose"
+import type { EditKind, Tree } from "./edit"
+import { pick } from "./page-edits"
+
+/** Noise, which no encoder makes small, of a size that gets several widths. By the dice alone. */
+function picture(dice: Dice): Promise<Buffer> {
+  const size = { width: dice.int(500, 700), height: dice.int(40, 80), channels: 3 as const }
+  const bytes = Buffer.alloc(size.width * size.height * size.channels)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = dice.int(0, 255)
+  return sharp(bytes, { raw: size }).png().toBuffer()
+}
+
+const ours = /picture-\d+\.png$/
+const picturesOf = ({ paths }: Tree) => paths.filter(path => ours.test(path))
+
+export const pictureEdits: readonly EditKind[] = [
+  {
+    name: "picture added",
+    async make(tree, dice) {
+      const page = pick(
+        dice,
+        tree.paths.filter(path => /^docs\/.+\/.*\.mdx?$/.test(path)),
+      )
+      if (!page) return undefined
+      const name = `picture-${dice.int(1, 9999)}.png`
+      return {
+        [join(dirname(page), name)]: await picture(dice),
+        [page]: `${tree.read(page).trimEnd()}\n\n![${phrase(dice, 3)}](./${name})\n`,
+      }
+    },
+  },
+  {
+    name: "other picture of the same name",
+    async make(tree, dice) {
+      const path = pick(dice, picturesOf(tree))
+      return path && { [path]: await picture(dice) }
+    },
+  },
+  {
+    name: "picture taken out",
+    make(tree, dice) {
+      const path = pick(dice, picturesOf(tree))
+      const name = path?.replace(/^.*\//, "")
+      const page = tree.paths.find(
+        each => /\.mdx?$/.test(each) && tree.read(each).includes(`(./${name})`),
+      )
+      if (!path || !page) return undefined
+      return {
+        [path]: null,
+        [page]: tree.read(page).replace(new RegExp(`!\\[[^\\]]*\\]\\(\\./${name}\\)\\n`), ""),
+      }
+    },
+  },
+]

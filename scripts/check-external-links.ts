@@ -1,0 +1,31 @@
+/**
+ * `npm run links [-- FOLDER]`: asks every address of other sites that the built pages link to. Fails for those that are gone;
+ * one whose text an archive keeps is named in scripts/external-links/archived.yaml, which is asked instead.
+ */
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { z } from "zod"
+import { site } from "../src/site.config"
+import { askByFetch } from "./external-links/ask"
+import { checkLinks } from "./external-links/check"
+import { externalLinks } from "./external-links/collect"
+import { runMain } from "./run-main"
+
+const archivedSchema = z.record(z.url(), z.url())
+
+runMain(async () => {
+  const [publicFolder = "public"] = process.argv.slice(2)
+  const archived = archivedSchema.parse(
+    parse(readFileSync("scripts/external-links/archived.yaml", "utf8")) ?? {},
+  )
+  const links = externalLinks(publicFolder, site.url)
+  const { gone, unsure } = await checkLinks(links, archived, askByFetch)
+  for (const line of unsure) console.log(`unsure: ${line}`)
+  for (const line of gone) console.error(`gone:   ${line}`)
+  console.log(`${links.size} addresses: ${gone.length} gone, ${unsure.length} unsure`)
+  if (gone.length > 0)
+    console.error(
+      "Link to what took their place, to a copy at https://web.archive.org/, or name the copy in scripts/external-links/archived.yaml.",
+    )
+  process.exitCode = gone.length > 0 ? 1 : 0
+})

@@ -1,0 +1,21 @@
+const DAY = 24 * 60 * 60 * 1000
+/** Days before the end at which somebody should look whether the contacts still answer. */
+const NOTICE = 30
+/** RFC 9116 recommends less than a year. */
+const LONGEST = 366
+
+/**
+ * What is wrong with the day on which security.txt expires, if anything.
+ * @param expires yyyy-mm-dd; midnight UTC ends it
+ */
+export function expiryProblem(expires: string, now: Date): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(expires))
+    return `securityExpires is "${expires}", no day as yyyy-mm-dd`
+  const days = Math.floor((Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / DAY)
+  const remedy =
+    "see that the addresses in securityContacts of src/site.config.ts still answer, then move securityExpires to a day at most a year ahead"
+  if (days < 0) return `security.txt expired on ${expires}: ${remedy}`
+  if (days < NOTICE) return `security.txt expires on ${expires}, in ${days} days: ${remedy}`
+  if (days > LONGEST) return `security.txt expires on ${expires}, in ${days} days: ${remedy}`
+  return undefined
+}

@@ -1,0 +1,22 @@
+import type { Answer, Ask } from "./check"
+
+const PATIENCE = 20_000
+/** Statuses of hosts that do not know HEAD, or refuse it. */
+const askAgain = new Set([400, 403, 404, 405, 501])
+
+/** Asks by HEAD, and by GET where the host may not know it. Redirects are followed. */
+export const askByFetch: Ask = async address => {
+  const byHead = await request(address, "HEAD")
+  return typeof byHead === "number" && askAgain.has(byHead) ? request(address, "GET") : byHead
+}
+
+async function request(address: string, method: string): Promise<Answer> {
+  try {
+    const response = await fetch(address, { method, signal: AbortSignal.timeout(PATIENCE) })
+    await response.body?.cancel()
+    return response.status
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } }
+    return cause?.code === "ENOTFOUND" ? "no such host" : (cause?.code ?? String(error))
+  }
+}
