@@ -6,6 +6,7 @@ import { projectRoot, textsRoot } from "../../content/read/project-paths"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
 import { ForgetFolder } from "./forget-folder"
+import { packageStyles } from "./package-styles"
 import {
   DependOnLockFile,
   HashFileNames,
@@ -60,6 +61,20 @@ const browserBundle = {
 }
 
 /**
+ * react-helmet writes structured data as HTML of a script, which a browser that asks for Trusted Types refuses; as
+ * text it is taken, since nothing of it is run.
+ */
+const textOfScripts = {
+  test: /[\\/]react-helmet[\\/]es[\\/]Helmet\.js$/,
+  loader: "string-replace-loader",
+  options: {
+    search: "newElement.innerHTML = tag.innerHTML",
+    replace: "newElement.append(tag.innerHTML)",
+    strict: true,
+  },
+}
+
+/**
  * Gatsby puts all style sheets into the head of every page, lazy ones too. One that is imported with `?lazy` is a
  * file of its own instead, and the import its address.
  */
@@ -94,11 +109,18 @@ export function configureWebpack({
           use: { loader: "yaml-loader", options: { asJSON: true } },
         },
         ...(forBrowser
-          ? [browserBundle.rule, browserBundle.forgetFailures, browserBundle.drawAtOnce]
+          ? [
+              browserBundle.rule,
+              browserBundle.forgetFailures,
+              browserBundle.drawAtOnce,
+              textOfScripts,
+            ]
           : []),
-        ...(stage === "build-html" ? [wholeCharacters] : []),
+        ...(stage === "build-html" ? [wholeCharacters, packageStyles] : []),
       ],
     },
+    // Scripts and workers that load later have addresses of a Trusted Types policy.
+    ...(forBrowser ? { output: { trustedTypes: { policyName: "webpack" } } } : {}),
     // Gatsby puts what two families share into one more script, which no page preloads: one more round trip.
     ...(forBrowser ? { optimization: { splitChunks: { cacheGroups: { shared: false } } } } : {}),
     plugins: [

@@ -1,0 +1,98 @@
+/** Declarations that temml puts into style attributes, and the classes of styles/math.css that say the same. */
+export const mathClasses: Readonly<Record<string, string>> = {
+  "padding-left:0em": "math-left-0em",
+  "padding-left:0pt": "math-left-0pt",
+  "padding-left:0.1389em": "math-left-0-1389em",
+  "padding-left:0.2em": "math-left-0-2em",
+  "padding-left:0.25em": "math-left-0-25em",
+  "padding-left:0.4em": "math-left-0-4em",
+  "padding-left:1em": "math-left-1em",
+  "padding-left:5.9776pt": "math-left-5-9776pt",
+  "padding-right:0em": "math-right-0em",
+  "padding-right:0pt": "math-right-0pt",
+  "padding-right:0.1389em": "math-right-0-1389em",
+  "padding-right:0.2em": "math-right-0-2em",
+  "padding-right:0.25em": "math-right-0-25em",
+  "padding-right:0.4em": "math-right-0-4em",
+  "padding-right:1em": "math-right-1em",
+  "padding-right:5.9776pt": "math-right-5-9776pt",
+  "padding:0": "math-flush",
+  "width:7.5%": "math-width-7-5",
+  "width:50%": "math-width-50",
+  "width:100%": "math-width-100",
+  "border-top:0.06em solid": "math-solid-top",
+  "border-top:0.06em dashed": "math-dashed-top",
+  "border-right:0.06em solid": "math-solid-right",
+  "border-right:0.06em dashed": "math-dashed-right",
+  "border-bottom:0.06em solid": "math-solid-bottom",
+  "border-bottom:0.06em dashed": "math-dashed-bottom",
+  "border-left:0.06em solid": "math-solid-left",
+  "border-left:0.06em dashed": "math-dashed-left",
+  "border-right:0.15em double": "math-double-right",
+  "border-left:0.15em double": "math-double-left",
+  "padding:3pt": "math-boxed-room",
+  "border:1px solid": "math-boxed",
+  "padding:0.3em": "math-coloured-room",
+  "margin-left:-0.1667em": "math-closer",
+  "font-weight:bold": "math-bold",
+  "height:1em": "math-line-high",
+  "position:relative": "math-lap-host",
+  "position:absolute": "math-lap",
+  "right:0": "math-at-right",
+  "left:0": "math-at-left",
+  "bottom:0": "math-at-bottom",
+  "display:flex": "math-flex",
+  "justify-content:center": "math-centred",
+}
+
+/** Declarations that attributes of MathML say. */
+const attributes: Readonly<Record<string, string>> = {
+  color: "mathcolor",
+  "background-color": "mathbackground",
+  "math-depth": "scriptlevel",
+}
+
+/**
+ * MathML without style attributes, which the site's Content-Security-Policy refuses: each declaration becomes an
+ * attribute of MathML or a class.
+ * @throws Error on a declaration that has neither
+ */
+export function withoutMathStyles(html: string): string {
+  return html.replace(/<[a-z][^>]* style="[^"]*"[^>]*>/g, tag => {
+    const [, style = ""] = / style="([^"]*)"/.exec(tag) ?? []
+    const declarations = style.split(";").flatMap(text => text.trim() || [])
+    const plain = tag.replace(/ style="[^"]*"/, "")
+    return withClasses(
+      plain.replace(/ ?\/?>$/, end => declarations.map(asAttribute).join("") + end),
+      declarations.flatMap(asClass),
+    )
+  })
+}
+
+const parts = (declaration: string): [string, string] => {
+  const [property = "", ...value] = declaration.split(":")
+  return [property.trim(), value.join(":").trim()]
+}
+
+function asAttribute(declaration: string): string {
+  const [property, value] = parts(declaration)
+  const name = attributes[property]
+  return name ? ` ${name}="${value}"` : ""
+}
+
+function asClass(declaration: string): string[] {
+  const [property, value] = parts(declaration)
+  if (attributes[property]) return []
+  const name = mathClasses[`${property}:${value}`]
+  if (!name)
+    throw new Error(
+      `it would need the style ${property}: ${value}, which pages may not carry; write it another way`,
+    )
+  return [name]
+}
+
+function withClasses(tag: string, names: readonly string[]): string {
+  if (names.length === 0) return tag
+  if (tag.includes(' class="')) return tag.replace(' class="', ` class="${names.join(" ")} `)
+  return tag.replace(/^<[a-z]+/, start => `${start} class="${names.join(" ")}"`)
+}
