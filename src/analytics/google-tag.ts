@@ -39,7 +39,9 @@ export function startTag(id: string): void {
   if (!tag || !src) return
   // For what Google's script sends by itself.
   gtag?.("set", { page_referrer: redact(document.referrer) })
-  const policy = window.trustedTypes?.createPolicy(analyticsPolicy, { createScriptURL: onlyGoogles })
+  const policy = window.trustedTypes?.createPolicy(analyticsPolicy, {
+    createScriptURL: onlyGoogles,
+  })
   tag.removeAttribute(withheldAddress)
   tag.removeAttribute("type")
   // The browser runs a script that it has passed over when it is given an address.

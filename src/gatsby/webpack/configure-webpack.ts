@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Configuration, RuleSetRule } from "webpack"
 import { readVersions } from "../../content/read/data-files"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
+import { bundlerPolicy } from "./bundler-policy"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
 import { ForgetFolder } from "./forget-folder"
@@ -119,8 +120,6 @@ export function configureWebpack({
         ...(stage === "build-html" ? [wholeCharacters, packageStyles] : []),
       ],
     },
-    // Scripts and workers that load later have addresses of a Trusted Types policy.
-    ...(forBrowser ? { output: { trustedTypes: { policyName: "webpack" } } } : {}),
     // Gatsby puts what two families share into one more script, which no page preloads: one more round trip.
     ...(forBrowser ? { optimization: { splitChunks: { cacheGroups: { shared: false } } } } : {}),
     plugins: [
@@ -152,6 +151,8 @@ export function configureWebpack({
   for (const list of expectSome("rules for style sheets", lists)) list.unshift(lazyStyles)
   if (forBrowser) {
     orderStyleSheets(config.plugins ?? [])
+    // Scripts and workers that load later have addresses of a Trusted Types policy. `setWebpackConfig` takes no output.
+    config.output = { ...config.output, trustedTypes: { policyName: bundlerPolicy } }
     config.optimization = {
       ...config.optimization,
       minimizer: [plugins.minifyCss(), ...minifiersOfScripts()],

@@ -1,5 +1,5 @@
 import temml, { type Options } from "temml"
-import { lowerFirst } from "../syntax/lower-first"
+import { lowerFirst } from "../../syntax/lower-first"
 import { withBreaks } from "./formula-rows"
 import { withoutMathStyles } from "./math-classes"
 
