@@ -1,12 +1,22 @@
+import { symlinkSync } from "node:fs"
 import type { Server } from "node:http"
+import { join } from "node:path"
+import { compressFiles } from "../src/gatsby/lifecycle/compress-files"
+import { hostingOf } from "../src/hosting/hosting"
+import { ask } from "../tests/ask"
 import { temporaryFolder } from "../tests/unit/temporary-project"
 import { serve } from "./serve-site"
+
+const redirects = [
+  { from: "/old", to: "/docs/intro" },
+  { from: "/older", to: "/docs/intro#part" },
+]
 
 let server: Server
 let origin: string
 
 beforeAll(async () => {
-  const folder = temporaryFolder({
+  const files = {
     "index.html": "<p>home",
     "404.html": "<p>nothing here",
     "docs/intro/index.html": "<p>intro",
@@ -17,8 +27,16 @@ beforeAll(async () => {
     "app-0123456789abcdef.js": "1".repeat(5000),
     "static/a/x.png": "1",
     "styles.0123456789abcdef.css": "a{}",
-    _redirects: "# comment\n/old /docs/intro 301\n",
+  }
+  const project = temporaryFolder({
+    ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`public/${path}`, text])),
+    "hosting/site.json": JSON.stringify(
+      hostingOf({ policy: "default-src 'none'", redirects, assets: [] }),
+    ),
   })
+  const folder = join(project, "public")
+  symlinkSync(temporaryFolder({ "secret.txt": "secret" }), join(folder, "linked"))
+  await compressFiles(folder, Object.keys(files))
   const served = await serve(0, folder)
   server = served.server
   origin = served.url.replace(/\/$/, "")
@@ -96,4 +114,55 @@ test("scripts are compressed and kept for ever", async () => {
 test("pages are asked for again on every visit", async () => {
   const { response } = await get("/docs/intro")
   expect(response.headers.get("cache-control")).toBe("no-cache")
+})
+
+test.each([
+  ["/old?a=1", "/docs/intro?a=1"],
+  ["/older/?a=%20", "/docs/intro?a=%20#part"],
+  ["/docs/intro/?a=1", "/docs/intro?a=1"],
+])("%s keeps its query", async (path, location) => {
+  expect((await get(path)).response.headers.get("location")).toBe(location)
+})
+
+test("a file that a link leads to outside of the folder is not served", async () => {
+  expect((await get("/linked/secret.txt")).response.status).toBe(404)
+})
+
+test("every answer has the headers of the description, an error too", async () => {
+  for (const path of ["/", "/nowhere", "/old", "/%00"])
+    expect((await get(path)).response.headers.get("content-security-policy")).toBe(
+      "default-src 'none'",
+    )
+})
+
+test("what the browser has is not sent again", async () => {
+  const { headers } = await ask(origin, "/docs/intro")
+  const again = await ask(origin, "/docs/intro", { "if-none-match": headers.etag ?? "" })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+})
+
+test("a page that is not there is told so to who asks for the same again", async () => {
+  const { headers } = await ask(origin, "/nowhere")
+  const again = await ask(origin, "/nowhere", { "if-none-match": headers.etag ?? "" })
+  expect(again.status).toBe(404)
+})
+
+test.each(["POST", "PUT", "OPTIONS"])("%s is refused, with what there is", async method => {
+  const response = await fetch(`${origin}/`, { method })
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+})
+
+test.each([
+  ["/%00", 400],
+  ["/%zz", 400],
+  [`/${"a".repeat(300)}`, 404],
+  [`/${"a".repeat(9_000)}`, 414],
+] as const)("an address that is none is refused (%#)", async (path, status) => {
+  expect((await get(path)).response.status).toBe(status)
+})
+
+test("who prefers Markdown is given it, where there is some", async () => {
+  const accept = "text/markdown"
+  expect((await get("/docs/intro", { accept })).text).toBe("# Intro")
+  expect((await get("/blog", { accept })).text).toBe("<p>blog")
 })

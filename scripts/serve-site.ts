@@ -1,54 +1,23 @@
 import { existsSync, readFileSync } from "node:fs"
-import { lstat } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
-import { join } from "node:path"
-import compression from "compression"
-import handler from "serve-handler"
+import { join, resolve } from "node:path"
 import { isBuilt } from "../src/gatsby/lifecycle/build-stamp"
+import { type Hosting, hostingOf } from "../src/hosting/hosting"
+import { pagePolicy } from "../src/hosting/security-policy"
+import { answer } from "./answer"
 import { listen, portOf } from "./listen"
 
 /**
- * Serves a built site as a host should: addresses without slash, the slash form redirected to them, the
- * redirects of `_redirects`, 404.html, compression, and caching for ever of files with a hash in their name.
+ * Serves a built site as its hosts do, by the same description (`hosting/site.json` beside the folder): addresses
+ * without slash, redirects, 404.html, precompressed files, every header.
  * @param port 0 picks a free one
  */
 export async function serve(
   port: number,
   folder = "public",
 ): Promise<{ url: string; server: Server }> {
-  const compress = compression()
-  const redirects = hostRedirects(join(folder, "_redirects"))
-  const server = createServer((request, response) => {
-    // compression is Express middleware, which needs no more of the two than Node's own objects give.
-    compress(request as never, response as never, () => {
-      void handler(
-        request,
-        response,
-        {
-          public: folder,
-          cleanUrls: true,
-          trailingSlash: false,
-          directoryListing: false,
-          redirects,
-          headers: [
-            {
-              source: "**/*.@(html|json|xml|txt|md)",
-              headers: [{ key: "cache-control", value: "no-cache" }],
-            },
-            ...["static/**", "search-index/*-+([0-9a-f]).json", "*-+([0-9a-f]).js", "*.css"].map(
-              source => ({
-                source,
-                headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
-              }),
-            ),
-          ],
-        },
-        // serve-handler takes a folder with a dot in its name (contract.PanopticPool) for a file, so folders
-        // are hidden from it; it then finds the index.html inside.
-        { lstat: hideFolders as never },
-      )
-    })
-  })
+  const site = { root: resolve(folder), hosting: hostingBeside(folder) }
+  const server = createServer((request, response) => void answer(request, response, site))
   return { url: `http://localhost:${await listen(server, port)}/`, server }
 }
 
@@ -62,21 +31,11 @@ export async function serveBuild(port: number): Promise<void> {
   console.log(`\nThe site is at ${url}  (Ctrl+C stops it)`)
 }
 
-async function hideFolders(path: string) {
-  const stats = await lstat(path)
-  if (stats.isDirectory()) throw Object.assign(new Error(`${path} is a folder`), { code: "ENOENT" })
-  return stats
-}
-
-/** Lines `/from /to 301` of the hosts' redirect file. */
-function hostRedirects(file: string): { source: string; destination: string; type: number }[] {
-  if (!existsSync(file)) return []
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .map(line => line.trim().split(/\s+/))
-    .flatMap(([source, destination, type]) =>
-      source?.startsWith("/") && destination
-        ? [{ source, destination, type: Number.parseInt(type ?? "301", 10) }]
-        : [],
-    )
+/** What the build has written of how its pages are hosted; a folder that is no build's has no inline scripts. */
+function hostingBeside(folder: string): Hosting {
+  const file = join(folder, "..", "hosting", "site.json")
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Hosting
+  const none = { scripts: [], styles: [], scriptHosts: [], connectHosts: [] }
+  const policy = pagePolicy({ ...none, pictureHosts: [], frameHosts: [], trustedTypes: ["'none'"] })
+  return hostingOf({ policy, redirects: [], assets: [] })
 }

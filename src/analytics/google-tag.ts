@@ -9,6 +9,9 @@ declare global {
   }
 }
 
+/** Name of the Trusted Types policy for the address of Google's script. */
+export const analyticsPolicy = "analytics"
+
 /** Google's consent signals while nothing is allowed. Advertising never is. */
 export const consentDenied = {
   ad_storage: "denied",
@@ -36,10 +39,18 @@ export function startTag(id: string): void {
   if (!tag || !src) return
   // For what Google's script sends by itself.
   gtag?.("set", { page_referrer: redact(document.referrer) })
+  const policy = window.trustedTypes?.createPolicy(analyticsPolicy, {
+    createScriptURL: onlyGoogles,
+  })
   tag.removeAttribute(withheldAddress)
   tag.removeAttribute("type")
   // The browser runs a script that it has passed over when it is given an address.
-  Object.assign(tag, { async: true, src })
+  Object.assign(tag, { async: true, src: policy ? policy.createScriptURL(src) : src })
+}
+
+function onlyGoogles(url: string): string {
+  if (url.startsWith("https://www.googletagmanager.com/")) return url
+  throw new TypeError(`${url} is no script of Google's`)
 }
 
 /** Silences Google's script where it runs, and takes its cookies away. */

@@ -1,8 +1,12 @@
 import { lateScripts, lateScriptsId } from "./late-scripts"
 
 const isOut = () => document.querySelector("body > script[src='/app.js']") !== null
-const open = (hidden: boolean) => {
+const mapping = JSON.stringify({ app: ["/app-1.js"], docs: ["/docs-2.js"] })
+const open = (hidden: boolean, family = "docs") => {
   jest.spyOn(document, "hidden", "get").mockReturnValue(hidden)
+  Object.assign(window, { ___chunkMapping: mapping, pagePath: undefined })
+  document.head.replaceChildren()
+  Object.assign(document.documentElement.dataset, { path: "/docs/intro", family })
   document.body.innerHTML = `<template id="${lateScriptsId}"><script src="/app.js"></script></template>`
   new Function(lateScripts)()
 }
@@ -23,4 +27,29 @@ it("lets the scripts out after the first frame", () => {
 it("does not wait for a frame in a page that nobody sees", () => {
   open(true)
   expect(isOut()).toBe(true)
+})
+
+it("tells Gatsby the path of the page", () => {
+  open(true)
+  expect(window).toHaveProperty("pagePath", "/docs/intro")
+})
+
+it("preloads the script of the page's family under its present address", () => {
+  open(true)
+  const link = document.head.querySelector("link")
+  expect(link).toHaveAttribute("href", "/docs-2.js")
+  expect(link).toHaveAttribute("rel", "preload")
+})
+
+it("preloads nothing for a family that this build does not have", () => {
+  open(true, "home")
+  expect(document.head.querySelector("link")).toBeNull()
+})
+
+it("moves the scripts, since a copy of an inline script is not trusted", () => {
+  open(false)
+  const template = document.querySelector<HTMLTemplateElement>("template")
+  const script = template?.content.querySelector("script")
+  jest.runAllTimers()
+  expect(document.querySelector("body > script")).toBe(script)
 })

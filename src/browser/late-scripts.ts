@@ -5,6 +5,12 @@ export const lateScriptsId = "scripts"
  * Script at the end of the document that lets the page's scripts out of their template once the first frame is
  * drawn: until then the line and the processor belong to the text. A page in the background draws no frame and
  * does not wait for one. See docs/decisions/0053-scripts-after-the-first-frame.md.
+ *
+ * The scripts are moved, not copied: a copy of an inline script is not trusted by a browser that asks for Trusted
+ * Types. It then starts loading the script of the page's family, which Gatsby asks for only when its own have
+ * run; the address is looked up, since the document stays when scripts change. And it tells Gatsby the page's path.
+ * It is the same on all pages; path and family stand on the root element (src/layouts/render-document.tsx).
  */
-export const lateScripts = `(function(t){function f(){document.body.append(document.importNode(t.content,true))}
-document.hidden?f():requestAnimationFrame(function(){setTimeout(f)})})(document.getElementById("${lateScriptsId}"))`
+export const lateScripts = `(function(t,d){function f(){window.pagePath=d.path;document.body.append(t.content);
+(JSON.parse(___chunkMapping)[d.family]||[]).forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.href=h;document.head.append(l)})}
+document.hidden?f():requestAnimationFrame(function(){setTimeout(f)})})(document.getElementById("${lateScriptsId}"),document.documentElement.dataset)`

@@ -5,12 +5,7 @@ import { pageDataPath } from "../content/artefact-paths"
  * after they have run. A link element would do for the bare address, but Gatsby appends the query of the
  * reader's address to that of the data, and a preload under another name is loaded in vain.
  *
- * @param pathname route of the page, as Gatsby names it
+ * It is the same on all pages, so that one hash allows it everywhere; the page's own address stands on the root
+ * element (`data-path`, see src/layouts/render-document.tsx).
  */
-export function pageDataPreload(pathname: string): string {
-  const address = JSON.stringify(pageDataPath(pathname.replace(/(.)\/$/, "$1"))).replaceAll(
-    "<",
-    "\\u003c",
-  )
-  return `(function(l){l.rel="preload";l.as="fetch";l.crossOrigin="anonymous";l.href=${address}+location.search;document.head.append(l)})(document.createElement("link"))`
-}
+export const pageDataPreload = `(function(p,l){l.rel="preload";l.as="fetch";l.crossOrigin="anonymous";l.href=${JSON.stringify(pageDataPath("/*"))}.replace("/*",p==="/"?"/index":p)+location.search;document.head.append(l)})(document.documentElement.dataset.path,document.createElement("link"))`

@@ -1,13 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { familyOf, familyPreload, scriptFamilies, templateChunk } from "./script-families"
-
-const mapping = JSON.stringify({ app: ["/app-1.js"], docs: ["/docs-2.js"] })
-
-beforeEach(() => {
-  Object.assign(window, { ___chunkMapping: mapping })
-  document.head.replaceChildren()
-})
+import { familyOf, scriptFamilies, templateChunk } from "./script-families"
 
 it("knows the script that holds a template", () => {
   expect(familyOf(templateChunk("docs-tag"))).toBe("docs")
@@ -16,18 +9,6 @@ it("knows the script that holds a template", () => {
   expect(familyOf("component---src-pages-index-tsx")).toBeUndefined()
   const ofPage = `${templateChunk("standalone-code")}-content-file-path-content-pages-a-mdx`
   expect(familyOf(ofPage)).toBe(ofPage)
-})
-
-it("preloads the script of a family under its present address", () => {
-  new Function(familyPreload("docs"))()
-  const link = document.head.querySelector("link")
-  expect(link).toHaveAttribute("href", "/docs-2.js")
-  expect(link).toHaveAttribute("rel", "preload")
-})
-
-it("preloads nothing for a family that this build does not have", () => {
-  new Function(familyPreload("home"))()
-  expect(document.head.querySelector("link")).toBeNull()
 })
 
 it("has no family that shares its script with a part that loads later", () => {

@@ -21,10 +21,3 @@ export function familyOf(chunkName: string): string | undefined {
   const known = Object.entries(beginnings).find(([, start]) => template.startsWith(start))
   return known?.[0] ?? others
 }
-
-/**
- * Script at the end of the document that starts loading a family's script along with the others; Gatsby asks for
- * it only after they have run. The address is looked up, since the document stays when scripts change.
- */
-export const familyPreload = (family: string) =>
-  `(JSON.parse(___chunkMapping)[${JSON.stringify(family)}]||[]).forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.href=h;document.head.append(l)})`

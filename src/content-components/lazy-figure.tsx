@@ -7,6 +7,7 @@ import {
   useState,
 } from "react"
 import { reloadIfOutdated } from "../browser/recovery/full-load"
+import { trustedHtml } from "../browser/trusted-html"
 import * as styles from "./lazy-figure.module.css"
 
 type Figures = typeof import("./figures")
@@ -22,6 +23,8 @@ const served: Figures | undefined =
   typeof window === "undefined"
     ? require("./figures")
     : undefined
+
+const untouched = { __html: trustedHtml("") }
 
 let loading: Promise<Figures> | undefined
 let loaded: Figures | undefined
@@ -123,7 +126,7 @@ export function lazyFigure<Name extends FigureName>(name: Name) {
     return (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to keep its hands off what is there. */}
-        <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
         {isMissing && (
           <p className={styles.missing}>
             The interactive figure could not be loaded.{" "}

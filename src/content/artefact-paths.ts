@@ -16,7 +16,8 @@ export const iconPath = (name: string) => `/icons/${name}.png`
 export const openSearchPath = "/opensearch.xml"
 export const securityTextPath = "/.well-known/security.txt"
 export const hostRedirectsPath = "/_redirects"
-export const nginxRedirectsPath = "/redirects.nginx.map"
+export const hostHeadersPath = "/_headers"
+export const vercelPath = "/vercel.json"
 export const llmsPath = "/llms.txt"
 export const llmsFullPath = "/llms-full.txt"
 
@@ -39,6 +40,9 @@ export const developProblemsPath = "/__content-problems"
 
 /** Markdown twin of a page: `/docs/intro` -> `/docs/intro.md`. */
 export const markdownPath = (path: string) => (path === "/" ? "/index.md" : `${path}.md`)
+
+/** Folders of pictures that are not named by their content, and the one that is in none. */
+export const pictureFolders = ["/covers/", "/cards/", "/icons/"] as const
 
 /** Drawn cover of an article: `/a/x` -> `/covers/a/x.svg`. */
 export const coverPath = (path: string) => `/covers${fileName(path)}.svg`

@@ -1,10 +1,10 @@
 import announcements from "@data/announcements.yaml"
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
-import { isValidElement, type ReactNode } from "react"
+import { type HtmlHTMLAttributes, isValidElement, type ReactNode } from "react"
 import { withholdTag } from "../analytics/withhold-tag"
 import { lateScripts, lateScriptsId } from "../browser/late-scripts"
 import { pageDataPreload } from "../browser/page-data-preload"
-import { familyOf, familyPreload } from "../browser/script-families"
+import { familyOf } from "../browser/script-families"
 import { headScript } from "../browser/start/head-script"
 import { wrongBaseScript } from "../browser/wrong-base"
 import { appDataPath, faviconPath, iconPath, manifestPath } from "../content/artefact-paths"
@@ -22,19 +22,23 @@ import { imageMark, withoutImageParts } from "./image-parts"
 /** Gatsby's types leave the page itself out. */
 type DocumentArgs = RenderBodyArgs & { bodyHtml?: string }
 
-/** Everything in the document that is the same on all pages: preloads, icons and the script before first paint. */
+/**
+ * Everything in the document that is the same on all pages: preloads, icons and the script before first paint. What
+ * these scripts must know of the page stands on the root element, so that each is the same text everywhere and one
+ * hash allows it (docs/decisions/0063-content-security-policy.md).
+ */
 export function onRenderBody(args: DocumentArgs): void {
-  const { setHeadComponents, setPostBodyComponents, pathname } = args
+  const { setHtmlAttributes, setHeadComponents, setPostBodyComponents, pathname } = args
   const { bar } = announcements as Announcements
+  const ofPage: PageAttributes = {
+    "data-path": pathname,
+    "data-family": familyOf(componentChunk(args)),
+  }
+  if (isBuild) setHtmlAttributes(ofPage)
   setHeadComponents([
     <style key="layers">{layerOrder}</style>,
-    <script
-      key="head-script"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint.
-      dangerouslySetInnerHTML={{
-        __html: headScript(bar?.id) + (pathname === homePath ? `;${wrongBaseScript}` : ""),
-      }}
-    />,
+    inlineScript("head-script", headScript(bar?.id)),
+    pathname === homePath && inlineScript("wrong-base", wrongBaseScript),
     ...fontFiles.map(href => (
       <link
         key={href}
@@ -45,32 +49,29 @@ export function onRenderBody(args: DocumentArgs): void {
         crossOrigin="anonymous"
       />
     )),
-    <script
-      key="page-data"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with the page's own address.
-      dangerouslySetInnerHTML={{ __html: pageDataPreload(pathname) }}
-    />,
+    isBuild && inlineScript("page-data", pageDataPreload),
     ...searchHead(),
     <link key="icon" rel="icon" href={faviconPath} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath("apple-touch-icon")} />,
     <link key="manifest" rel="manifest" href={manifestPath} />,
     imageMark(args.bodyHtml),
   ])
-  const family = familyOf(componentChunk(args))
   setPostBodyComponents([
     // Gatsby asks for it only after its script has run; this starts it with the scripts.
     <link key="app-data" rel="preload" href={appDataPath} as="fetch" crossOrigin="anonymous" />,
-    family && (
-      <script
-        key={familyKey}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with a name of our own.
-        dangerouslySetInnerHTML={{ __html: familyPreload(family) }}
-      />
-    ),
   ])
 }
 
-const familyKey = "family-preload"
+type PageAttributes = HtmlHTMLAttributes<HTMLHtmlElement> &
+  Record<"data-path" | "data-family", string | undefined>
+
+/** Develop renders one document for all pages, and loads their data its own way. */
+const isBuild = process.env.NODE_ENV === "production"
+
+function inlineScript(key: string, text: string) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants.
+  return <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
+}
 
 /** Gatsby's name for the template of the page that is being rendered. */
 function componentChunk({ pathname, loadPageDataSync }: RenderBodyArgs): string {
@@ -93,7 +94,10 @@ function searchHead(): ReactNode[] {
   ]
 }
 
-const first = ["layers", "head-script"]
+const first = ["layers", "head-script", "wrong-base"]
+
+/** Under this key Gatsby tells the page's path in a script of its own; here lateScripts tells it. */
+const gatsbysPath = "script-loader"
 
 /**
  * Puts the order of the style layers and the script before everything else in the head: Gatsby inlines the
@@ -109,19 +113,17 @@ export function onPreRenderHTML({
   const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
   const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
   replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])
-  if (process.env.NODE_ENV !== "production") return
+  if (!isBuild) return
   const scripts: ReactNode[] = getPostBodyComponents()
-  // It reads the list of scripts, which Gatsby puts at the end.
-  const isFamily = (node: ReactNode) => isValidElement(node) && node.key === familyKey
+  const others = scripts.filter(node => !(isValidElement(node) && node.key === gatsbysPath))
+  if (others.length === scripts.length)
+    throw new Error(
+      `Gatsby puts no script with the key ${gatsbysPath} at the end of the page, which src/layouts/render-document.tsx replaces`,
+    )
   replacePostBodyComponents([
     <template key={lateScriptsId} id={lateScriptsId}>
-      {scripts.filter(node => !isFamily(node))}
-      {scripts.filter(isFamily)}
+      {others}
     </template>,
-    <script
-      key="late-scripts"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant.
-      dangerouslySetInnerHTML={{ __html: lateScripts }}
-    />,
+    inlineScript("late-scripts", lateScripts),
   ])
 }

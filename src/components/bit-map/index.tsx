@@ -92,7 +92,7 @@ function Fields({ caption, unit, fields }: FieldsProps) {
 function Cell({ segment, unit }: { segment: BitSegment; unit: BitLayout["unit"] }) {
   const { name, width } = segment
   return (
-    <div className={name ? styles.cell : styles.gap} style={{ flexGrow: width }}>
+    <div className={name ? styles.cell : styles.gap} data-share={powersIn(width)}>
       <b>{name?.replace(/^.*\./, "") ?? "unused"}</b>
       <span>{range(segment, unit === "bits")}</span>
     </div>
@@ -105,3 +105,7 @@ function range({ offset, width }: BitSegment, descending = false): string {
   if (width === 1) return String(offset)
   return descending ? `${last}–${offset}` : `${offset}–${last}`
 }
+
+/** The powers of two that make up a number up to 511, `48` -> `16 32`: the style sheet adds them up. */
+const powersIn = (width: number) =>
+  [1, 2, 4, 8, 16, 32, 64, 128, 256].filter(power => width & power).join(" ")

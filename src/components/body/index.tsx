@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, Fragment, memo, type ReactNode } from "react"
 import type { BodyNode, Body as BodyTree } from "../../content/schema/body"
+import { Html } from "../html"
 import { toReactProps } from "./attributes"
 
 /** Components that a body may name, by name. Their props were checked when the page was compiled. */
@@ -31,13 +32,7 @@ function nodes(body: BodyTree, components: BodyComponents, inPhrasing: boolean):
 }
 
 function draw(node: BodyNode, components: BodyComponents, inPhrasing: boolean): ReactNode {
-  if (typeof node === "string") {
-    return createElement(inPhrasing ? "span" : "div", {
-      style: { display: "contents" },
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled and cleaned at build.
-      dangerouslySetInnerHTML: { __html: node },
-    })
-  }
+  if (typeof node === "string") return <Html html={node} inPhrasing={inPhrasing} />
   if ("tag" in node) {
     const props = toReactProps(node.attributes)
     if (node.children.length === 0) return createElement(node.tag, props)

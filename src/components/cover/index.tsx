@@ -29,11 +29,10 @@ export function Cover({
   if (raster) return <RasterCover image={raster} alt={alt} loading={loading} />
   return (
     <img
-      className={styles.cover}
+      className={width < COLUMN ? `${styles.cover} ${styles.small}` : styles.cover}
       src={src}
       width={width}
       height={height}
-      style={width < COLUMN ? { maxWidth: width } : undefined}
       alt={alt}
       loading={eager ? undefined : "lazy"}
       decoding="async"

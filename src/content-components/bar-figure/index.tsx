@@ -1,7 +1,8 @@
-import { type CSSProperties, useId } from "react"
+import { useId } from "react"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber } from "../parts/format"
 import { linearScale } from "../parts/linear-scale"
+import { Room } from "../parts/room"
 import type { PropsOf } from "../props-of"
 import * as styles from "./bar-figure.module.css"
 import type { component } from "./component"
@@ -16,10 +17,8 @@ export function BarFigure({ title, caption, unit, data, series, source }: BarFig
   const text = (value: number) => formatNumber(value, decimals) + (unit === "%" ? "%" : "")
   const scale = linearScale([Math.min(0, ...values), Math.max(0, ...values)], [0, 1])
   const longest = Math.max(...data.map(([label]) => label.length))
-  const style = {
-    "--label": `${Math.min(longest, 18)}ch`,
-    "--value": `${Math.max(...values.map(value => text(value).length)) + 1}ch`,
-  } as CSSProperties
+  const labelRoom = zeros(Math.min(longest, 18))
+  const valueRoom = zeros(Math.max(...values.map(value => text(value).length)) + 1)
   return (
     <FigureFrame
       title={title}
@@ -41,7 +40,6 @@ export function BarFigure({ title, caption, unit, data, series, source }: BarFig
       )}
       <div
         className={styles.bars}
-        style={style}
         role="img"
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}extremes`}
@@ -54,8 +52,10 @@ export function BarFigure({ title, caption, unit, data, series, source }: BarFig
         </span>
         {data.map(([label, ...numbers]) => (
           <div key={label} className={styles.row}>
-            <span className={styles.label}>{label}</span>
-            <span className={styles.tracks}>
+            <span className={styles.label} data-room={labelRoom}>
+              <span>{label}</span>
+            </span>
+            <span className={styles.tracks} data-room={valueRoom}>
               {numbers.map((value, index) => (
                 <Bar
                   key={series?.[index] ?? label}
@@ -87,21 +87,24 @@ interface BarProps {
 }
 
 function Bar({ second, from, to, zero, negative, text }: BarProps) {
-  const style = {
-    "--from": round(from),
-    "--to": round(to),
-    "--zero": round(zero),
-  } as CSSProperties
   const tone = negative ? styles.negative : second ? styles.second : styles.first
   return (
-    <span className={styles.track} style={style}>
-      <span className={`${styles.bar} ${tone}`} />
-      <span className={negative ? styles.valueLeft : styles.valueRight}>{text}</span>
+    <span className={styles.track}>
+      <span className={styles.zero}>
+        <Room width={percent(zero)} />
+      </span>
+      <Room width={percent(from)} />
+      <svg className={`${styles.bar} ${tone}`} width={percent(to - from)} aria-hidden="true" />
+      <span className={styles.value}>{text}</span>
     </span>
   )
 }
 
-const round = (share: number) => Math.round(share * 10000) / 10000
+/** A share of the width as a length. */
+const percent = (share: number) => `${Math.round(share * 10000) / 100}%`
+
+/** Digits as wide as the room that the style sheet keeps for a text of so many characters. */
+const zeros = (count: number) => "0".repeat(count)
 
 const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").length
 

@@ -1,8 +1,11 @@
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
+import { listFiles } from "../../content/read/list-files"
 import { projectRoot } from "../../content/read/project-paths"
 import { session } from "../session"
 import { writeStamp } from "./build-stamp"
+import { compressFiles } from "./compress-files"
+import { formatRefused, inspectPages, writeHosting } from "./hosting-files"
 import { finishPictures } from "./make-pictures"
 import { formatMissing, missingFiles } from "./missing-files"
 import { publishedFiles } from "./publish-while-bundling"
@@ -32,6 +35,15 @@ export async function onPostBuild({ reporter, getNodesByType }: BuildArgs): Prom
     assets: [...session.emittedAssets],
     files: [...artefacts, ...pictures.paths, ...staticFiles()],
   }
+  const built = {
+    publicFolder,
+    pagePaths,
+    redirects: session.site.redirects,
+    assets: expected.assets,
+  }
+  const { allowed, refused } = inspectPages(built)
+  if (refused.length > 0) reporter.panic(formatRefused(refused))
+  expected.files.push(...writeHosting(built, allowed, projectRoot))
   let aside = 0
   const removed = sweepPublic(publicFolder, expected, files => {
     const sources = getNodesByType("File").map(({ internal }) => internal.contentDigest)
@@ -41,5 +53,9 @@ export async function onPostBuild({ reporter, getNodesByType }: BuildArgs): Prom
     reporter.info(`removed ${removed.length - aside} files that no page needs`)
   const missing = missingFiles(publicFolder, pagePaths)
   if (missing.length > 0) reporter.panic(formatMissing(missing))
+  const compressing = reporter.activityTimer("compress texts")
+  compressing.start()
+  compressing.setStatus(`${await compressFiles(publicFolder, listFiles(publicFolder))} files`)
+  compressing.end()
   writeStamp("build")
 }

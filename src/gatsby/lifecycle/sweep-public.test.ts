@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../../../tests/unit/temporary-project"
 import { listFiles } from "../../content/read/list-files"
@@ -106,4 +106,22 @@ test("an image that only a removed page shows goes with it", () => {
   })
   sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })
   expect(listFiles(folder)).toEqual(["index.html"])
+})
+
+test("a link is not published, wherever it leads", () => {
+  const folder = temporaryFolder({ "index.html": "<p>home" })
+  symlinkSync(temporaryFolder({ "secret.txt": "secret" }), join(folder, "linked"))
+  sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })
+  expect(existsSync(join(folder, "linked"))).toBe(false)
+})
+
+test("compressed forms stay with their file and go with it", () => {
+  const folder = temporaryFolder({
+    "index.html": "1",
+    "index.html.br": "2",
+    "old/index.html": "3",
+    "old/index.html.gz": "4",
+  })
+  sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })
+  expect(listFiles(folder)).toEqual(["index.html", "index.html.br"])
 })

@@ -41,16 +41,27 @@ export function sweepPublic(
     wanted.add(`${folder}index.html`)
     wanted.add(pageDataPath(path).slice(1))
   }
+  removeLinks(publicFolder)
   const present = listFiles(publicFolder)
   const shown = filesNamed(
     publicFolder,
     present.filter(file => wanted.has(file)),
   )
-  const removed = present.filter(file => !wanted.has(file) && !shown.has(file))
+  const removed = present.filter(file => {
+    // A compressed form goes with its file.
+    const source = file.replace(/\.(?:br|gz)$/, "")
+    return !wanted.has(source) && !shown.has(source)
+  })
   beforeRemoval(removed)
   for (const file of removed) rmSync(join(publicFolder, file), { force: true })
   removeEmptyFolders(publicFolder)
   return removed
+}
+
+/** Takes away symbolic links, which came from a folder of files that are served as they are: they may lead anywhere. */
+function removeLinks(folder: string): void {
+  for (const item of readdirSync(folder, { withFileTypes: true, recursive: true }))
+    if (item.isSymbolicLink()) rmSync(join(item.parentPath, item.name))
 }
 
 /**

@@ -3,9 +3,11 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Configuration, RuleSetRule } from "webpack"
 import { readVersions } from "../../content/read/data-files"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
+import { bundlerPolicy } from "./bundler-policy"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
 import { ForgetFolder } from "./forget-folder"
+import { packageStyles } from "./package-styles"
 import {
   DependOnLockFile,
   HashFileNames,
@@ -60,6 +62,20 @@ const browserBundle = {
 }
 
 /**
+ * react-helmet writes structured data as HTML of a script, which a browser that asks for Trusted Types refuses; as
+ * text it is taken, since nothing of it is run.
+ */
+const textOfScripts = {
+  test: /[\\/]react-helmet[\\/]es[\\/]Helmet\.js$/,
+  loader: "string-replace-loader",
+  options: {
+    search: "newElement.innerHTML = tag.innerHTML",
+    replace: "newElement.append(tag.innerHTML)",
+    strict: true,
+  },
+}
+
+/**
  * Gatsby puts all style sheets into the head of every page, lazy ones too. One that is imported with `?lazy` is a
  * file of its own instead, and the import its address.
  */
@@ -94,9 +110,14 @@ export function configureWebpack({
           use: { loader: "yaml-loader", options: { asJSON: true } },
         },
         ...(forBrowser
-          ? [browserBundle.rule, browserBundle.forgetFailures, browserBundle.drawAtOnce]
+          ? [
+              browserBundle.rule,
+              browserBundle.forgetFailures,
+              browserBundle.drawAtOnce,
+              textOfScripts,
+            ]
           : []),
-        ...(stage === "build-html" ? [wholeCharacters] : []),
+        ...(stage === "build-html" ? [wholeCharacters, packageStyles] : []),
       ],
     },
     // Gatsby puts what two families share into one more script, which no page preloads: one more round trip.
@@ -130,6 +151,8 @@ export function configureWebpack({
   for (const list of expectSome("rules for style sheets", lists)) list.unshift(lazyStyles)
   if (forBrowser) {
     orderStyleSheets(config.plugins ?? [])
+    // Scripts and workers that load later have addresses of a Trusted Types policy. `setWebpackConfig` takes no output.
+    config.output = { ...config.output, trustedTypes: { policyName: bundlerPolicy } }
     config.optimization = {
       ...config.optimization,
       minimizer: [plugins.minifyCss(), ...minifiersOfScripts()],

@@ -19,8 +19,8 @@ import { checkPlace, jsxToHast } from "../syntax/mdx-elements"
 import { checkModule } from "../syntax/mdx-modules"
 import { formulaText } from "../text/formula-text"
 import type { SlotNode } from "./hast-nodes"
+import { renderMath } from "./math/render-math"
 import { renderCode } from "./render-code"
-import { renderMath } from "./render-math"
 
 type Handlers = NonNullable<NonNullable<Options>["handlers"]>
 type Handler = NonNullable<Handlers["code"]>

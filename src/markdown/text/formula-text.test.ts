@@ -1,4 +1,4 @@
-import { renderMath } from "../html/render-math"
+import { renderMath } from "../html/math/render-math"
 import { formulaText } from "./formula-text"
 
 function textOf(tex: string): string {

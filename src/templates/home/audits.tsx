@@ -29,11 +29,11 @@ export function Audits({ audits }: { audits: AuditFirm[] }) {
                 </li>
               ))}
             </ul>
-            <div className={styles.line} aria-hidden="true">
+            <svg className={styles.line} aria-hidden="true">
               {reports.map(({ date }) => (
-                <i key={date} style={{ left: place(date) }} />
+                <circle key={date} cx={place(date)} cy="50%" r="4.5" />
               ))}
-            </div>
+            </svg>
           </li>
         ))}
       </ul>

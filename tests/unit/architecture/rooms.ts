@@ -176,6 +176,13 @@ export const rooms: readonly Room[] = [
     files: ["src/gatsby/artefacts/**"],
     knows: [...site, "gatsby/pictures", "search/protocol", "search/engine", "search/records"],
   },
+  // How the site is hosted: one description, and what each kind of host reads of it.
+  {
+    name: "hosting",
+    files: ["src/hosting/**"],
+    knows: ["site.config", "content", "content/tree"],
+  },
+  { name: "gatsby/webpack policy", files: ["src/gatsby/webpack/bundler-policy.ts"], knows: [] },
   {
     name: "gatsby/session",
     files: [
@@ -217,6 +224,11 @@ export const rooms: readonly Room[] = [
     knows: [
       ...site,
       "search/push",
+      "search/client",
+      "analytics",
+      "browser",
+      "hosting",
+      "gatsby/webpack policy",
       "gatsby/pictures",
       "gatsby/artefacts",
       "gatsby/session",
@@ -226,8 +238,15 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "gatsby/webpack",
-    files: ["src/gatsby/webpack/**"],
-    knows: ["site.config", "content", "content/read", "browser", "gatsby/session"],
+    files: ["src/gatsby/webpack/**", "!src/gatsby/webpack/bundler-policy.ts"],
+    knows: [
+      "gatsby/webpack policy",
+      "site.config",
+      "content",
+      "content/read",
+      "browser",
+      "gatsby/session",
+    ],
   },
   {
     name: "gatsby/algolia",

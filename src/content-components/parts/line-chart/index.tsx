@@ -1,4 +1,5 @@
-import { type CSSProperties, useId, useState } from "react"
+import { useId, useState } from "react"
+import { Room } from "../room"
 import { Annotations } from "./annotations"
 import { Axes } from "./axes"
 import { axisRoom, clamp, layOut } from "./layout"
@@ -19,35 +20,37 @@ export function LineChart(props: LineChartProps) {
   const at = cursor === undefined ? undefined : clamp(cursor, x.domain)
   const layout = layOut(props, height)
   const named = series.filter(({ faint }) => !faint)
-  const style = {
-    "--y-room": `${layout.gutter}px`,
-    "--plot-top": `${layout.top}px`,
-    "--plot-height": `${height}px`,
-  } as CSSProperties
   return (
-    <div className={styles.chart} style={style}>
+    <div className={styles.chart}>
       {at !== undefined && <Reading props={props} at={at} series={named} />}
-      <div className={styles.plot}>
-        <svg
-          className={styles.svg}
-          role="img"
-          aria-labelledby={`${id}title ${id}description`}
-          width="100%"
-          height={layout.top + height + axisRoom}
-        >
-          <title id={`${id}title`}>{title}</title>
-          <desc id={`${id}description`}>{description}</desc>
-          <text className={styles.axisLabel} x="0" dx={-layout.gutter} y="13">
-            {y.label}
-          </text>
-          <Axes layout={layout} height={height} x={x} y={y} />
-          <Lines layout={layout} height={height} props={props} />
-          <Annotations layout={layout} props={props} named={named} height={height} />
-          {at !== undefined && <Cursor layout={layout} at={at} series={named} height={height} />}
-        </svg>
-        {at !== undefined && (
-          <Reader props={props} at={at} series={named} onRead={props.onRead ?? setOwn} />
-        )}
+      <div className={styles.frame}>
+        <Room width={layout.gutter} />
+        <div className={styles.plot}>
+          <svg
+            className={styles.svg}
+            role="img"
+            aria-labelledby={`${id}title ${id}description`}
+            width="100%"
+            height={layout.top + height + axisRoom}
+          >
+            <title id={`${id}title`}>{title}</title>
+            <desc id={`${id}description`}>{description}</desc>
+            <text className={styles.axisLabel} x="0" dx={-layout.gutter} y="13">
+              {y.label}
+            </text>
+            <Axes layout={layout} height={height} x={x} y={y} />
+            <Lines layout={layout} height={height} props={props} />
+            <Annotations layout={layout} props={props} named={named} height={height} />
+            {at !== undefined && <Cursor layout={layout} at={at} series={named} height={height} />}
+          </svg>
+          {at !== undefined && (
+            <div className={styles.overPlot}>
+              <Room height={layout.top} />
+              <Reader props={props} at={at} series={named} onRead={props.onRead ?? setOwn} />
+              <Room height={axisRoom} />
+            </div>
+          )}
+        </div>
       </div>
     </div>
   )

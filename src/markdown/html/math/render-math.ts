@@ -1,6 +1,7 @@
 import temml, { type Options } from "temml"
-import { lowerFirst } from "../syntax/lower-first"
+import { lowerFirst } from "../../syntax/lower-first"
 import { withBreaks } from "./formula-rows"
+import { withoutMathStyles } from "./math-classes"
 
 export type Formula = { html: string; error?: undefined } | { html?: undefined; error: string }
 
@@ -8,8 +9,7 @@ export type Formula = { html: string; error?: undefined } | { html?: undefined; 
 export function renderMath(tex: string, display: boolean): Formula {
   try {
     if (!display) return { html: withBreaks(mathml(tex, { wrap: "tex" })) ?? mathml(tex, {}) }
-    const html = mathml(tex, { displayMode: true })
-    return { html: html.replace(' style="display:block math;"', "") }
+    return { html: mathml(tex, { displayMode: true }) }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     // temml underlines the place with combining marks, which no terminal shows well.
@@ -22,5 +22,7 @@ export function renderMath(tex: string, display: boolean): Formula {
 }
 
 function mathml(tex: string, options: Options): string {
-  return temml.renderToString(tex, { throwOnError: true, trust: false, ...options })
+  const html = temml.renderToString(tex, { throwOnError: true, trust: false, ...options })
+  // On a class of its own, tml-display.
+  return withoutMathStyles(html.replace(' style="display:block math;"', ""))
 }

@@ -1,0 +1,32 @@
+declare global {
+  /** Of @types/react's TrustedHTML there is more than one kind. */
+  interface TrustedScriptURL {}
+  interface PolicyRules {
+    createHTML?(html: string): string
+    createScriptURL?(url: string): string
+  }
+  interface Window {
+    /** Of browsers that know Trusted Types. */
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: PolicyRules,
+      ): { createHTML(html: string): TrustedHTML; createScriptURL(url: string): TrustedScriptURL }
+    }
+  }
+}
+
+/** Name of the site's own policy, as the header `Content-Security-Policy` allows it. */
+export const policyName = "site"
+
+const policy =
+  typeof window === "undefined"
+    ? undefined
+    : window.trustedTypes?.createPolicy(policyName, { createHTML: html => html })
+
+/**
+ * Marks HTML that the build has compiled and cleaned as fit to be put into the page: the one way by which text
+ * becomes markup in the browser. Browsers without Trusted Types take the text as it is.
+ */
+export const trustedHtml = (html: string): string | TrustedHTML =>
+  policy ? policy.createHTML(html) : html

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { temporaryFolder } from "../../../tests/unit/temporary-project"
+import { compressFiles } from "./compress-files"
+
+const text = "text of a page ".repeat(100)
+
+test("texts have compressed forms beside them, which hold what they hold", async () => {
+  const folder = temporaryFolder({ "a/index.html": text, "p.png": text, "small.js": "1" })
+  expect(await compressFiles(folder, ["a/index.html", "p.png", "small.js"])).toBe(1)
+  const read = (file: string) => readFileSync(join(folder, file))
+  expect(brotliDecompressSync(read("a/index.html.br")).toString()).toBe(text)
+  expect(gunzipSync(read("a/index.html.gz")).toString()).toBe(text)
+  expect(["p.png.br", "small.js.br"].filter(file => existsSync(join(folder, file)))).toEqual([])
+})
+
+test("only what has changed is compressed again, to the same bytes as from nothing", async () => {
+  const folder = temporaryFolder({ "a.html": text, "b.html": text })
+  const files = ["a.html", "b.html"]
+  await compressFiles(folder, files)
+  expect(await compressFiles(folder, files)).toBe(0)
+  writeFileSync(join(folder, "a.html"), `${text}!`)
+  utimesSync(join(folder, "a.html"), 1_000_000, 1_000_000)
+  expect(await compressFiles(folder, files)).toBe(1)
+  const clean = temporaryFolder({ "a.html": `${text}!` })
+  await compressFiles(clean, ["a.html"])
+  for (const file of ["a.html.br", "a.html.gz"])
+    expect(readFileSync(join(folder, file)).equals(readFileSync(join(clean, file)))).toBe(true)
+})
+
+test("a file that has become small loses its forms", async () => {
+  const folder = temporaryFolder({ "a.html": text })
+  await compressFiles(folder, ["a.html"])
+  writeFileSync(join(folder, "a.html"), "short")
+  await compressFiles(folder, ["a.html"])
+  expect(existsSync(join(folder, "a.html.br"))).toBe(false)
+})

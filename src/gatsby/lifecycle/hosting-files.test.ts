@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { temporaryFolder } from "../../../tests/unit/temporary-project"
+import { hashSource } from "../../hosting/inline-parts"
+import { formatRefused, inspectPages, writeHosting } from "./hosting-files"
+
+const page = (own = "") =>
+  `<html><head><style>a{content:"→"}</style><script>start()</script></head><body>${own}</body></html>`
+
+const builtOf = (own: string) => ({
+  publicFolder: temporaryFolder({ "404.html": page(), "docs/a/index.html": page(own) }),
+  pagePaths: ["/docs/a"],
+  redirects: [{ from: "/old", to: "/docs/a" }],
+  assets: [],
+})
+
+test("what all pages have is allowed", () => {
+  const { allowed, refused } = inspectPages(builtOf("<p>Text</p>"))
+  expect(refused).toEqual([])
+  expect(allowed.scripts).toContain(hashSource("start()"))
+})
+
+test.each(["<script>steal()</script>", "<style>p{}</style>", '<p style="color:red">'])(
+  "a page's own %s is refused, and not allowed by its own hash",
+  own => {
+    const { allowed, refused } = inspectPages(builtOf(own))
+    expect(formatRefused(refused)).toContain("/docs/a holds")
+    expect([...allowed.scripts, ...allowed.styles]).not.toContain(hashSource("steal()"))
+  },
+)
+
+test("the files of all hosts name the same policy, with the hash of the bytes that are served", () => {
+  const built = builtOf("")
+  const folder = temporaryFolder()
+  writeHosting(built, inspectPages(built).allowed, folder)
+  const hash = hashSource('a{content:"→"}')
+  for (const file of ["site.json", "nginx/site.conf"])
+    expect(readFileSync(join(folder, "hosting", file), "utf8")).toContain(hash)
+  for (const file of ["_headers", "vercel.json"])
+    expect(readFileSync(join(built.publicFolder, file), "utf8")).toContain(hash)
+  expect(existsSync(join(folder, "hosting/nginx/nginx.conf"))).toBe(true)
+})

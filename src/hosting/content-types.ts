@@ -1,0 +1,33 @@
+/** Media types of the files that the site publishes, by the ending of their names; all texts are UTF-8. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  gif: "image/gif",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  map: "application/json; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  webm: "video/webm",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
+}
+
+/** Of files of which the site knows no type: browsers save them. */
+export const unknownType = "application/octet-stream"
+
+/** Files that are smaller when compressed, by the ending of their names. */
+export const compressed = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/
+
+export const contentTypeOf = (path: string): string =>
+  contentTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ""] ?? unknownType

@@ -1,0 +1,147 @@
+import { headersOf, hostingOf, prefersMarkdown } from "./hosting"
+import { netlifyHeaders, netlifyRedirects } from "./netlify"
+import { nginxSite } from "./nginx"
+import { drawingPolicy, pagePolicy } from "./security-policy"
+import { hostsOf, type Services } from "./services"
+import { vercelConfig } from "./vercel"
+
+const policies = { bundler: "webpack", site: "site", analytics: "analytics" }
+const policyWith = (services: Services) =>
+  pagePolicy({ ...hostsOf(services, policies), scripts: ["'sha256-a'"], styles: ["'sha256-b'"] })
+const policy = policyWith({ analytics: false })
+const hosting = hostingOf({
+  policy,
+  redirects: [
+    { from: "/old/V1.0/x", to: "/new#part" },
+    { from: "/docs", to: "/docs/intro" },
+  ],
+  assets: ["app-0123456789abcdef0123.js", "app-0123456789abcdef0123.js.map", "static/a-1.css"],
+})
+const cacheOf = (path: string) => headersOf(hosting, path)["Cache-Control"]
+
+describe("headers", () => {
+  test.each([
+    "/static/a.png",
+    "/app-0123456789abcdef0123.js",
+    "/styles.0123456789abcdef0123.css",
+    "/search-index/texts-0123456789abcdef.json",
+  ])("%s, named by its content, is kept for ever", path => {
+    expect(cacheOf(path)).toContain("immutable")
+  })
+
+  test.each([
+    "/docs/intro/index.html",
+    "/search-index/manifest.json",
+    "/page-data/app-data.json",
+    "/icons/icon-192.png",
+    "/blog/static/a.html",
+  ])("%s is asked for again", path => {
+    expect(cacheOf(path)).toBe("no-cache")
+  })
+
+  test("pictures may be shown elsewhere, pages and data not", () => {
+    const ofPicture = headersOf(hosting, "/cards/docs/intro.png")
+    const ofPage = headersOf(hosting, "/docs/intro/index.html")
+    expect(ofPicture["Cross-Origin-Resource-Policy"]).toBe("cross-origin")
+    expect(ofPage["Cross-Origin-Resource-Policy"]).toBe("same-origin")
+  })
+
+  test("a drawing opened by itself runs no script", () => {
+    expect(headersOf(hosting, "/covers/a.svg")["Content-Security-Policy"]).toBe(drawingPolicy)
+    expect(drawingPolicy).toContain("sandbox")
+  })
+
+  test.each(["/index.html", "/docs/contracts/contract.Pool/index.html", "/docs/intro.md"])(
+    "what %s is depends on what is accepted",
+    path => {
+      expect(headersOf(hosting, path).Vary).toBe("Accept")
+    },
+  )
+})
+
+describe("the policy of pages", () => {
+  test("allows nothing in the page but by hash", () => {
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self' 'sha256-a';")
+    expect(policy).toContain("style-src 'self' 'sha256-b';")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types webpack site")
+  })
+
+  test("names Google's hosts only where analytics are on", () => {
+    expect(policy).not.toContain("google")
+    const withAnalytics = policyWith({ analytics: true })
+    expect(withAnalytics).toContain("'sha256-a' https://*.googletagmanager.com;")
+    expect(withAnalytics).toContain("trusted-types webpack site analytics goog#html")
+  })
+
+  test("names the hosts of the search only where they are asked", () => {
+    expect(policy).not.toContain("algolia")
+    const hosted = policyWith({ analytics: false, search: { appId: "ABC", origins: [] } })
+    expect(hosted).toContain(
+      "connect-src 'self' https://abc-dsn.algolia.net https://abc-1.algolianet.com https://abc-2.algolianet.com https://abc-3.algolianet.com;",
+    )
+    const origins = ["http://127.0.0.1:7700"]
+    expect(policyWith({ analytics: false, search: { appId: "ABC", origins } })).toContain(
+      "connect-src 'self' http://127.0.0.1:7700;",
+    )
+  })
+})
+
+describe("Markdown", () => {
+  const prefers = (accept: string) => new RegExp(prefersMarkdown, "i").test(accept)
+  test.each(["text/markdown", "text/markdown, text/html", "text/plain, text/markdown;q=0.9"])(
+    "%s prefers it",
+    accept => expect(prefers(accept)).toBe(true),
+  )
+  test.each(["text/html", "text/html, text/markdown", "*/*", ""])("%s does not", accept =>
+    expect(prefers(accept)).toBe(false),
+  )
+})
+
+describe("files of hosts", () => {
+  test("Netlify and Cloudflare read one line a redirect", () => {
+    expect(netlifyRedirects(hosting)).toBe("/old/V1.0/x /new#part 301!\n/docs /docs/intro 301!\n")
+  })
+
+  test("no path gets one header twice from _headers, which would be added up", () => {
+    const given = new Map<string, string[]>()
+    let glob = ""
+    for (const line of netlifyHeaders(hosting, ["docs"]).split("\n"))
+      if (line.startsWith("/")) glob = line
+      else if (line) {
+        const [name = ""] = line.trim().split(":")
+        given.set(name, [...(given.get(name) ?? []), glob])
+      }
+    const everywhere = [...given].filter(([, globs]) => globs.includes("/*"))
+    expect(everywhere.length).toBeGreaterThan(4)
+    for (const [name, globs] of everywhere) expect([name, globs]).toEqual([name, ["/*"]])
+    for (const globs of given.values()) expect(new Set(globs).size).toBe(globs.length)
+  })
+
+  test("nginx keeps the query before the anchor and knows both forms of an address", () => {
+    const site = nginxSite(hosting)
+    expect(site).toContain('"/old/V1.0/x" "/new$is_args$args#part";')
+    expect(site).toContain('"/old/V1.0/x/" "/new$is_args$args#part";')
+    expect(site).toContain('"/docs/" "/docs/intro$is_args$args";')
+  })
+
+  test("nginx has room for the longest address that has moved", () => {
+    const from = `/${"a".repeat(200)}`
+    const site = nginxSite(hostingOf({ policy, redirects: [{ from, to: "/" }], assets: [] }))
+    expect(site).toContain("map_hash_bucket_size 512;")
+  })
+
+  test("Vercel has every header and redirect", () => {
+    const config = JSON.parse(vercelConfig(hosting))
+    expect(config.redirects[0]).toEqual({
+      source: "/old/V1\\.0/x",
+      destination: "/new#part",
+      statusCode: 301,
+    })
+    expect(config.headers[0].headers).toContainEqual({
+      key: "Content-Security-Policy",
+      value: policy,
+    })
+    expect(config.headers).toHaveLength(hosting.rules.length + 1)
+  })
+})

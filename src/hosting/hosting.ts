@@ -1,0 +1,142 @@
+import {
+  faviconPath,
+  hashedFilesPath,
+  hostHeadersPath,
+  hostRedirectsPath,
+  pictureFolders,
+  searchFolder,
+  vercelPath,
+} from "../content/artefact-paths"
+import { drawingPolicy } from "./security-policy"
+import { videoPlayers } from "./services"
+
+/** A group of files and the headers that they have beside those of all others. */
+export interface HeaderRule {
+  name: string
+  /** Regular expression of the whole path of a file behind the first slash; of JavaScript, PCRE and Vercel alike. */
+  paths: string
+  /** The same as patterns with `*` for the hosts that know no others; none where they cannot tell the group. */
+  globs: readonly string[]
+  headers: Readonly<Record<string, string>>
+}
+
+export interface HostRedirect {
+  from: string
+  /** Path with an anchor, if the redirect has one. */
+  to: string
+}
+
+/** How the site is hosted: what every host's configuration and the server of `npm run serve` are made from. */
+export interface Hosting {
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>
+  /** A later rule wins over an earlier one and over `headers`. */
+  rules: readonly HeaderRule[]
+  redirects: readonly HostRedirect[]
+}
+
+/** Requests that prefer Markdown to HTML: it is accepted, and HTML is not named before it. */
+export const prefersMarkdown = "^((?!text/html).)*text/markdown"
+
+/** Files in the published folder that are for hosts only and that no reader is given. */
+export const hostFiles = [hostHeadersPath, hostRedirectsPath, vercelPath] as const
+
+const forEver = "public, max-age=31536000, immutable"
+const revalidated = "no-cache"
+
+const namedByContent = `(?:${hashedFilesPath.slice(1)}.+|${searchFolder.slice(1)}/.+-[0-9a-f]+\\.json|[^/]+[.-][0-9a-f]{16,}\\.(?:js|css))`
+
+const players = videoPlayers.map(origin => `"${origin}"`).join(" ")
+const unusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+
+/** Headers that every answer has, besides the policy of pages. */
+const common: Readonly<Record<string, string>> = {
+  "Cache-Control": revalidated,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": [
+    ...unusedFeatures.map(feature => `${feature}=()`),
+    ...["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map(
+      feature => `${feature}=(self ${players})`,
+    ),
+  ].join(", "),
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Two years. Browsers take it over https only.
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  // For browsers that know no frame-ancestors.
+  "X-Frame-Options": "DENY",
+}
+
+interface Published {
+  /** Content-Security-Policy of pages. */
+  policy: string
+  redirects: readonly HostRedirect[]
+  /** Names of the files that the bundler made, below the published folder. */
+  assets: readonly string[]
+}
+
+export function hostingOf({ policy, redirects, assets }: Published): Hosting {
+  const named = pathPattern(namedByContent)
+  return {
+    headers: { ...common, "Content-Security-Policy": policy },
+    rules: [
+      {
+        // Feed readers and other sites show them.
+        name: "pictures",
+        paths: ".+\\.(?:avif|gif|ico|jpe?g|png|svg|webp)",
+        globs: [...[...pictureFolders, hashedFilesPath].map(folder => `${folder}*`), faviconPath],
+        headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+      },
+      {
+        name: "drawings",
+        paths: ".+\\.svg",
+        // Hosts that add up headers would ask for both policies, and the stricter one wins anyway.
+        globs: [],
+        headers: { "Content-Security-Policy": drawingPolicy },
+      },
+      {
+        name: "named by their content",
+        paths: namedByContent,
+        globs: [
+          `${hashedFilesPath}*`,
+          `${searchFolder}/headings-*`,
+          `${searchFolder}/texts-*`,
+          ...assets
+            .map(name => `/${name}`)
+            .filter(path => named.test(path) && !path.startsWith(hashedFilesPath)),
+        ],
+        headers: { "Cache-Control": forEver },
+      },
+      {
+        // Which of the two is answered depends on what is asked for.
+        name: "pages and their Markdown",
+        paths: "(?:.*\\.(?:html|md)|(?:.*/)?[^/.]*)",
+        globs: [],
+        headers: { Vary: "Accept" },
+      },
+    ],
+    redirects,
+  }
+}
+
+const pathPattern = (paths: string) => new RegExp(`^/${paths}$`)
+
+/** Headers of a published file, by its path from the root (`/docs/intro/index.html`). */
+export function headersOf({ headers, rules }: Hosting, path: string): Record<string, string> {
+  const matching = rules.filter(({ paths }) => pathPattern(paths).test(path))
+  return Object.assign({}, headers, ...matching.map(rule => rule.headers))
+}

@@ -1,0 +1,32 @@
+import type { Hosting } from "./hosting"
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it. Both add up the values of a header that several rules give, so
+ * that a header which some files have otherwise is given to the site's folders one by one.
+ * @param folders first parts of the addresses of pages and data, `docs`
+ */
+export function netlifyHeaders({ headers, rules }: Hosting, folders: readonly string[]): string {
+  const told = rules.filter(({ globs }) => globs.length > 0)
+  const varying = new Set(told.flatMap(rule => Object.keys(rule.headers)))
+  const lines = (own: Readonly<Record<string, string>>) =>
+    Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)
+  const of = (wanted: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)))
+  // Both revalidate by themselves what has no Cache-Control.
+  const byFolder = of(name => varying.has(name) && name !== "Cache-Control")
+  const places = ["/", ...folders.flatMap(folder => [`/${folder}`, `/${folder}/*`])]
+  return [
+    "/*",
+    ...lines(of(name => !varying.has(name))),
+    ...places.flatMap(place => [place, ...lines(byFolder)]),
+    ...told.flatMap(rule => rule.globs.flatMap(glob => [glob, ...lines(rule.headers)])),
+    "",
+  ].join("\n")
+}
+
+/**
+ * `_redirects`, likewise. `!` lets the redirect win over the stub page at the same address; hosts that do not know the
+ * mark skip the line and serve the stub. Both keep the query.
+ */
+export const netlifyRedirects = ({ redirects }: Hosting): string =>
+  redirects.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301!\n`).join("")

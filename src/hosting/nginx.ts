@@ -1,0 +1,164 @@
+import { contentTypes, unknownType } from "./content-types"
+import { type Hosting, hostFiles, prefersMarkdown } from "./hosting"
+
+/** Where nginx finds the site and listens: of the image that the Dockerfile makes. */
+export const nginxPlace = { port: 8080, folder: "srv/site" } as const
+
+/**
+ * The site for nginx, 1.21 or later with the module brotli_static: to be included in its block `http`. The headers are
+ * maps by the path of the file that is answered, since `add_header` of a location would switch off those around it.
+ */
+export function nginxSite(hosting: Hosting): string {
+  const names = [
+    ...new Set([hosting.headers, ...hosting.rules.map(rule => rule.headers)].flatMap(Object.keys)),
+  ].sort()
+  return `# Made by the build from src/hosting; changes here are lost. How to use it: docs/hosting.md.
+${redirectMap(hosting)}
+
+map $http_accept $prefers_markdown {
+  default "";
+  "~*${prefersMarkdown}" ".md";
+}
+
+# The Markdown twin of a page, where it is preferred; a name that no file has where it is not.
+map "$prefers_markdown$uri" $markdown_twin {
+  default "/.none";
+  "~^.md/$" "/index.md";
+  "~^.md(?<page>/.*[^/])/?$" "$page.md";
+}
+
+map $status $allowed_methods {
+  default "";
+  405 "GET, HEAD";
+}
+
+${names.map(name => headerMap(hosting, name)).join("\n\n")}
+
+server {
+  listen ${nginxPlace.port};
+  root /${nginxPlace.folder};
+
+  server_tokens off;
+  absolute_redirect off;
+  error_page 404 /404.html;
+
+${names.map(name => `  add_header ${name} ${variable(name)} always;`).join("\n")}
+  add_header Allow $allowed_methods always;
+
+  # Made at build, beside each file.
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  if ($request_method !~ ^(GET|HEAD)$) {
+    return 405;
+  }
+  if ($redirect_target) {
+    return 301 $redirect_target;
+  }
+
+  # A page has one address: the forms with a slash or a file name at the end lead to it. Not in a location, where a
+  # condition that holds would leave try_files out.
+  set $page "";
+  if (-f $document_root$uri/index.html) {
+    set $page $uri;
+  }
+  if (-f $request_filename) {
+    set $page $uri;
+  }
+  if ($page ~ ^(/.+)/(?:index\\.html)?$) {
+    return 301 $1$is_args$args;
+  }
+  if ($page = /index.html) {
+    return 301 /$is_args$args;
+  }
+
+  location / {
+    try_files $markdown_twin $uri $uri/index.html =404;
+  }
+
+  location = /404.html {
+    internal;
+  }
+
+  location ~ ^(${hostFiles.map(escapeRegex).join("|")}|.*.(br|gz))$ {
+    return 404;
+  }
+}
+`
+}
+
+/** All of nginx's configuration, where it serves nothing else: without rights, and writing to /tmp only. */
+export function nginxMain(): string {
+  const scratch = ["client_body", "fastcgi", "proxy", "scgi", "uwsgi"]
+  const types = Object.entries(contentTypes).map(([ending, type]) => {
+    const [name = ""] = type.split(";")
+    return `    ${name} ${ending};`
+  })
+  const texts = Object.values(contentTypes)
+    .filter(type => type.includes("charset"))
+    .map(type => type.split(";")[0] ?? "")
+  return `# Made by the build from src/hosting; changes here are lost. How to use it: docs/hosting.md.
+include /etc/nginx/modules-enabled/*.conf;
+worker_processes auto;
+pid /tmp/nginx.pid;
+error_log stderr warn;
+
+events {
+  worker_connections 1024;
+}
+
+http {
+  types {
+${types.join("\n")}
+  }
+  default_type ${unknownType};
+  charset utf-8;
+  charset_types ${[...new Set(texts)].filter(type => type !== "text/html").join(" ")};
+
+  access_log /dev/stdout;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 65;
+
+${scratch.map(name => `  ${name}_temp_path /tmp/nginx-${name};`).join("\n")}
+
+  include site.conf;
+}
+`
+}
+
+/** Both forms of each address that has moved; the query is kept, ahead of the anchor. */
+function redirectMap({ redirects }: Hosting): string {
+  const entries = redirects.flatMap(({ from, to }) => {
+    const [path = "", anchor] = encodeURI(to).split("#")
+    const target = `${path}$is_args$args${anchor ? `#${anchor}` : ""}`
+    return [`  ${quoted(from)} ${quoted(target)};`, `  ${quoted(`${from}/`)} ${quoted(target)};`]
+  })
+  // nginx looks the address up in one bucket, which must hold the longest.
+  const longest = Math.max(0, ...redirects.map(({ from }) => Buffer.byteLength(from)))
+  return `map_hash_bucket_size ${powerAbove(longest + 64)};
+map_hash_max_size ${powerAbove(redirects.length * 8)};
+
+map $uri $redirect_target {
+  default "";
+${entries.join("\n")}
+}`
+}
+
+/** The values of one header by file. nginx takes the first expression that fits, so that the last rule comes first. */
+function headerMap({ headers, rules }: Hosting, name: string): string {
+  const values = rules.toReversed().flatMap(({ paths, headers: own }) => {
+    const value = own[name]
+    return value === undefined ? [] : [`  ${quoted(`~^/${paths}$`)} ${quoted(value)};`]
+  })
+  return `map $uri ${variable(name)} {\n${[`  default ${quoted(headers[name] ?? "")};`, ...values].join("\n")}\n}`
+}
+
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`
+
+const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
+
+const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+const powerAbove = (size: number) => 2 ** Math.max(6, Math.ceil(Math.log2(size + 1)))

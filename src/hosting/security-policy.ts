@@ -1,0 +1,45 @@
+/** What pages may load beside the site's own files: hosts of services, which are there only where they are switched on. */
+export interface PolicySources {
+  /** Hashes of inline scripts and style sheets. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  /** Hosts of scripts, of requests, of pictures and of frames. */
+  scriptHosts: readonly string[]
+  connectHosts: readonly string[]
+  pictureHosts: readonly string[]
+  frameHosts: readonly string[]
+  /** Names of Trusted Types policies. */
+  trustedTypes: readonly string[]
+}
+
+/**
+ * The Content-Security-Policy of pages (CSP 3, Trusted Types): nothing by default, the site's own files, inline parts by
+ * hash. A style that a script sets on an element is allowed by the standard; a style attribute is not.
+ */
+export function pagePolicy(sources: PolicySources): string {
+  const directives: [string, ...string[]][] = [
+    ["default-src", "'none'"],
+    ["base-uri", "'none'"],
+    ["connect-src", "'self'", ...sources.connectHosts],
+    ["font-src", "'self'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+    ["frame-src", ...(sources.frameHosts.length > 0 ? sources.frameHosts : ["'none'"])],
+    ["img-src", "'self'", "data:", ...sources.pictureHosts],
+    ["manifest-src", "'self'"],
+    ["media-src", "'self'"],
+    ["script-src", "'self'", ...sources.scripts, ...sources.scriptHosts],
+    ["style-src", "'self'", ...sources.styles],
+    ["worker-src", "'self'"],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", ...sources.trustedTypes],
+  ]
+  return directives.map(directive => directive.join(" ")).join("; ")
+}
+
+/**
+ * The policy of a drawing (SVG) that is opened by its own address: its own style sheet dresses it, and a script in it
+ * is not run.
+ */
+export const drawingPolicy =
+  "default-src 'none'; frame-ancestors 'none'; img-src data:; sandbox; style-src 'unsafe-inline'"

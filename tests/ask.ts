@@ -1,0 +1,38 @@
+import { request } from "node:http"
+
+/** An answer as it came over the line. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** Sends an address and headers as they are: `fetch` would tidy up the one and add to the others. */
+export function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers, agent: false }, response => {
+      const parts: Buffer[] = []
+      response.on("data", part => parts.push(part))
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(response.headersDistinct).map(([name, values = []]) => [
+              name,
+              values.join(", "),
+            ]),
+          ),
+          body: Buffer.concat(parts),
+        }),
+      )
+    })
+    asked.on("error", reject)
+    asked.end()
+  })
+}

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { expect, test } from "@playwright/test"
+import { type DefaultTreeAdapterTypes as Html, parse } from "parse5"
+import { builtPages, publicFolder } from "./built-site"
+
+const origin = () => process.env.SITE_ORIGIN ?? ""
+
+/** Directives of the policy that a page is served with. */
+async function policyOf(path: string): Promise<Map<string, string[]>> {
+  const { headers } = await fetch(origin() + path)
+  return new Map(
+    (headers.get("content-security-policy") ?? "")
+      .split(";")
+      .map(text => text.trim().split(/\s+/))
+      .map(([name = "", ...sources]) => [name, sources]),
+  )
+}
+
+/** Every element, those in templates too. */
+function* elementsOf(node: Html.Node): Generator<Html.Element> {
+  if ("tagName" in node) yield node
+  if ("content" in node) yield* elementsOf(node.content)
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child)
+}
+
+const attribute = (element: Html.Element, name: string) =>
+  element.attrs.find(one => one.name === name)?.value
+
+const textOf = (element: Html.Element) =>
+  element.childNodes.map(child => ("value" in child ? child.value : "")).join("")
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+/** Scripts that are run where they stand. */
+const isInline = (element: Html.Element) =>
+  element.tagName === "script" &&
+  attribute(element, "src") === undefined &&
+  /^(?:|module|text\/javascript)$/.test(attribute(element, "type") ?? "")
+
+test("every script and style in a page is one that the policy allows by its hash", async () => {
+  const policy = await policyOf("/docs/intro")
+  const allowed = [...(policy.get("script-src") ?? []), ...(policy.get("style-src") ?? [])]
+  const wrong: string[] = []
+  const found = new Set<string>()
+  for (const { file, html } of builtPages()) {
+    for (const element of elementsOf(parse(html))) {
+      const inline = isInline(element) || element.tagName === "style"
+      if (inline) found.add(hash(textOf(element)))
+      if (inline && !allowed.includes(hash(textOf(element))))
+        wrong.push(`${file}: <${element.tagName}> ${textOf(element).slice(0, 80)}`)
+      if (attribute(element, "style") !== undefined)
+        wrong.push(`${file}: <${element.tagName} style>`)
+      for (const { name } of element.attrs)
+        if (name.startsWith("on")) wrong.push(`${file}: <${element.tagName} ${name}>`)
+    }
+  }
+  expect(wrong).toEqual([])
+  // No hash is left over: each allows something that the site shows.
+  expect(allowed.filter(source => source.startsWith("'sha256")).sort()).toEqual([...found].sort())
+  expect(found.size).toBeLessThanOrEqual(10)
+})
+
+test("only the site's own files and players of videos are allowed, as long as no service is switched on", async () => {
+  const policy = await policyOf("/")
+  const hosts = [...policy.values()].flat().filter(source => source.includes("://"))
+  expect(hosts).toEqual([
+    "https://www.youtube-nocookie.com",
+    "https://player.vimeo.com",
+    "https://www.loom.com",
+  ])
+  expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe-|\*/)
+})
+
+/**
+ * What Mozilla's HTTP Observatory counts: 100 points, less for what is missing, more for what goes further; A+ from 100.
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring (its names of the outcomes are used here)
+ */
+test("Mozilla's Observatory would give an A+ to a page of each kind", async () => {
+  for (const path of ["/", "/docs/intro", "/nowhere"]) {
+    const { headers } = await fetch(origin() + path)
+    const policy = await policyOf(path)
+    const html = readFileSync(`${publicFolder}/index.html`, "utf8")
+    const points: Record<string, number> = {
+      "cookies-not-found": headers.has("set-cookie") ? -20 : 0,
+      "cross-origin-resource-sharing-not-implemented": headers.has("access-control-allow-origin")
+        ? -50
+        : 0,
+      // Nothing by default, no unsafe-inline, unsafe-eval or plain http.
+      "csp-implemented-with-no-unsafe-default-src-none":
+        policy.get("default-src")?.join() === "'none'" &&
+        !/unsafe-|http:/.test([...policy.values()].flat().join(" "))
+          ? 10
+          : -25,
+      "hsts-implemented-max-age-at-least-six-months":
+        Number(/max-age=(\d+)/.exec(headers.get("strict-transport-security") ?? "")?.[1]) >=
+        15768000
+          ? 0
+          : -20,
+      "referrer-policy-private":
+        /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(
+          headers.get("referrer-policy") ?? "",
+        )
+          ? 5
+          : -5,
+      // Scripts of other hosts would need integrity.
+      "sri-not-implemented-but-all-scripts-loaded-from-secure-origin":
+        /<script[^>]+src="(?!\/)/.test(html) ? -50 : 0,
+      "x-content-type-options-nosniff":
+        headers.get("x-content-type-options") === "nosniff" ? 0 : -5,
+      "x-frame-options-implemented-via-csp":
+        policy.get("frame-ancestors")?.join() === "'none'" ? 5 : -20,
+      "cross-origin-resource-policy-implemented-with-same-origin":
+        headers.get("cross-origin-resource-policy") === "same-origin" ? 10 : 0,
+    }
+    const score = Object.values(points).reduce((sum, value) => sum + value, 100)
+    expect([path, points, score]).toEqual([path, points, 130])
+  }
+})
