@@ -39,6 +39,11 @@ test.each([
   ["liquidationPrice(put, strike=2000, collateral=600) | usdc", "1,800 USDC"],
   ["liquidationPrice(call, 1000, 180) | usdc", "900 USDC"],
   ["liquidationPrice(call, 1000, 0.5, in=asset) | number", "1,428.571429"],
+  // 200 + 0.2·S = 1,000·(1.2 − S/1,000)
+  ["crossLimit(put, strike=1000, quote=200, asset=0.2) | usdc", "833.33 USDC"],
+  // 500 = 1,000·(0.1 + 1 − S/1,000) + 0.1·S, and 500 = 100 + S·(0.1 + 1 − 1,000/S)
+  ["strangleLimit(put=1000, call=1000, side=lower, quote=500) | usdc", "666.67 USDC"],
+  ["strangleLimit(put=1000, call=1000, side=upper, quote=500) | usdc", "1,272.73 USDC"],
   ["liquidationBonus(500, 900) | usdc", "250 USDC"],
   ["lowestCoveredPrice(2000, collateral=1600/3) | number", "1,666.666667"],
   ["fallAtUsage(25%) | percent", "60%"],
@@ -64,6 +69,7 @@ test.each([
   ["d1(42, 40, days=182.5, volatility=20%, rate=10%) | number(4)", "0.7693"],
   ["d2(42, 40, days=182.5, volatility=20%, rate=10%) | number(4)", "0.6278"],
   ["normal(0.7693) | number(4)", "0.7791"],
+  ["impliedVolatility(4.32, spot=42, strike=40, days=182.5, type=call) | percent(0)", "28%"],
   ["straddleVolatility(150, spot=2000, days=7) | percent(0)", "68%"],
   ["profit(buy(call, 1050, premium=50), at=1500) | number(0, signed)", "+400"],
   ["profit(sell(put, 2000, premium=60, quantity=2), at=1850) | number", "−180"],

@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from "node:fs"
 import { blog } from "./examples/blog"
 import { contracts } from "./examples/contracts"
+import { docs } from "./examples/docs"
 import type { Examples } from "./examples/format"
-import { gettingStarted } from "./examples/getting-started"
 import { lessons } from "./examples/lessons"
-import { liquidityGuides } from "./examples/liquidity-guides"
 import { lpPosts } from "./examples/lp-posts"
 import { lpResearch } from "./examples/lp-research"
 import { pages } from "./examples/pages"
-import { product } from "./examples/product"
-import { protocol } from "./examples/protocol"
 import { research } from "./examples/research"
-import { strategies } from "./examples/strategies"
-import { terms } from "./examples/terms"
-import { trading } from "./examples/trading"
 
 /*
  * The examples that pages work out, worked out again by src/options: each line in examples/ is what the page says,
@@ -28,14 +22,8 @@ function textOf(page: string): string {
 }
 
 const examples: Examples = {
-  ...gettingStarted,
-  ...protocol,
-  ...product,
-  ...liquidityGuides,
-  ...trading,
+  ...docs,
   ...contracts,
-  ...terms,
-  ...strategies,
   ...pages,
   ...research,
   ...lessons,

@@ -1,11 +1,18 @@
+import { crossLimit } from "../../options/margin/cross-limit"
 import { liquidationBonus } from "../../options/margin/liquidation-bonus"
 import { liquidationPrice, liquidationPriceInAsset } from "../../options/margin/liquidation-price"
 import { fallAtUsage } from "../../options/margin/liquidation-room"
 import { lowestCoveredPrice } from "../../options/margin/put-liquidation"
+import { shortRequirement } from "../../options/margin/short-option"
+import { strangleRequirement } from "../../options/margin/strangle"
 import { describeFunction, ratio, size, strike } from "../describe"
 import { inToken, soldOption } from "./sold-option"
 
 const collateral = { least: 0, about: "collateral of the account" }
+const deposits = {
+  quote: { least: 0, preset: 0, about: "quote tokens deposited" },
+  asset: { least: 0, preset: 0, about: "units of the asset deposited" },
+}
 const requirement = { least: 0, about: "requirement of all positions" }
 
 /** When accounts are liquidated, and what for, by the rules of V1.0 and V1.1. */
@@ -21,6 +28,37 @@ export const liquidationFunctions = {
       const limit = limitOf(soldOption.of(values), values.collateral)
       if ("price" in limit) return limit.price
       throw new RangeError(`with this collateral the option is liquidatable ${at[limit.kind]}`)
+    },
+  ),
+  crossLimit: describeFunction(
+    {
+      about: "The same with deposits in both tokens",
+      parameters: { ...soldOption.leading, ...deposits, ...soldOption.further },
+      example: ["crossLimit(put, strike=1000, quote=200, asset=0.2) | usdc", "833.33 USDC"],
+    },
+    values => {
+      const option = soldOption.of(values)
+      const far = values.type === "put" ? 0 : farAbove * values.strike
+      return crossLimit(values, spot => shortRequirement(spot, option), values.strike, far)
+    },
+  ),
+  strangleLimit: describeFunction(
+    {
+      about: "Price below or above which a partnered strangle or straddle is liquidatable",
+      parameters: {
+        put: { least: 0, about: "strike of the put" },
+        call: { least: 0, about: "strike of the call" },
+        side: { words: ["lower", "upper"], about: "which of the two prices" },
+        ...deposits,
+        size,
+      },
+      example: ["strangleLimit(put=1000, call=1000, side=lower, quote=500) | usdc", "666.67 USDC"],
+    },
+    ({ put, call, side, size: units, ...amounts }) => {
+      const requirement = (spot: number) =>
+        strangleRequirement(spot, { putStrike: put, callStrike: call, size: units }).total
+      const far = side === "lower" ? 0 : farAbove * call
+      return crossLimit(amounts, requirement, Math.sqrt(put * call), far)
     },
   ),
   liquidationBonus: describeFunction(
@@ -52,5 +90,8 @@ export const liquidationFunctions = {
     ({ usage, ratio: collateralRatio }) => fallAtUsage(usage, collateralRatio),
   ),
 }
+
+/** A multiple of the strike that no example reaches. */
+const farAbove = 1000
 
 const at = { always: "at every price", never: "at no price" }

@@ -8,6 +8,7 @@ import { breakevens } from "../../options/breakevens"
 import type { GreekName, Leg } from "../../options/leg"
 import { normalCumulative } from "../../options/normal-distribution"
 import { kinks, strategyCost, strategyGreek, strategyProfit } from "../../options/strategy"
+import { volatilityOfPrice } from "../../options/volatility-of-price"
 import {
   days,
   describeFunction,
@@ -69,6 +70,21 @@ export const optionFunctions = {
       example: ["normal(0) | percent", "50%"],
     },
     values => normalCumulative(values.x),
+  ),
+  impliedVolatility: describeFunction(
+    {
+      about: "Volatility a year at which Black and Scholes give this price",
+      parameters: {
+        premium: { least: 0, about: "price of the option" },
+        spot,
+        strike,
+        days,
+        type: { ...optionType, preset: "call" },
+      },
+      example: ["impliedVolatility(230, spot=2500, strike=2500, days=30) | percent(1)", "80.6%"],
+    },
+    ({ premium, days: left, ...option }) =>
+      volatilityOfPrice(premium, { ...option, years: left / daysPerYear }),
   ),
   straddleVolatility: describeFunction(
     {

@@ -1,9 +1,8 @@
 import { liquidationPrice } from "../../../src/options/margin/liquidation-price"
 import { pricePaths } from "../../../src/options/price-path"
 import { isInRange } from "../../../src/options/price-range"
-import { spreadMultiplier } from "../../../src/options/spread"
 import type { Examples } from "./format"
-import { number, percent } from "./format"
+import { number } from "./format"
 import { limitOf, shortCall } from "./shared"
 
 /** The thirty paths of the sample page, with the 60 steps that the figure draws. */
@@ -17,9 +16,5 @@ export const pages: Examples = {
   "pages/markdown-page": [
     `${words[leave]} leave the range from 1,800 to 2,200 USDC at some time; ${words[endInside]} end inside it`,
     `liquidatable above ${number(limitOf(liquidationPrice({ ...shortCall, strike: 2000 }, 900)))} USDC`,
-  ],
-  "docs/faq/faq": [
-    `With 10 sold and 5 bought it is ${percent(spreadMultiplier(5, 5) - 1)}`,
-    `With 9 bought it is ${percent(spreadMultiplier(9, 1) - 1)}, so the buyer pays ${number(spreadMultiplier(9, 1), 2)} times`,
   ],
 }

@@ -9,7 +9,6 @@ import {
   sellerCollateral,
 } from "../../../src/options/margin/collateral-ratio"
 import type { liquidationPrice } from "../../../src/options/margin/liquidation-price"
-import { longLegRequirement } from "../../../src/options/margin/long-leg"
 import type { ShortOption } from "../../../src/options/margin/short-option"
 import { rangeOf } from "../../../src/options/price-range"
 import { strategyProfit } from "../../../src/options/strategy"
@@ -40,10 +39,6 @@ export const buyers = (utilization: number) => ratioAtUtilization(utilization, b
 export const shortPut: ShortOption = { type: "put", strike: 1000, size: 1, collateralRatio: 0.2 }
 export const shortCall: ShortOption = { ...shortPut, type: "call" }
 
-/** Price above which quote collateral no longer covers a bought call on one unit of the asset. */
-export const callCoveredUntil = (collateral: number, owedStreamia = 0) =>
-  (collateral - owedStreamia) / longLegRequirement(1)
-
 /** Leverage with nothing to spare right after a mint, to the cent as texts give it. */
 export const leverageAtMint = (ratio: number) =>
   plain(Number((leverageOf(ratio) * largestUsageAtMint()).toFixed(2)))
@@ -54,15 +49,3 @@ export const limitOf = (limit: ReturnType<typeof liquidationPrice>) =>
 
 /** Range of the 1M put on AVAX. */
 export const avax = { lower: 33.52, upper: 37.8 }
-
-/** The option of the Black-Scholes examples. */
-export const textbook = {
-  type: "call",
-  spot: 2500,
-  strike: 2600,
-  years: 0.25,
-  volatility: 0.8,
-  rate: 0.02,
-} as const
-export const textbookCall = blackScholesValue(textbook)
-export const textbookPut = blackScholesValue({ ...textbook, type: "put" })

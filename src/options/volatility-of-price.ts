@@ -1,0 +1,24 @@
+import { type BlackScholesInput, blackScholesValue } from "./black-scholes"
+
+/**
+ * Volatility a year at which the Black-Scholes formula gives this price, in quote tokens per unit of the asset: its
+ * inverse, by halving the interval from 0 to `most` (the value of an option rises with volatility). Throws a RangeError for
+ * a price that no volatility up to there gives. Source: textbook.
+ */
+export function volatilityOfPrice(
+  price: number,
+  option: Omit<BlackScholesInput, "volatility">,
+  most = 10,
+): number {
+  const valueAt = (volatility: number) => blackScholesValue({ ...option, volatility })
+  if (price < valueAt(0) || price > valueAt(most)) {
+    throw new RangeError(`no volatility up to ${most} gives the price ${price}`)
+  }
+  let [low, high] = [0, most]
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2
+    if (valueAt(middle) < price) low = middle
+    else high = middle
+  }
+  return low
+}
