@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { z } from "zod"
 import type { DataLink } from "../check/check-site"
+import type { FileProse } from "../check/check-style"
 import type { Problem } from "../problem"
 import { safetyFile } from "../schema/safety"
 import { announcementsFile, homeFile, navigationFile, notFoundFile } from "../schema/site-texts"
@@ -33,12 +34,14 @@ export function readSiteTexts(): {
   /** Value of each file by its name, such as `home`. */
   texts: Record<string, unknown>
   links: DataLink[]
+  prose: FileProse[]
   drawn: DrawnData
   problems: Problem[]
 } {
   const problems: Problem[] = []
   const texts: Record<string, unknown> = {}
   const links: DataLink[] = []
+  const prose: FileProse[] = []
   const drawn: Record<string, unknown> = {}
   for (const { path, schema, component } of files) {
     const source = readDataFile(path, textsRoot)
@@ -59,28 +62,23 @@ export function readSiteTexts(): {
       if (component && checked.value) drawn[component] = checked.value
     }
     // The site's own texts lead to pages that a fixture does not have.
-    if (textsRoot.startsWith(contentRoot))
-      links.push(
-        ...hrefsIn(source.data).map(({ href, path }) => ({
-          file: source.file,
-          line: source.lineOf(path),
-          href,
-        })),
-      )
+    if (!textsRoot.startsWith(contentRoot)) continue
+    for (const { key, path, text } of textsIn(source.data)) {
+      const place = { file: source.file, line: source.lineOf(path) }
+      if (key === "href") links.push({ ...place, href: text })
+      else prose.push({ ...place, text, field: path })
+    }
   }
-  return { texts, links, drawn, problems }
+  return { texts, links, prose, drawn, problems }
 }
 
-/** Every value of a key `href`, at any depth, with its dotted path. */
-function hrefsIn(
+/** Every text of a file, at any depth, with its key and its dotted path. */
+function textsIn(
   value: unknown,
   parents: readonly string[] = [],
-): { href: string; path: string }[] {
+): { key: string; path: string; text: string }[] {
+  if (typeof value === "string")
+    return [{ key: parents.at(-1) ?? "", path: parents.join("."), text: value }]
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => {
-    const path = [...parents, key]
-    return key === "href" && typeof item === "string"
-      ? [{ href: item, path: path.join(".") }]
-      : hrefsIn(item, path)
-  })
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...parents, key]))
 }
