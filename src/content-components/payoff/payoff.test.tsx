@@ -64,7 +64,7 @@ test("with days and volatility the value before expiry is drawn too", () => {
     "aria-valuetext",
     "2,000 USDC: at expiry −90 USDC, 30 days before +1 USDC",
   )
-  slide("Volatility a year", "0.8")
+  slide("Annualized volatility", "0.8")
   expect(reader()).toHaveAttribute("aria-valuetext", expect.stringContaining("before +93 USDC"))
 })
 
