@@ -19,7 +19,7 @@ import { readDataFile, readRules, readSafety, readStyle, safetyDataFile } from "
 import { lastCommitDates } from "./git-dates"
 import { moduleExists } from "./module-exists"
 import { openPictures, type Pictures } from "./pictures/open-pictures"
-import { readSiteTexts } from "./site-texts"
+import type { SiteTexts } from "./site-texts"
 
 /** The whole site as data, with everything that is wrong with it. */
 export interface LoadedSite {
@@ -28,7 +28,7 @@ export interface LoadedSite {
   pages: Page[]
   redirects: Redirect[]
   /** Texts around the pages, by the name of their file: `data/home.yaml`. */
-  texts: ReturnType<typeof readSiteTexts>["texts"]
+  texts: SiteTexts["texts"]
   /** What readers are told of versions that they should not use; none where its file has mistakes. */
   notice?: SafetyNoticeText
   /** What components draw from data files. */
@@ -51,7 +51,7 @@ export interface LoadedSite {
 export async function loadSite(reader: ContentReader, includeDrafts: boolean): Promise<LoadedSite> {
   const tree = await reader.readTree()
   const content = siteContent(tree, includeDrafts)
-  const { texts, links: dataLinks, prose, drawn, problems: ofTexts } = readSiteTexts()
+  const { texts, links: dataLinks, prose, drawn, problems: ofTexts } = reader.texts.read()
   const safety = readSafety()
   const origin = readDataFile(safetyDataFile)
   const rules = readRules()
