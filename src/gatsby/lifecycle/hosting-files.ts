@@ -6,6 +6,7 @@ import { wrongBaseScript } from "../../browser/wrong-base"
 import { hostHeadersPath, hostRedirectsPath, vercelPath } from "../../content/artefact-paths"
 import type { Redirect } from "../../content/tree/site-model"
 import { type Hosting, hostingOf } from "../../hosting/hosting"
+import { imageParts } from "../../hosting/image-parts"
 import {
   hashSource,
   type InlineParts,

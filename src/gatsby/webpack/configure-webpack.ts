@@ -62,15 +62,16 @@ const browserBundle = {
 }
 
 /**
- * react-helmet writes structured data as HTML of a script, which a browser that asks for Trusted Types refuses; as
- * text it is taken, since nothing of it is run.
+ * react-helmet writes structured data as HTML of a script, which a browser that asks for Trusted Types refuses, although
+ * nothing of them is run.
  */
 const textOfScripts = {
   test: /[\\/]react-helmet[\\/]es[\\/]Helmet\.js$/,
   loader: "string-replace-loader",
   options: {
     search: "newElement.innerHTML = tag.innerHTML",
-    replace: "newElement.append(tag.innerHTML)",
+    replace:
+      'newElement.text = require("@site/src/browser/trusted-html").trustedJson(tag.innerHTML)',
     strict: true,
   },
 }
