@@ -1,3 +1,5 @@
+import { sitePolicy } from "./policy-names"
+
 /** The module as a browser with Trusted Types loads it; its policy marks what it has passed. */
 async function loadWithPolicy() {
   const createPolicy = jest.fn(
@@ -19,10 +21,10 @@ it("passes text on where the browser knows no Trusted Types", async () => {
 })
 
 it("marks HTML by the site's one policy", async () => {
-  const { trustedHtml, createPolicy, policyName } = await loadWithPolicy()
+  const { trustedHtml, createPolicy } = await loadWithPolicy()
   expect(trustedHtml("<p>a")).toEqual({ trusted: "<p>a" })
   expect(trustedHtml("<p>b")).toEqual({ trusted: "<p>b" })
-  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual([policyName])
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual([sitePolicy])
 })
 
 it("takes data for a script element, and no code", async () => {

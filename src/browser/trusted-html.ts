@@ -1,3 +1,5 @@
+import { sitePolicy } from "./policy-names"
+
 declare global {
   /** Of @types/react's TrustedHTML there is more than one kind. */
   interface TrustedScript {}
@@ -22,13 +24,10 @@ declare global {
   }
 }
 
-/** Name of the site's own policy, as the header `Content-Security-Policy` allows it. */
-export const policyName = "site"
-
 const policy =
   typeof window === "undefined"
     ? undefined
-    : window.trustedTypes?.createPolicy(policyName, {
+    : window.trustedTypes?.createPolicy(sitePolicy, {
         createHTML: html => html,
         // Data, which do nothing where they are run.
         createScript: json => JSON.stringify(JSON.parse(json)),
