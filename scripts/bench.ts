@@ -9,6 +9,8 @@
  *   --missed              with it: queries of the tuned judgements that are not answered first
  *   --pictures            a generated site with 1,338 pictures against the same without
  *   --count 150           with it: another number
+ *   --develop             waiting times of editors, and memory; --against docusaurus beside it
+ *   --saves 200           with it: another number
  *   --incremental         random edits: is an incremental build equal to a clean one?
  *   --steps 8 --seed 1    how many edits, and which
  *   --every 4             compared after every fourth edit only
@@ -18,6 +20,7 @@ import { parseArgs } from "node:util"
 import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
 import { benchBuilds } from "./bench/builds"
 import { benchBytes } from "./bench/bytes"
+import { benchDevelop } from "./bench/develop"
 import { benchIncremental } from "./bench/incremental"
 import { benchLighthouse } from "./bench/lighthouse"
 import { benchPictures, REAL_PICTURES } from "./bench/pictures"
@@ -38,6 +41,8 @@ async function main(): Promise<void> {
       missed: { type: "boolean", default: false },
       pictures: { type: "boolean", default: false },
       count: { type: "string", default: String(REAL_PICTURES) },
+      develop: { type: "boolean", default: false },
+      saves: { type: "string", default: "200" },
       incremental: { type: "boolean", default: false },
       steps: { type: "string" },
       every: { type: "string", default: "1" },
@@ -52,6 +57,12 @@ async function main(): Promise<void> {
     return benchLighthouse({ publicFolder, runs: Number(values.runs ?? 3), only: values.only })
   if (values.search) return benchSearch(publicFolder, values.missed)
   if (values.pictures) return benchPictures(Number(values.count))
+  if (values.develop)
+    return benchDevelop({
+      pages: size.pages,
+      saves: Number(values.saves),
+      isCompared: against === "docusaurus",
+    })
   if (values.incremental) {
     const equal = await benchIncremental({
       ...(steps === undefined ? {} : { steps: Number(steps) }),

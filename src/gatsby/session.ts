@@ -16,6 +16,8 @@ class Session {
   #files = new Map<string, string>()
   /** Whether nodes have been written; files that develop reports before are part of the first reading. */
   isSourced = false
+  /** What develop has said of problems. */
+  told = { errors: "", warnings: "" }
   /** Runs what renews nodes, one at a time. */
   readonly inTurn = inTurn()
   /** Of all addresses, where the site does not lie at the root of its host. */

@@ -26,20 +26,31 @@ export function tellWarnings(site: LoadedSite, reporter: Reporter, before = ""):
   return summary
 }
 
-const lastShown = { errors: "", warnings: "" }
+/** What develop has said in the terminal, so that it says each thing once. */
+export interface ToldProblems {
+  errors: string
+  warnings: string
+}
 
-/** Develop goes on: the errors stand in the terminal and over the page until they are mended, warnings on the page that they concern. */
-export function showProblems(site: LoadedSite, reporter: Reporter): void {
+/**
+ * Develop goes on: the errors stand in the terminal and over the page until they are mended, warnings on the page that they concern.
+ * @param told before
+ * @returns what is told now
+ */
+export function showProblems(
+  site: LoadedSite,
+  reporter: Reporter,
+  told: ToldProblems,
+): ToldProblems {
   const { problems } = site
   mkdirSync(dirname(problemsFile), { recursive: true })
   writeFileSync(problemsFile, JSON.stringify(problemsByPage(site)))
   const errors = problems.length > 0 ? formatProblems(problems) : ""
-  if (errors !== lastShown.errors) {
+  if (errors !== told.errors) {
     if (errors) reporter.error(errors)
     else reporter.success("All problems of the content are mended")
   }
-  lastShown.errors = errors
-  lastShown.warnings = tellWarnings(site, reporter, lastShown.warnings)
+  return { errors, warnings: tellWarnings(site, reporter, told.warnings) }
 }
 
 /** Warnings about files that are no pages stand in the terminal only. */

@@ -9,7 +9,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   // Nodes that stay as they are need not be handed over again to be kept.
   args.actions.enableStatefulSourceNodes?.()
   await session.loadOnce()
-  if (process.env.NODE_ENV === "development") showProblems(session.site, args.reporter)
+  if (process.env.NODE_ENV === "development") tellProblems(args)
   await writeNodes(siteNodes(session.site), args)
   session.isSourced = true
 }
@@ -27,9 +27,14 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
 export function renewNodes(args: NodePluginArgs): Promise<void> {
   return session.inTurn(async () => {
     if (!session.isBehind()) return
-    showProblems(await session.load(), args.reporter)
+    await session.load()
+    tellProblems(args)
     const { written, removed } = await writeNodes(siteNodes(session.site), args)
     if (written + removed > 0)
       args.reporter.info(`Content read again: ${written} nodes written, ${removed} removed`)
   })
+}
+
+function tellProblems({ reporter }: NodePluginArgs): void {
+  session.told = showProblems(session.site, reporter, session.told)
 }

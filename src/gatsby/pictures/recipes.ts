@@ -14,7 +14,8 @@ export interface Recipe {
 }
 
 /** Pixels; the text column on a small screen and on a fine one. */
-const WIDTHS = [480, 960]
+const SMALL_SCREEN = 480
+const FINE_SCREEN = 960
 
 /** Widest that a picture stands in the text. */
 export const COLUMN = 640
@@ -32,20 +33,20 @@ const avif = (width: number): Recipe => ({
 /** What responsive pages choose from; none for drawings, animations and pictures that are small already. */
 export function sizesOf({ type, frames, width, bytes }: Picture): Recipe[] {
   if (type === "svg" || frames > 1 || bytes <= SMALL) return []
-  const widest = Math.min(width, ...WIDTHS.slice(-1))
+  const widest = Math.min(width, FINE_SCREEN)
   // A size that is hardly smaller than the next helps nobody.
-  return [...WIDTHS.filter(each => each < widest * 0.8), widest].map(avif)
+  const widths = SMALL_SCREEN < widest * 0.8 ? [SMALL_SCREEN, widest] : [widest]
+  return widths.map(avif)
 }
 
 /** The first frame of an animation, for readers who want no motion. */
 export function stillOf({ frames, width }: Picture): Recipe[] {
   if (frames < 2) return []
-  const most = Math.max(...WIDTHS)
   return [
     {
       name: "still-q75",
       type: "webp",
-      width: Math.min(width, most),
+      width: Math.min(width, FINE_SCREEN),
       encode: picture => picture.webp({ quality: 75, effort: 2 }),
     },
   ]

@@ -111,7 +111,7 @@ const coveredLimit = limitOf(liquidationPriceInAsset(shortCall, 1))
 
 export const lessons: Examples = {
   "research/2023-03-29-zero-dte-defi-options": [
-    `a 30-day option decays by about ${number(-theta({ ...at("call", 1000), volatility: 1 }) / daysPerYear, 1)} USDC a day, a one-day option by ${number(-theta({ ...at("call", 1000), years: 1 / daysPerYear, volatility: 1 }) / daysPerYear, 1)}`,
+    `a 30-day option decays by about ${number(-theta({ ...at("call", 1000), volatility: 1 }) / daysPerYear, 1)} USDC a day, and a one-day option by ${number(-theta({ ...at("call", 1000), years: 1 / daysPerYear, volatility: 1 }) / daysPerYear, 1)}`,
     ...[1, 7, 30, 180, 365].map(days => {
       const factors = [0.5, 0.8, 1].map(volatility =>
         number(rangeFactorOfExpiry(days / daysPerYear, volatility), 2),
@@ -119,7 +119,7 @@ export const lessons: Examples = {
       const range = rangeOf(1000, rangeFactorOfExpiry(days / daysPerYear, 1))
       return `| ${days} | ${factors.join(" | ")} | ${near(range)} |`
     }),
-    `about ${number(dailyStreamia(1000, 1.087, 1))} USDC a day for $r = 1.087$, so that ten days there cost ${number(10 * dailyStreamia(1000, 1.087, 1))}, four times the one-day premium of ${number(priceOf("call", 1000, 1000, 1, 1), 1)}`,
+    `about ${number(dailyStreamia(1000, 1.087, 1))} USDC a day for $r = 1.087$, so ten days there cost ${number(10 * dailyStreamia(1000, 1.087, 1))}, four times the one-day premium of ${number(priceOf("call", 1000, 1000, 1, 1), 1)}`,
   ],
   "research/2023-03-31-naked-covered-call-defi-options": [
     ...[500, 800, 1000, 1125, 1300, 1600].map(price => {
@@ -155,7 +155,7 @@ export const lessons: Examples = {
       2,
     ),
     both(
-      "Decay a day",
+      "Decay per day",
       sum(input => -theta(input) / daysPerYear),
       2,
     ),
@@ -178,8 +178,8 @@ export const lessons: Examples = {
     }),
     soldRow("Straddle", soldStraddle),
     soldRow("Strangle", soldStrangle),
-    `costs ${number(later(soldStraddle, 1000, 30, 1))} and the strangle sold for 52 costs ${number(later(soldStrangle, 1000, 30, 1))}`,
-    `The straddle costs ${number(later(soldStraddle, 1150, 20, 0.8))} to buy back and shows a loss of ${number(later(soldStraddle, 1150, 20, 0.8) - 182.6)}. The strangle costs ${number(later(soldStrangle, 1150, 20, 0.8))}`,
+    `now costs ${number(later(soldStraddle, 1000, 30, 1))}, and the strangle you sold for 52 costs ${number(later(soldStrangle, 1000, 30, 1))}`,
+    `The straddle costs ${number(later(soldStraddle, 1150, 20, 0.8))} to buy back, a loss of ${number(later(soldStraddle, 1150, 20, 0.8) - 182.6)}. The strangle costs ${number(later(soldStrangle, 1150, 20, 0.8))}`,
   ],
   "research/2023-12-07-opening-a-position-on-panoptic": [
     ...[0.25, 0.5].map(share => {

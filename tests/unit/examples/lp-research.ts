@@ -145,7 +145,7 @@ export const lpResearch: Examples = {
     `| Value | ${number(blackScholesValue(call(30)), 2)} USDC | ${number(blackScholesValue(call(7)), 2)} | ${number(blackScholesValue(call(1)), 2)} |`,
     greekRow("Delta", delta, 3),
     greekRow("Gamma, per USDC", gamma, 5),
-    `Exactly, it is ${number(blackScholesValue(call(30, 1050)) - blackScholesValue(call(30)), 2)}`,
+    `The exact value is ${number(blackScholesValue(call(30, 1050)) - blackScholesValue(call(30)), 2)}`,
     `−${number(-theta(call(7)) / daysPerYear, 2)} | −${number(-theta(call(1)) / daysPerYear, 2)} |`,
     `${number(vega(call(30)) / 100, 2)} USDC | ${number(vega(call(7)) / 100, 2)} | ${number(vega(call(1)) / 100, 2)} |`,
     ...[1.1, 1.2, 1.5, 2].map(r => {

@@ -223,7 +223,7 @@ export const research: Examples = {
   ],
   "research/2023-04-17-streamia-panoptic-pricing-perpetual-options": [
     `In range for ${returning.share} of the time, this path costs its buyer ${returning.total} USDC, more than the Black-Scholes premium of ${number(priceOf("put", 2000, 2000, 7))}`,
-    `out of range on the first day: ${leaving.total} USDC`,
+    `out of range on the first day, and the buyer pays only ${leaving.total} USDC`,
     `while the price ends at ${leaving.end}, and has paid ${leaving.total} USDC`,
   ],
   "research/2023-07-20-options-market-making": [
@@ -249,20 +249,20 @@ export const research: Examples = {
       return `| ${label} | ${results.join(" | ")} | ${number(ends(spread)[0] ?? 0)} |`
     }),
     `| ${signed(strategyProfit(superBull, 1200))} | ${number(strategyProfit(superBull, 0))} at zero | ${number(ends(superBull)[0] ?? 0)} |`,
-    `at 900 the result is ${number(strategyProfit(superBull, 900))}, at 750 it is ${number(strategyProfit(superBull, 750))}`,
+    `the result is ${number(strategyProfit(superBull, 900))} at 900 and ${number(strategyProfit(superBull, 750))} at 750`,
     `| ${signed(strategyProfit(superBear, 800))} | unlimited | ${number(ends(superBear)[0] ?? 0)} |`,
-    `from ${number(strategyProfit(superBear, 1100))}, at 1,250 to ${number(strategyProfit(superBear, 1250))}`,
+    `above 1,100, where the result is ${number(strategyProfit(superBear, 1100))}, and at 1,250 it's ${number(strategyProfit(superBear, 1250))}`,
     ...[750, 900, 1000, 1100, 1250].map(price => {
       const results = [later(1000, 1000), later(950, 1050)].map(legs =>
         signed(strategyProfit(legs, price, market)),
       )
       return `| ${number(price)} | ${results.join(" | ")} |`
     }),
-    `It loses ${number(-strategyProfit(zeehbs, 1000))} at 1,000, ${number(-strategyProfit(zeehbs, 940))} at 940 and 1,060, and gains from about ${ends(
+    `It loses ${number(-strategyProfit(zeehbs, 1000))} at 1,000, ${number(-strategyProfit(zeehbs, 940))} at 940 and 1,060, and gains below about ${ends(
       zeehbs,
     )
       .map(value => number(value))
-      .join(" downwards and ")} upwards`,
+      .join(" and above ")}`,
     `gives 1 day for $r = 1.087$, ${number(expiryOfRange(1.6, 1) * daysPerYear)} days for $r = 1.6$ and ${number(expiryOfRange(2.72, 1) * daysPerYear)} days for $r = 2.72$`,
   ],
   "research/2023-12-08-panoptics-markets": [

@@ -21,7 +21,7 @@ export interface PictureFault {
 }
 
 const accepted = "PNG, JPEG, WebP, AVIF, GIF or SVG"
-const again = `export the picture again, or fetch it again from where it came`
+const again = "export the picture again, or fetch it again from where it came"
 const { megapixels, side, animatedMegapixels } = limits.picture
 
 /**

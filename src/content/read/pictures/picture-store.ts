@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectRoot } from "../project-paths"
@@ -17,11 +18,14 @@ export function readKept(name: string): Buffer | undefined {
   }
 }
 
-/** Keeps a file. Written aside and renamed, so that whoever is stopped leaves no half of one. */
+/**
+ * Keeps a file. Written aside and renamed, so that whoever is stopped leaves no half of one; under a name of its own, since threads and
+ * other builds may be making the same file.
+ */
 export function keep(name: string, body: string | Uint8Array): void {
   mkdirSync(picturesRoot, { recursive: true })
   const file = join(picturesRoot, name)
-  const unfinished = `${file}.${process.pid}.part`
+  const unfinished = `${file}.${randomUUID()}.part`
   writeFileSync(unfinished, body)
   renameSync(unfinished, file)
 }
