@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http"
 import { join } from "node:path"
 import compression from "compression"
 import handler from "serve-handler"
-import { isBuilt } from "../src/gatsby/lifecycle/build-stamp"
+import { isPublished, publishedFolder } from "./gatsby/publish"
 import { listen, portOf } from "./listen"
 
 /**
@@ -55,10 +55,10 @@ export async function serve(
 /** Port at which the built site is served: PORT, else 9000. */
 export const sitePort = () => portOf(process.env.PORT, 9000)
 
-/** Serves the finished build of public/ and says where; refuses one that failed half-way. */
+/** Serves the build that is published, also while another one runs, and says where. */
 export async function serveBuild(port: number): Promise<void> {
-  if (!isBuilt()) throw new Error("public/ holds no finished build. Run `npm run build` first.")
-  const { url } = await serve(port)
+  if (!isPublished()) throw new Error("No build is published in site/. Run `npm run build` first.")
+  const { url } = await serve(port, publishedFolder)
   console.log(`\nThe site is at ${url}  (Ctrl+C stops it)`)
 }
 
