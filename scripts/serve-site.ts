@@ -11,12 +11,14 @@ import { listen, portOf } from "./listen"
  * Serves a built site as its hosts do, by the same description (`hosting/site.json` beside the folder): addresses
  * without slash, redirects, 404.html, precompressed files, every header.
  * @param port 0 picks a free one
+ * @param adapt for tests: another description in place of the build's
  */
 export async function serve(
   port: number,
   folder = "public",
+  adapt = (hosting: Hosting) => hosting,
 ): Promise<{ url: string; server: Server }> {
-  const site = { root: resolve(folder), hosting: hostingBeside(folder) }
+  const site = { root: resolve(folder), hosting: adapt(hostingBeside(folder)) }
   const server = createServer((request, response) => void answer(request, response, site))
   return { url: `http://localhost:${await listen(server, port)}/`, server }
 }
