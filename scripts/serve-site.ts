@@ -11,16 +11,18 @@ import { listen, portOf } from "./listen"
  * Serves a built site as its hosts do, by the same description (`hosting/site.json` beside the folder): addresses
  * without slash, redirects, 404.html, precompressed files, every header.
  * @param port 0 picks a free one
+ * @param adapt for tests: another description in place of the build's
  */
 export async function serve(
   port: number,
   folder = "public",
+  adapt = (hosting: Hosting) => hosting,
 ): Promise<{ url: string; server: Server }> {
   let site: ServedSite | undefined
   // Asked each time: a build that is published meanwhile has files and a policy of its own.
   const current = () => {
     const root = realpathSync(folder)
-    if (site?.root !== root) site = { root, hosting: hostingBeside(root) }
+    if (site?.root !== root) site = { root, hosting: adapt(hostingBeside(root)) }
     return site
   }
   const server = createServer((request, response) => void answer(request, response, current()))
