@@ -80,7 +80,8 @@ function readText({ path, schema, component }: TextsFile): {
     return { links: [], problems: [{ file, message: "the file is missing", fix }] }
   }
   const { data, file, lineOf, problems } = source
-  const checked = problems.length === 0 ? validate(schema, data, source) : { value: undefined, problems }
+  const checked =
+    problems.length === 0 ? validate(schema, data, source) : { value: undefined, problems }
   // The site's own texts lead to pages that a fixture does not have.
   const links = textsRoot.startsWith(contentRoot)
     ? hrefsIn(data).map(({ href, path }) => ({ file, line: lineOf(path), href }))
