@@ -1,7 +1,7 @@
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent, formatSigned } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import { type Area, domainOfSeries, type Marker } from "../parts/line-chart/chart-data"
+import { type Area, type Dot, domainOfSeries, type Marker } from "../parts/line-chart/chart-data"
 import { defaultRange, useStrategyControls } from "../parts/strategy-controls"
 import type { StrategyState } from "../parts/strategy-controls/adjust-legs"
 import { strikesOf } from "../parts/strategy-controls/adjust-legs"
@@ -59,6 +59,7 @@ export function Payoff(props: PropsOf<typeof component>) {
         areas={[clipped(1), clipped(-1)]}
         bands={rangeBands(state.legs)}
         markers={markersOf(strikes, breakevens, spot, priceText)}
+        dots={unnamedBreakevens(breakevens)}
         readAt={spot ?? strikes[0] ?? range[0]}
         readX={price => `${priceText(price)} ${unit}`}
         readY={value => `${profitText(value)} ${unit}`}
@@ -77,6 +78,12 @@ const textFor = (range: [number, number]) => {
   return (price: number) => formatNumber(price, decimals)
 }
 
+/** Breakevens with a text of their own. More than two would crowd the space above the plot, and are dots only. */
+const namedBreakevens = (breakevens: number[]) => (breakevens.length > 2 ? [] : breakevens)
+
+const unnamedBreakevens = (breakevens: number[]): Dot[] =>
+  breakevens.length > 2 ? breakevens.map(x => ({ x, y: 0, tone: "accent" })) : []
+
 /** Strikes, breakevens and the current price above the plot; a strike at the price shares its line. */
 function markersOf(
   strikes: number[],
@@ -91,7 +98,7 @@ function markersOf(
   if (spot !== undefined && !strikes.includes(spot)) {
     markers.push({ x: spot, label: `price ${text(spot)}`, tone: "ink" })
   }
-  for (const price of breakevens) {
+  for (const price of namedBreakevens(breakevens)) {
     markers.push({ x: price, y: 0, label: `breakeven ${text(price)}`, tone: "accent" })
   }
   return markers

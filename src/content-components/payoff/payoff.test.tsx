@@ -120,3 +120,17 @@ test("parts of a strategy are read beside the whole", () => {
     "1,000 USDC: together −36 USDC, position +30 USDC, put −66 USDC",
   )
 })
+
+test("more than two breakevens are dots without texts, so that strikes stay readable", () => {
+  const legs: ComponentProps<typeof Payoff>["legs"] = [
+    { type: "put", side: "short", strike: 100, premium: 6 },
+    { type: "call", side: "short", strike: 100, premium: 6 },
+    { type: "put", side: "long", strike: 85, premium: 1, quantity: 2 },
+    { type: "call", side: "long", strike: 115, premium: 1, quantity: 2 },
+  ]
+  render(
+    <Payoff title="W" caption="It crosses zero often." legs={legs} spot={100} range={[60, 140]} />,
+  )
+  expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at .* and .* and /)
+  expect(screen.queryByText(/^breakeven/)).toBeNull()
+})

@@ -42,7 +42,7 @@ export function StrangleOverlap(props: PropsOf<typeof component>) {
       note={`Put of ${text(delta * 100)} delta at ${text(strikeOf(put))}, call at ${text(strikeOf(call))}, straddle at ${text(strikeOf(middle))} ${unit}. The strangle's ranges overlap from ${text(overlap.lower)} to ${text(overlap.upper)} ${unit}.`}
       sliders={[
         {
-          label: "Delta of the strangle's legs",
+          label: "Strangle's delta",
           value: delta,
           min: 0.05,
           max: 0.45,

@@ -37,7 +37,7 @@ test("the liquidity is read at a price", () => {
 
 test("however small the delta, the ranges overlap around the price", () => {
   render(figure)
-  fireEvent.change(screen.getByRole("slider", { name: "Delta of the strangle's legs" }), {
+  fireEvent.change(screen.getByRole("slider", { name: "Strangle's delta" }), {
     target: { value: "0.05" },
   })
   expect(screen.getByText(/The strangle's ranges overlap from 1,9/)).toBeInTheDocument()
