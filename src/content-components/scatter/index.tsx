@@ -1,10 +1,11 @@
-import { type CSSProperties, useId, useState } from "react"
+import { useId, useState } from "react"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber } from "../parts/format"
 import { Axes } from "../parts/line-chart/axes"
 import { axisRoom, type Layout, layOut, percent } from "../parts/line-chart/layout"
 import * as chart from "../parts/line-chart/line-chart.module.css"
 import { narrowPlot } from "../parts/line-chart/place-labels"
+import { Room } from "../parts/room"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { placeNames } from "./place-names"
@@ -42,11 +43,6 @@ export function Scatter(props: ScatterProps) {
     { width: narrowPlot, height },
     end && along(spotAt(layout, 0, 0), spotAt(layout, end.x, end.y)),
   )
-  const style = {
-    "--y-room": `${layout.gutter}px`,
-    "--plot-top": `${layout.top}px`,
-    "--plot-height": `${height}px`,
-  } as CSSProperties
   const tone = (group: string | undefined) =>
     group && group === groups?.[1] ? chart.muted : chart.accent
   return (
@@ -77,71 +73,78 @@ export function Scatter(props: ScatterProps) {
           ))}
         </p>
       )}
-      <div className={chart.chart} style={style}>
+      <div className={chart.chart}>
         <Reading props={props} point={points[index]} />
-        <div className={chart.plot}>
-          <svg
-            className={chart.svg}
-            role="img"
-            aria-labelledby={`${id}title ${id}description`}
-            width="100%"
-            height={layout.top + height + axisRoom}
-          >
-            <title id={`${id}title`}>{title}</title>
-            <desc id={`${id}description`}>{describe(points, props)}</desc>
-            <text className={chart.axisLabel} x="0" dx={-layout.gutter} y="13">
-              {axes.y.label}
-            </text>
-            <Axes layout={layout} height={height} {...axes} />
-            {end && (
-              <line
-                className={`${chart.level} ${chart.muted}`}
-                x1={percent(layout.across(0))}
-                y1={layout.down(0)}
-                x2={percent(layout.across(end.x))}
-                y2={layout.down(end.y)}
-              />
-            )}
-            {points.map(({ name, x, y, group }, at) => (
-              <circle
-                key={name}
-                className={`${styles.point} ${tone(group)}`}
-                data-hollow={(groups && group === groups[1]) || undefined}
-                data-read={at === index || undefined}
-                cx={percent(layout.across(x))}
-                cy={layout.down(y)}
-                r={at === index ? 6 : 4.5}
-              />
-            ))}
-            {points.map(({ name, x, y, group }, at) => {
-              const place = names[at]
-              return (
-                place && (
-                  <text
-                    key={name}
-                    className={`${chart.label} ${tone(group)}`}
-                    x={percent(layout.across(x))}
-                    y={layout.down(y)}
-                    dx={place.dx}
-                    dy={place.dy}
-                    textAnchor={place.anchor}
-                  >
-                    {name}
-                  </text>
+        <div className={chart.frame}>
+          <Room width={layout.gutter} />
+          <div className={chart.plot}>
+            <svg
+              className={chart.svg}
+              role="img"
+              aria-labelledby={`${id}title ${id}description`}
+              width="100%"
+              height={layout.top + height + axisRoom}
+            >
+              <title id={`${id}title`}>{title}</title>
+              <desc id={`${id}description`}>{describe(points, props)}</desc>
+              <text className={chart.axisLabel} x="0" dx={-layout.gutter} y="13">
+                {axes.y.label}
+              </text>
+              <Axes layout={layout} height={height} {...axes} />
+              {end && (
+                <line
+                  className={`${chart.level} ${chart.muted}`}
+                  x1={percent(layout.across(0))}
+                  y1={layout.down(0)}
+                  x2={percent(layout.across(end.x))}
+                  y2={layout.down(end.y)}
+                />
+              )}
+              {points.map(({ name, x, y, group }, at) => (
+                <circle
+                  key={name}
+                  className={`${styles.point} ${tone(group)}`}
+                  data-hollow={(groups && group === groups[1]) || undefined}
+                  data-read={at === index || undefined}
+                  cx={percent(layout.across(x))}
+                  cy={layout.down(y)}
+                  r={at === index ? 6 : 4.5}
+                />
+              ))}
+              {points.map(({ name, x, y, group }, at) => {
+                const place = names[at]
+                return (
+                  place && (
+                    <text
+                      key={name}
+                      className={`${chart.label} ${tone(group)}`}
+                      x={percent(layout.across(x))}
+                      y={layout.down(y)}
+                      dx={place.dx}
+                      dy={place.dy}
+                      textAnchor={place.anchor}
+                    >
+                      {name}
+                    </text>
+                  )
                 )
-              )
-            })}
-          </svg>
-          <PointReader
-            title={title}
-            points={points.map(point => ({
-              x: layout.across(point.x),
-              y: (layout.down(point.y) - layout.top) / height,
-              text: textOf(point, props),
-            }))}
-            index={index}
-            onRead={setIndex}
-          />
+              })}
+            </svg>
+            <div className={chart.overPlot}>
+              <Room height={layout.top} />
+              <PointReader
+                title={title}
+                points={points.map(point => ({
+                  x: layout.across(point.x),
+                  y: (layout.down(point.y) - layout.top) / height,
+                  text: textOf(point, props),
+                }))}
+                index={index}
+                onRead={setIndex}
+              />
+              <Room height={axisRoom} />
+            </div>
+          </div>
         </div>
       </div>
       {line && <p className={styles.line}>{line.label}</p>}
