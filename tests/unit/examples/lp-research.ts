@@ -177,7 +177,7 @@ export const lpResearch: Examples = {
     return `| ${ratio} | ${shown.join(" | ")} |`
   }),
   "research/2024-09-25-panoptic-solves-lvr": [
-    `they need ${number(leastCollateralToOpen(5 * sellers(0)), 2)} ETH of collateral to borrow 5 ETH`,
+    `takes ${number(leastCollateralToOpen(5 * sellers(0)), 2)} ETH of collateral to borrow 5 ETH`,
     `| Lender's multiple $m_s$ | 1.00 | ${[0.5, 0.75, 0.9].map(share => number(lent(share), 2)).join(" | ")} |`,
     `| As good as raising $\\sigma_{IV}$ by | 0% | ${[0.5, 0.75, 0.9].map(share => percent(Math.sqrt(lent(share)) - 1)).join(" | ")} |`,
     ...[0.8, 0.9].map(implied => {
