@@ -17,7 +17,13 @@ const shared = {
   transform: swc,
   // Most of the Markdown packages are ESM only, so everything but a few CommonJS giants is transformed.
   transformIgnorePatterns: ["/node_modules/(react|react-dom|@swc|zod|temml|jsdom)/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.bench"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache",
+    "<rootDir>/public",
+    "<rootDir>/site",
+    "<rootDir>/.releases",
+    "<rootDir>/.bench",
+  ],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/css-module.ts",
     "\\.css(\\?lazy)?$": "<rootDir>/tests/unit/empty.ts",

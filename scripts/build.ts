@@ -1,4 +1,5 @@
-/** `npm run build`: the production site in public/. */
+/** `npm run build`: the production site in public/, published in site/. */
 import { gatsby } from "./gatsby"
+import { runMain } from "./run-main"
 
-void gatsby("build").then(code => process.exit(code))
+runMain(async () => process.exit(await gatsby("build")))

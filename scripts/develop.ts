@@ -6,6 +6,7 @@ import { watchFile } from "node:fs"
 import { guideFile } from "../src/content-components/authors-guide"
 import { writeGallery } from "./component-gallery"
 import { gatsby } from "./gatsby"
+import { runMain } from "./run-main"
 
 const showGallery = () => writeGallery("content", true)
 showGallery()
@@ -14,4 +15,4 @@ watchFile(guideFile, { interval: 500 }, ({ nlink }) => {
   if (nlink > 0) showGallery()
 })
 
-void gatsby("develop", ...process.argv.slice(2)).then(code => process.exit(code))
+runMain(async () => process.exit(await gatsby("develop", ...process.argv.slice(2))))

@@ -1,33 +1,41 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync, realpathSync } from "node:fs"
 import { createServer, type Server } from "node:http"
-import { join, resolve } from "node:path"
-import { isBuilt } from "../src/gatsby/lifecycle/build-stamp"
+import { join } from "node:path"
 import { type Hosting, hostingOf } from "../src/hosting/hosting"
 import { pagePolicy } from "../src/hosting/security-policy"
-import { answer } from "./answer"
+import { answer, type ServedSite } from "./answer"
+import { isPublished, publishedFolder } from "./gatsby/publish"
 import { listen, portOf } from "./listen"
 
 /**
  * Serves a built site as its hosts do, by the same description (`hosting/site.json` beside the folder): addresses
  * without slash, redirects, 404.html, precompressed files, every header.
  * @param port 0 picks a free one
+ * @param adapt for tests: another description in place of the build's
  */
 export async function serve(
   port: number,
   folder = "public",
+  adapt = (hosting: Hosting) => hosting,
 ): Promise<{ url: string; server: Server }> {
-  const site = { root: resolve(folder), hosting: hostingBeside(folder) }
-  const server = createServer((request, response) => void answer(request, response, site))
+  let site: ServedSite | undefined
+  // Asked each time: a build that is published meanwhile has files and a policy of its own.
+  const current = () => {
+    const root = realpathSync(folder)
+    if (site?.root !== root) site = { root, hosting: adapt(hostingBeside(root)) }
+    return site
+  }
+  const server = createServer((request, response) => void answer(request, response, current()))
   return { url: `http://localhost:${await listen(server, port)}/`, server }
 }
 
 /** Port at which the built site is served: PORT, else 9000. */
 export const sitePort = () => portOf(process.env.PORT, 9000)
 
-/** Serves the finished build of public/ and says where; refuses one that failed half-way. */
+/** Serves the build that is published, also while another one runs, and says where. */
 export async function serveBuild(port: number): Promise<void> {
-  if (!isBuilt()) throw new Error("public/ holds no finished build. Run `npm run build` first.")
-  const { url } = await serve(port)
+  if (!isPublished()) throw new Error("No build is published in site/. Run `npm run build` first.")
+  const { url } = await serve(port, publishedFolder)
   console.log(`\nThe site is at ${url}  (Ctrl+C stops it)`)
 }
 

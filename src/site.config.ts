@@ -124,6 +124,9 @@ export const limits = {
   picture: { megapixels: 64, side: 16_384, animatedMegapixels: 1_000 },
 } as const
 
+/** How long scripts, styles and pictures of earlier builds stay published, for readers with open pages. */
+export const daysOldFilesStay = 30
+
 /** Milliseconds. */
 export const delays = {
   progressBar: 200,

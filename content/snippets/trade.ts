@@ -71,23 +71,30 @@ export async function openPosition(
 // #endregion
 
 // #region burn
-/** Closes a whole position. `openIds` is the list before; the call takes what remains. */
+/** A position to be closed; `openIds` is the list before. */
+export interface Closing {
+  openIds: readonly bigint[]
+  id: bigint
+  limits: readonly [number, number]
+}
+
+/** The call that closes a whole position. It takes the ids that remain. */
+const burnCall = ({ openIds, id, limits }: Closing) =>
+  ({
+    abi: poolAbi,
+    functionName: "burnOptions",
+    args: [id, openIds.filter(open => open !== id), ...limits],
+  }) as const
+
 export async function closePosition(
   { client, wallet, account }: Clients,
   pool: Address,
-  order: {
-    openIds: readonly bigint[]
-    id: bigint
-    limits: readonly [number, number]
-  },
+  closing: Closing,
 ) {
-  const remaining = order.openIds.filter(id => id !== order.id)
   const { request } = await client.simulateContract({
     account,
     address: pool,
-    abi: poolAbi,
-    functionName: "burnOptions",
-    args: [order.id, remaining, ...order.limits],
+    ...burnCall(closing),
   })
   return wallet.writeContract(request)
 }
@@ -98,21 +105,10 @@ export async function closePosition(
 export async function rollPosition(
   { client, wallet, account }: Clients,
   pool: Address,
-  order: {
-    openIds: readonly bigint[]
-    oldId: bigint
-    newId: bigint
-    size: bigint
-    spreadLimit: bigint
-    limits: readonly [number, number]
-  },
+  closing: Closing,
+  order: { newId: bigint; size: bigint; spreadLimit: bigint },
 ) {
-  const remaining = order.openIds.filter(id => id !== order.oldId)
-  const burn = encodeFunctionData({
-    abi: poolAbi,
-    functionName: "burnOptions",
-    args: [order.oldId, remaining, ...order.limits],
-  })
+  const remaining = closing.openIds.filter(id => id !== closing.id)
   const mint = encodeFunctionData({
     abi: poolAbi,
     functionName: "mintOptions",
@@ -120,7 +116,7 @@ export async function rollPosition(
       [...remaining, order.newId],
       order.size,
       order.spreadLimit,
-      ...order.limits,
+      ...closing.limits,
     ],
   })
   const { request } = await client.simulateContract({
@@ -128,7 +124,7 @@ export async function rollPosition(
     address: pool,
     abi: poolAbi,
     functionName: "multicall",
-    args: [[burn, mint]],
+    args: [[encodeFunctionData(burnCall(closing)), mint]],
   })
   return wallet.writeContract(request)
 }

@@ -21,10 +21,12 @@ const notCopied = new Set([
   ".cache",
   ".git",
   ".pictures",
+  ".releases",
   "bench-results",
   "node_modules",
   "playwright-report",
   "public",
+  "site",
   "test-results",
 ])
 
@@ -62,7 +64,8 @@ function linkPackages(root: string): void {
 
 /** Removes everything that earlier builds left in a workspace. */
 export function clean(root: string): void {
-  for (const path of [".cache", ".build-cache", ".pictures", "public", "node_modules/.cache"])
+  const made = [".cache", ".build-cache", ".pictures", ".releases", "public", "site"]
+  for (const path of [...made, "node_modules/.cache"])
     rmSync(join(root, path), { recursive: true, force: true })
 }
 

@@ -1,3 +1,4 @@
+import { analyticsPolicy } from "../browser/policy-names"
 import { type AnalyticsEvent, redact } from "./events"
 import { withheldAddress } from "./withhold-tag"
 
@@ -8,9 +9,6 @@ declare global {
     [disabled: `ga-disable-${string}`]: boolean
   }
 }
-
-/** Name of the Trusted Types policy for the address of Google's script. */
-export const analyticsPolicy = "analytics"
 
 /** Google's consent signals while nothing is allowed. Advertising never is. */
 export const consentDenied = {

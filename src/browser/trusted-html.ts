@@ -1,8 +1,12 @@
+import { sitePolicy } from "./policy-names"
+
 declare global {
   /** Of @types/react's TrustedHTML there is more than one kind. */
+  interface TrustedScript {}
   interface TrustedScriptURL {}
   interface PolicyRules {
     createHTML?(html: string): string
+    createScript?(script: string): string
     createScriptURL?(url: string): string
   }
   interface Window {
@@ -11,18 +15,23 @@ declare global {
       createPolicy(
         name: string,
         rules: PolicyRules,
-      ): { createHTML(html: string): TrustedHTML; createScriptURL(url: string): TrustedScriptURL }
+      ): {
+        createHTML(html: string): TrustedHTML
+        createScript(script: string): TrustedScript
+        createScriptURL(url: string): TrustedScriptURL
+      }
     }
   }
 }
 
-/** Name of the site's own policy, as the header `Content-Security-Policy` allows it. */
-export const policyName = "site"
-
 const policy =
   typeof window === "undefined"
     ? undefined
-    : window.trustedTypes?.createPolicy(policyName, { createHTML: html => html })
+    : window.trustedTypes?.createPolicy(sitePolicy, {
+        createHTML: html => html,
+        // Data, which do nothing where they are run.
+        createScript: json => JSON.stringify(JSON.parse(json)),
+      })
 
 /**
  * Marks HTML that the build has compiled and cleaned as fit to be put into the page: the one way by which text
@@ -30,3 +39,7 @@ const policy =
  */
 export const trustedHtml = (html: string): string | TrustedHTML =>
   policy ? policy.createHTML(html) : html
+
+/** Likewise for structured data, which stand in script elements; called where react-helmet writes them. */
+export const trustedJson = (json: string): string | TrustedScript =>
+  policy ? policy.createScript(json) : json

@@ -12,9 +12,11 @@ import { ThemedImage } from "./themed-image"
 /** The allow-list, as pages draw it: what authors may write in MDX, by name. `components.ts` describes each. */
 export const contentComponents = {
   BarFigure: lazyFigure("BarFigure"),
+  BoxFigure: lazyFigure("BoxFigure"),
   Card,
   Cards,
   Deployments: lazyFigure("Deployments"),
+  DepositUse: lazyFigure("DepositUse"),
   Details,
   FormulaCurve: lazyFigure("FormulaCurve"),
   Greeks: lazyFigure("Greeks"),
@@ -23,7 +25,9 @@ export const contentComponents = {
   Payoff: lazyFigure("Payoff"),
   PriceRange: lazyFigure("PriceRange"),
   SafetyNotice,
+  Scatter: lazyFigure("Scatter"),
   Steps,
+  StrangleOverlap: lazyFigure("StrangleOverlap"),
   StreamiaPath: lazyFigure("StreamiaPath"),
   SubgraphSchema: lazyFigure("SubgraphSchema"),
   TabItem,

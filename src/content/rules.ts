@@ -19,6 +19,7 @@ export const rules = {
   "empty-page": "A page without text shows its title alone",
   "unknown-tag": "A tag that tags.yml does not have is a tag all the same",
   "stale-claim": "A claim that expects another number shows the one that its formula gives",
+  "house-style": "A phrase that style.yaml lists is shown as it is",
   "unknown-key": "A front matter key that means nothing has no effect",
 } as const
 

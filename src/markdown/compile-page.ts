@@ -2,7 +2,7 @@
  * One content file -> all that is known of its page. The stages, each in a file of its own:
  * 1. front-matter: YAML off the top; prepare-source: Docusaurus' spellings into standard syntax
  * 2. parse-markdown: CommonMark or MDX, with GFM, admonitions and formulas, into a Markdown tree; in it
- *    included code, equation-numbers, citations and the list of references
+ *    prose (for the check of style), included code, equation-numbers, citations and the list of references
  * 3. to-hast: into an HTML tree; code and formulas are rendered, components and their props checked
  * 4. rehype-raw (Markdown only), then clean-html: raw HTML by the allow-list
  * 5. repair-nesting, headings, page-text: valid nesting; title, ids and outline; sections and excerpt
@@ -37,6 +37,7 @@ import { dialectOf, prepareSource } from "./syntax/prepare-source"
 import { surveyMarkdown } from "./syntax/survey-markdown"
 import { markdownTwin } from "./text/markdown-twin"
 import { countWords, excerptOf, sectionsOf } from "./text/page-text"
+import { proseOf } from "./text/prose"
 
 export interface PageSource {
   /** Path from the project root; its end decides between Markdown and MDX. */
@@ -96,6 +97,7 @@ export async function compilePage({
 
   const markdown = parseMarkdown(source, compilation)
   if (!markdown) return { page: null, problems }
+  const prose = proseOf(markdown)
   includeCode(markdown, compilation)
   numberEquations(markdown, compilation)
   const { cited, words } = placeCitations(markdown, String(source.value), compilation)
@@ -126,6 +128,7 @@ export async function compilePage({
     sections,
     excerpt,
     words: countWords(sections),
+    prose,
     markdown: markdownTwin(
       body,
       bodyLine,

@@ -28,6 +28,8 @@ export interface OptionLeg {
   rangeFactor?: number
   /** Days this leg lives longer than the figure's horizon (calendar and diagonal spreads). */
   extraDays?: number
+  /** What the leg belongs to, such as the hedge of a position. */
+  part?: string
 }
 
 export interface AssetLeg {
@@ -36,6 +38,7 @@ export interface AssetLeg {
   /** Price at which the asset was bought or sold. */
   entry: number
   quantity?: number
+  part?: string
 }
 
 export interface LpLeg {
@@ -50,6 +53,7 @@ export interface LpLeg {
   side?: "long" | "short"
   /** Units of the asset the position holds below its range; default 1. */
   quantity?: number
+  part?: string
 }
 
 export type Leg = OptionLeg | AssetLeg | LpLeg

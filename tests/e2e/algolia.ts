@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { type AlgoliaServer, startAlgoliaServer } from "../../scripts/algolia-stand-in/server"
+import { serve } from "../../scripts/serve-site"
 import { loadRecords } from "../../src/gatsby/algolia/load-records"
+import type { Hosting } from "../../src/hosting/hosting"
 import { type AlgoliaSettings, algoliaMeta } from "../../src/search/client/algolia-settings"
 import type { SearchRecord } from "../../src/search/protocol"
 import { test as base } from "./test"
@@ -9,6 +11,18 @@ export const indexName = "hosted"
 
 const searchKey = "public-search-key"
 
+/** Indexes of these tests are on this machine, at ports that come and go. */
+function allowIndex(hosting: Hosting): Hosting {
+  const policy = hosting.headers["Content-Security-Policy"] ?? ""
+  return {
+    ...hosting,
+    headers: {
+      ...hosting.headers,
+      "Content-Security-Policy": policy.replace("connect-src", "connect-src http://127.0.0.1:*"),
+    },
+  }
+}
+
 /** Records of the site, read once per worker. */
 let records: Promise<SearchRecord[]> | undefined
 
@@ -16,7 +30,10 @@ let records: Promise<SearchRecord[]> | undefined
  * The site's tests with a hosted index on this machine, which holds the records of the site. The build is the
  * usual one: what the environment would have put into its documents is put in as they load.
  */
-export const test = base.extend<{ hosted: AlgoliaServer }, { server: AlgoliaServer }>({
+export const test = base.extend<
+  { hosted: AlgoliaServer },
+  { server: AlgoliaServer; allowing: string }
+>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from the pattern.
     async ({}, use) => {
@@ -31,6 +48,18 @@ export const test = base.extend<{ hosted: AlgoliaServer }, { server: AlgoliaServ
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  /** The policy names the hosts of the index, as that of a build with Algolia does. */
+  allowing: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const { url, server } = await serve(0, "public", allowIndex)
+      await use(new URL(url).origin)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ allowing }, use) => use(allowing),
   hosted: async ({ server }, use) => {
     server.misbehave()
     server.calls.length = 0

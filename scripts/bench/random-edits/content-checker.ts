@@ -1,4 +1,5 @@
 import { fork } from "node:child_process"
+import { once } from "node:events"
 import { join } from "node:path"
 
 /** The content check of a workspace in a process that stays, so that only what has changed is compiled again. */
@@ -14,18 +15,24 @@ export class ContentChecker {
   }
 
   /** Problems that would end a build. */
-  problems(): Promise<string[]> {
-    return new Promise((resolve, reject) => {
-      this.child.once("message", answer => resolve(answer as string[]))
-      this.child.once("exit", code =>
-        reject(new Error(`the content check ended with code ${code}`)),
-      )
+  async problems(): Promise<string[]> {
+    const done = new AbortController()
+    const { signal } = done
+    try {
       this.child.send("check")
-    })
+      const [answer] = await Promise.race([
+        once(this.child, "message", { signal }),
+        once(this.child, "exit", { signal }).then(([code]) => {
+          throw new Error(`the content check ended with code ${code}`)
+        }),
+      ])
+      return answer
+    } finally {
+      done.abort()
+    }
   }
 
   end(): void {
-    this.child.removeAllListeners("exit")
     this.child.kill()
   }
 }

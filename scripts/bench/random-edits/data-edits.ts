@@ -3,19 +3,17 @@ import { phrase, word } from "../synthetic/prose"
 import type { EditKind, Tree } from "./edit"
 import { pick } from "./page-edits"
 
-/** One of the places that a pattern finds in one of the files, with a word more before its end. */
+/** One of the places that a pattern finds in any of the files, with a word more after it. */
 const wordMore =
   (files: RegExp, places: RegExp): EditKind["make"] =>
   (tree, dice) => {
-    const path = pick(
-      dice,
-      tree.paths.filter(each => files.test(each)),
-    )
-    if (!path) return undefined
+    const found = tree.paths
+      .filter(path => files.test(path))
+      .flatMap(path => [...tree.read(path).matchAll(places)].map(place => ({ path, place })))
+    const { path, place } = pick(dice, found) ?? {}
+    if (!path || !place) return undefined
     const text = tree.read(path)
-    const found = pick(dice, [...text.matchAll(places)])
-    if (!found) return undefined
-    const end = found.index + found[0].length
+    const end = place.index + place[0].length
     return { [path]: `${text.slice(0, end)} ${word(dice)}${text.slice(end)}` }
   }
 
@@ -44,7 +42,10 @@ export const dataEdits: readonly EditKind[] = [
     name: "texts of the 404 page",
     make: wordMore(/^data\/not-found\.yaml$/, /^ {4}description: .*\w(?=\.$)/gm),
   },
-  { name: "topic", make: wordMore(/\/tags\.yml$/, /^ {2}description: [A-Z][^:#"'\n]*\w(?=\.$)/gm) },
+  {
+    name: "topic",
+    make: wordMore(/\/tags\.yml$/, /^ {2}description: "?[A-Z][^"\n]*\w(?=\."?$)/gm),
+  },
   { name: "name of an author", make: wordMore(/\/authors\.yml$/, /^ {2}name: .*\w(?=\.?$)/gm) },
   {
     name: "cited work",
@@ -60,7 +61,7 @@ export const dataEdits: readonly EditKind[] = [
   },
   {
     name: "code that pages show",
-    make: wordMore(/^snippets\/.*\.m?ts$/, /^ *\/\/ [A-Z][^#\n]*\w(?=\.?$)/gm),
+    make: wordMore(/^snippets\/.*\.m?ts$/, /(?:\/\/|\/\*\*) [A-Z][^\n*#]*\w(?=\.?(?: \*\/)?$)/gm),
   },
   {
     name: "redirect added",

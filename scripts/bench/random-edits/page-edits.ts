@@ -15,19 +15,17 @@ const pagesOf = ({ paths }: Tree) =>
   paths.filter(path => /^docs\/.*\.mdx?$/.test(path) || sections.test(path))
 const articlesOf = ({ paths }: Tree) => paths.filter(path => sections.test(path))
 
-/** Words after which other files would name a page: its slug, or its file. */
+/** Whether another file links to a page, by its address or by its file. */
 function isNamedElsewhere(tree: Tree, page: string): boolean {
   const slug = /^slug: *\/?(.+)$/m.exec(tree.read(page))?.[1]
   const file = page
     .replace(/^.*\//, "")
     .replace(/\.mdx?$/, "")
     .replace(/^\d{4}-\d\d-\d\d-/, "")
-  const names = [slug, file].flatMap(name => (name ? [name] : []))
+  const names = [slug, file].flatMap(name => (name ? [name.replace(/[^\w-]/g, "\\$&")] : []))
+  const link = new RegExp(`[/-](${names.join("|")})(?![\\w-])`)
   return tree.paths.some(
-    path =>
-      path !== page &&
-      /\.(mdx?|ya?ml|json)$/.test(path) &&
-      names.some(name => tree.read(path).includes(name)),
+    path => path !== page && /\.(mdx?|ya?ml|json)$/.test(path) && link.test(tree.read(path)),
   )
 }
 
@@ -66,7 +64,7 @@ const unnamedPage = (tree: Tree, dice: Dice) => {
     ...articlesOf(tree),
     ...pagesOf(tree).filter(path => path.startsWith("docs/terms/")),
   ]
-  for (let left = 8; left > 0; left--) {
+  for (let left = 20; left > 0; left--) {
     const page = pick(dice, candidates)
     if (page && !isNamedElsewhere(tree, page)) return page
   }

@@ -8,7 +8,7 @@ const [article = { path: "", title: "", description: "", date: "", readingMinute
 it("links the title to the article and says when it is from and how long it takes", () => {
   render(<ArticleCard {...article} />)
   expect(screen.getByRole("link", { name: "Post 1" })).toHaveAttribute("href", "/blog/post-1")
-  expect(screen.getByRole("article")).toHaveTextContent("9 March 2025")
+  expect(screen.getByRole("article")).toHaveTextContent("March 9, 2025")
   expect(screen.getByRole("article")).toHaveTextContent("4 min read")
 })
 

@@ -17,10 +17,10 @@ it("has a button that copies it, once there is a script", () => {
 
 it("says when the page was changed, and by whom where that is known", () => {
   const { container, rerender } = render(<PageFooter lastUpdated="2024-02-29" />)
-  expect(container).toHaveTextContent("Last updated 29 February 2024")
+  expect(container).toHaveTextContent("Last updated February 29, 2024")
   expect(container).not.toHaveTextContent("by")
   rerender(<PageFooter lastUpdated="2024-02-29" lastUpdatedBy="Ana" />)
-  expect(container).toHaveTextContent("Last updated 29 February 2024 by Ana")
+  expect(container).toHaveTextContent("Last updated February 29, 2024 by Ana")
 })
 
 it("is without a line where it has nothing to say", () => {

@@ -2,11 +2,11 @@ import { render, screen } from "@testing-library/react"
 import { formatDate, formatMonth, PublicationDate } from "."
 
 it("writes a day in words", () => {
-  expect(formatDate("2023-12-07")).toBe("7 December 2023")
+  expect(formatDate("2023-12-07")).toBe("December 7, 2023")
 })
 
 it("takes the day from a full date and time", () => {
-  expect(formatDate("2023-12-31T23:59:00-08:00")).toBe("31 December 2023")
+  expect(formatDate("2023-12-31T23:59:00-08:00")).toBe("December 31, 2023")
 })
 
 it("writes a month in short", () => {
@@ -15,5 +15,5 @@ it("writes a month in short", () => {
 
 it("keeps the date for machines", () => {
   render(<PublicationDate date="2023-12-07" />)
-  expect(screen.getByText("7 December 2023")).toHaveAttribute("datetime", "2023-12-07")
+  expect(screen.getByText("December 7, 2023")).toHaveAttribute("datetime", "2023-12-07")
 })

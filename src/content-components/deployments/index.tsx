@@ -4,6 +4,7 @@ import { FilterBox } from "../../components/filter-box"
 import { matches } from "../../components/filter-box/matches"
 import { WordBreaks } from "../../components/word-breaks"
 import { DataTable } from "../parts/data-table"
+import * as buttons from "../parts/quiet-button.module.css"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./deployments.module.css"
@@ -44,7 +45,7 @@ export function Deployments({
           <span className={styles.address}>
             <code>{address}</code>
             <CopyButton
-              className={styles.copy}
+              className={buttons.copy}
               value={address}
               label={`Copy the address of ${name} ${version.name}`}
             />

@@ -29,7 +29,7 @@ test("the probability of ending in range changes with volatility", () => {
   render(<FormulaCurve {...text} formula="probability-in-range" values={[1.2]} />)
   readAt("45")
   expect(reader()).toHaveAttribute("aria-valuetext", "after 45 days: r = 1.20 39.6%")
-  fireEvent.change(screen.getByRole("slider", { name: "Volatility a year" }), {
+  fireEvent.change(screen.getByRole("slider", { name: "Annualized volatility" }), {
     target: { value: "0.5" },
   })
   expect(reader()).toHaveAttribute("aria-valuetext", expect.not.stringContaining("39.6%"))

@@ -50,7 +50,7 @@ export const formulas: Record<FormulaName, Formula> = {
   },
   "implied-volatility": {
     xLabel: "Daily volume over the liquidity of a tick",
-    yLabel: "Implied volatility a year",
+    yLabel: "Annualized implied volatility",
     domain: () => [0, 100],
     values: [0.0005, 0.003, 0.01],
     nameOf: feeRate => `${formatNumber(feeRate * 10000, 0)} bps`,
@@ -84,7 +84,7 @@ export const formulas: Record<FormulaName, Formula> = {
     readX: days => `after ${formatDays(Math.round(days * 10) / 10)}`,
     readY: value => formatPercent(value, 1),
     note: parameters =>
-      `Lognormal price that starts at the strike and whose logarithm has no drift, ${formatPercent(chosen(parameters), 0)} volatility a year.`,
+      `Lognormal price that starts at the strike and whose logarithm has no drift, at an annualized volatility of ${formatPercent(chosen(parameters), 0)}.`,
   },
   "force-exercise": {
     xLabel: "Price of the asset",

@@ -32,7 +32,7 @@ test("theta is given a day and vega by the percentage point", () => {
 test("a position has one curve and no volatility to change", () => {
   render(<Greeks {...delta} legs={[{ type: "lp", lower: 1600, upper: 2500 }]} />)
   expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: delta +0.47")
-  expect(screen.queryByRole("slider", { name: "Volatility a year" })).toBeNull()
+  expect(screen.queryByRole("slider", { name: "Annualized volatility" })).toBeNull()
 })
 
 test("moving the strike above the price lowers a call's delta", () => {

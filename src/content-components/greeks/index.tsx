@@ -59,7 +59,7 @@ export function Greeks(props: PropsOf<typeof component>) {
       note={
         timeless
           ? undefined
-          : `Black-Scholes at zero rate and ${formatPercent(state.volatility, 0)} volatility a year.`
+          : `Black-Scholes at zero rate and an annualized volatility of ${formatPercent(state.volatility, 0)}.`
       }
       sliders={sliders}
       table={{

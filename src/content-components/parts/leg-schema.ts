@@ -3,6 +3,8 @@ import { days, price, priceAxis, rangeFactor, unit, volatility } from "./figure-
 import { adjustments } from "./strategy-controls/adjust-legs"
 
 const quantity = z.number().positive().optional()
+/** Legs of one part are drawn together, beside the whole. */
+const part = z.string().min(1).optional()
 const side = z.enum(["long", "short"])
 
 const optionLeg = z.strictObject({
@@ -13,6 +15,7 @@ const optionLeg = z.strictObject({
   quantity,
   rangeFactor: rangeFactor.optional(),
   extraDays: days.optional(),
+  part,
 })
 
 const assetLeg = z.strictObject({
@@ -20,6 +23,7 @@ const assetLeg = z.strictObject({
   side,
   entry: z.number().min(0),
   quantity,
+  part,
 })
 
 const lpLeg = z
@@ -31,6 +35,7 @@ const lpLeg = z
     entry: price.optional(),
     fees: z.number().min(0).optional(),
     quantity,
+    part,
   })
   .refine(({ lower, upper }) => lower < upper, "`lower` must be below `upper`")
 

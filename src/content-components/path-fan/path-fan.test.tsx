@@ -18,7 +18,7 @@ test("with bounds the share of time in range and the probability are named", () 
 
 test("more volatility leaves the range sooner", () => {
   render(<PathFan {...month} lower={1800} upper={2200} />)
-  fireEvent.change(screen.getByRole("slider", { name: "Volatility a year" }), {
+  fireEvent.change(screen.getByRole("slider", { name: "Annualized volatility" }), {
     target: { value: "1.6" },
   })
   expect(screen.getByText(/with a probability of 17%/, { ignore: "desc" })).toBeVisible()

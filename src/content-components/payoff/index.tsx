@@ -112,5 +112,5 @@ function describe(
 
 function noteOf({ days, volatility }: StrategyState): string | undefined {
   if (volatility === 0 || days.length === 0) return undefined
-  return `Before expiry: Black-Scholes value at zero rate and ${formatPercent(volatility, 0)} volatility a year.`
+  return `Before expiry: Black-Scholes value at zero rate and an annualized volatility of ${formatPercent(volatility, 0)}.`
 }

@@ -64,7 +64,7 @@ test("with days and volatility the value before expiry is drawn too", () => {
     "aria-valuetext",
     "2,000 USDC: at expiry −90 USDC, 30 days before +1 USDC",
   )
-  slide("Volatility a year", "0.8")
+  slide("Annualized volatility", "0.8")
   expect(reader()).toHaveAttribute("aria-valuetext", expect.stringContaining("before +93 USDC"))
 })
 
@@ -100,4 +100,23 @@ test("a leg without a strike is refused", () => {
 
 test("a range in the wrong order is refused", () => {
   expect(component.props.safeParse({ ...call, range: [2500, 1500] }).success).toBe(false)
+})
+
+test("parts of a strategy are read beside the whole", () => {
+  render(
+    <Payoff
+      title="A hedged position"
+      caption="The put takes the loss away."
+      legs={[
+        { type: "lp", lower: 769.23, upper: 1300, entry: 1000, fees: 30, part: "position" },
+        { type: "put", side: "long", strike: 1000, premium: 65.96, part: "put" },
+      ]}
+      spot={1000}
+      range={[500, 1500]}
+    />,
+  )
+  expect(screen.getByRole("slider", { name: /read along/ })).toHaveAttribute(
+    "aria-valuetext",
+    "1,000 USDC: together −36 USDC, position +30 USDC, put −66 USDC",
+  )
 })

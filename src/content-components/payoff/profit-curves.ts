@@ -5,7 +5,7 @@ import { curve, type Series, samples } from "../parts/line-chart/chart-data"
 import type { StrategyState } from "../parts/strategy-controls/adjust-legs"
 
 export interface ProfitCurves {
-  /** At expiry first, then before it. */
+  /** At expiry first, then its parts, then before it. */
   series: Series[]
   breakevens: number[]
   /** Whether anything was paid or received; otherwise the curve is a payoff, not a profit. */
@@ -21,10 +21,19 @@ export function profitCurves(state: StrategyState, range: [number, number]): Pro
   const fine = samples(range, 200, turns)
   const crossings = breakevens(atExpiry, fine)
   const prices = samples(range, isPiecewiseLinear(legs) ? 1 : 80, [...turns, ...crossings])
+  const parts = [...new Set(legs.flatMap(({ part }) => part ?? []))]
   const before = volatility > 0 ? days.filter(left => left > 0) : []
+  const whole = before.length > 0 || isPiecewiseLinear(legs) ? "at expiry" : "value"
   return {
     series: [
-      curve(before.length > 0 || isPiecewiseLinear(legs) ? "at expiry" : "value", atExpiry, prices),
+      curve(parts.length > 0 ? "together" : whole, atExpiry, prices),
+      ...parts.map((part, index) => {
+        const own = legs.filter(leg => leg.part === part)
+        return curve(part, price => strategyProfit(own, price, horizon), prices, {
+          tone: index === 0 ? "accent" : "muted",
+          dashed: true,
+        })
+      }),
       ...before.map((left, index) =>
         curve(
           `${formatDays(left)} before`,

@@ -35,7 +35,7 @@ export function PriceRange(props: PropsOf<typeof component>) {
   const rows = [axis[0], bounds.lower, strike, bounds.upper, axis[1], price]
   const like =
     volatility &&
-    ` Its width is like ${formatDays(Math.round(daysPerYear * expiryOfRange(rangeFactor, volatility) * 10) / 10)} to expiry at ${formatPercent(volatility, 0)} volatility a year.`
+    ` Its width is like ${formatDays(Math.round(daysPerYear * expiryOfRange(rangeFactor, volatility) * 10) / 10)} to expiry at an annualized volatility of ${formatPercent(volatility, 0)}.`
   return (
     <FigureFrame
       title={title}

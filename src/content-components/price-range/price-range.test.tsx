@@ -21,7 +21,9 @@ test("the note says what the position holds at the price", () => {
 
 test("a wider range is like a later expiry", () => {
   render(<PriceRange {...text} strike={2000} rangeFactor={1.2} volatility={0.8} />)
-  expect(screen.getByText(/like 7.4 days to expiry at 80% volatility/)).toBeVisible()
+  expect(
+    screen.getByText(/like 7.4 days to expiry at an annualized volatility of 80%/),
+  ).toBeVisible()
   fireEvent.change(screen.getByRole("slider", { name: "Range factor" }), {
     target: { value: "1.5" },
   })

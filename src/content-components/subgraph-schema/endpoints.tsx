@@ -1,5 +1,6 @@
 import { CopyButton } from "../../components/copy-button"
 import { DataTable } from "../parts/data-table"
+import * as buttons from "../parts/quiet-button.module.css"
 import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
 
@@ -17,7 +18,7 @@ export function Endpoints({ endpoints }: Pick<Subgraph, "endpoints">) {
             network,
             <span key="url" className={styles.endpoint}>
               <CopyButton
-                className={styles.copy}
+                className={buttons.copy}
                 value={url}
                 label={`Copy the endpoint of ${network}`}
               />

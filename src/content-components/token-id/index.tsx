@@ -6,6 +6,7 @@ import {
   type TokenIdLeg,
   wordOf,
 } from "../../options/encoding/token-id"
+import * as buttons from "../parts/quiet-button.module.css"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { describeTokenId, idColumns, parseTokenId } from "./describe-token-id"
@@ -79,6 +80,7 @@ export function TokenId({ title, id, tokens }: PropsOf<typeof component>) {
           <p className={styles.buttons}>
             <button
               type="button"
+              className={buttons.button}
               disabled={legs.length === 4}
               onClick={() =>
                 setLegs([...legs, { ...(legs.at(-1) ?? firstLeg), riskPartner: legs.length }])
@@ -88,12 +90,13 @@ export function TokenId({ title, id, tokens }: PropsOf<typeof component>) {
             </button>
             <button
               type="button"
+              className={buttons.button}
               disabled={legs.length <= 1}
               onClick={() => setLegs(legs.slice(0, -1))}
             >
               Remove the last leg
             </button>
-            <button type="button" data-copy={wordOf(value)}>
+            <button type="button" className={buttons.button} data-copy={wordOf(value)}>
               Copy the id
             </button>
           </p>

@@ -78,11 +78,13 @@ function itemsOf(contract: Contract, key: GroupKey): Item[] {
         ),
       }))
     case "events":
-      return (contract.events ?? []).map(({ anchor, name, summary, canonical, topic }) => ({
-        anchor,
-        title: name,
-        text: plain(summary, canonical, topic),
-      }))
+      return (contract.events ?? []).map(
+        ({ anchor, name, summary, canonical, topic, published }) => ({
+          anchor,
+          title: name,
+          text: plain(summary, canonical, topic, published?.canonical, published?.topic),
+        }),
+      )
     case "errors":
       return (contract.errors ?? []).map(({ anchor, name, summary, canonical, selector }) => ({
         anchor,

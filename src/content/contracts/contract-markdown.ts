@@ -55,14 +55,17 @@ function group(reference: ContractReference, key: GroupKey): string[] {
         ].join("\n\n"),
       )
     case "events":
-      return (reference.events ?? []).map(({ name, signature, summary, topic, params }) =>
-        item(
-          name,
-          summary,
-          declared(signature),
-          `Topic: \`${topic}\``,
-          parameters("Parameters", params),
-        ),
+      return (reference.events ?? []).map(
+        ({ name, signature, summary, topic, params, published }) =>
+          item(
+            name,
+            summary,
+            declared(signature),
+            `Topic: \`${topic}\``,
+            published &&
+              `This is the event as the contracts on mainnet emit it. The published source declares \`${published.canonical}\` instead, and no log has the topic of that form, \`${published.topic}\`.`,
+            parameters("Parameters", params),
+          ),
       )
     case "errors":
       return (reference.errors ?? []).map(({ name, summary, canonical, selector, params }) =>

@@ -73,6 +73,11 @@ const event = z.strictObject({
   params: z.array(parameter),
   canonical,
   topic,
+  /**
+   * How the published source has the event, where the deployed bytecode has it otherwise. The event itself is the deployed one,
+   * since that is what logs hold.
+   */
+  published: z.strictObject({ signature: z.string().min(1), canonical, topic }).optional(),
 })
 
 const contractError = z.strictObject({

@@ -10,6 +10,7 @@ import { type CategorySource, categoryFile } from "../schema/category-file"
 import { type References, referenceKey, referenceRecord } from "../schema/references"
 import { rulesFile } from "../schema/rules"
 import { type Safety, safetyFile } from "../schema/safety"
+import { type Phrase, styleFile } from "../schema/style"
 import { tagRecord } from "../schema/tags"
 import { validate } from "../schema/validate"
 import { bySection } from "../sections"
@@ -128,6 +129,14 @@ export function readRules(): RulesOrigin & { problems: Problem[] } {
   const { file, lineOf, data } = source
   const { value = {}, problems } = validate(rulesFile, data, source)
   return { levels: value, file, lineOf, problems: [...source.problems, ...problems] }
+}
+
+/** The word list of style; empty where the file is missing or has mistakes. */
+export function readStyle(): { phrases: Phrase[]; problems: Problem[] } {
+  const source = readDataFile("data/style.yaml")
+  if (!source) return { phrases: [], problems: [] }
+  const { value, problems } = validate(styleFile, source.data, source)
+  return { phrases: value?.phrases ?? [], problems: [...source.problems, ...problems] }
 }
 
 export type SectionData = Pick<ContentTree, "authors" | "tags" | "problems">

@@ -1,6 +1,7 @@
 import { linkRepairs } from "../check/check-links"
 import { checkSafety } from "../check/check-safety"
 import { checkSite, linkTargets } from "../check/check-site"
+import { checkStyle, proseOfPage } from "../check/check-style"
 import { judge } from "../check/judge"
 import { withUniqueTitles } from "../head/head"
 import { siteIdentity } from "../head/site-identity"
@@ -14,7 +15,7 @@ import { type SiteContent, siteContent } from "../tree/site-content"
 import type { Redirect } from "../tree/site-model"
 import { siteAssets } from "./assets"
 import type { ContentReader } from "./content-reader"
-import { readDataFile, readRules, readSafety, safetyDataFile } from "./data-files"
+import { readDataFile, readRules, readSafety, readStyle, safetyDataFile } from "./data-files"
 import { lastCommitDates } from "./git-dates"
 import { moduleExists } from "./module-exists"
 import { openPictures, type Pictures } from "./pictures/open-pictures"
@@ -50,10 +51,11 @@ export interface LoadedSite {
 export async function loadSite(reader: ContentReader, includeDrafts: boolean): Promise<LoadedSite> {
   const tree = await reader.readTree()
   const content = siteContent(tree, includeDrafts)
-  const { texts, links: dataLinks, drawn, problems: ofTexts } = reader.texts.read()
+  const { texts, links: dataLinks, prose, drawn, problems: ofTexts } = reader.texts.read()
   const safety = readSafety()
   const origin = readDataFile(safetyDataFile)
   const rules = readRules()
+  const style = readStyle()
   const commits = lastCommitDates()
   const all = withDataAnchors(
     pageList(content, file => commits.get(file)),
@@ -65,6 +67,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
   const pictures = await openPictures(tree.entries)
   const found = [
     ...rules.problems,
+    ...style.problems,
     ...ofTexts,
     ...checkSite(content, all, {
       assets,
@@ -72,6 +75,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
       pictureFault: pictures.faultOf,
       moduleExists,
     }),
+    ...checkStyle([...tree.entries.flatMap(proseOfPage), ...prose], style.phrases),
     ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]
   const { errors, warnings, spare } = judge(found, rules, file => commits.get(file))

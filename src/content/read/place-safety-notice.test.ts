@@ -17,12 +17,12 @@ const safety: Safety = {
 }
 
 const html =
-  '<p><strong>Do not deposit &lt;here></strong> <small>As of <time datetime="2026-07-01">1 July 2026</time></small></p>' +
+  '<p><strong>Do not deposit &lt;here></strong> <small>As of <time datetime="2026-07-01">July 1, 2026</time></small></p>' +
   "<p>It was emptied. Claim.</p>" +
   '<ul><li><a href="https://app.example.org/claim" class="external" rel="noopener">Claim &amp; go</a></li>' +
   '<li><a href="/docs/status">Status</a></li></ul>'
 
-const markdown = `> **Do not deposit <here>** (as of 1 July 2026)
+const markdown = `> **Do not deposit <here>** (as of July 1, 2026)
 >
 > It was emptied. Claim.
 >

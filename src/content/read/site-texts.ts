@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { z } from "zod"
 import type { DataLink } from "../check/check-site"
+import type { FileProse } from "../check/check-style"
 import type { Problem } from "../problem"
 import { safetyFile } from "../schema/safety"
 import { announcementsFile, homeFile, navigationFile, notFoundFile } from "../schema/site-texts"
@@ -40,6 +41,7 @@ export interface SiteTexts {
   /** Value of each file by its name, such as `home`. */
   texts: Record<string, unknown>
   links: DataLink[]
+  prose: FileProse[]
   drawn: DrawnData
   problems: Problem[]
 }
@@ -53,51 +55,63 @@ export class TextsReader {
     const problems: Problem[] = []
     const texts: Record<string, unknown> = {}
     const links: DataLink[] = []
+    const prose: FileProse[] = []
     const drawn: Record<string, unknown> = {}
     for (const file of files) {
       const read = readText(file)
       problems.push(...read.problems)
       links.push(...read.links)
+      prose.push(...read.prose)
       if (read.text && read.problems.length === 0) this.#lastGood.set(file.path, read.text)
       const text = this.#lastGood.get(file.path) ?? read.text
       if (!text) continue
       texts[file.path.replace(/\.yaml$/, "")] = text.data
       if (file.component && text.drawn) drawn[file.component] = text.drawn
     }
-    return { texts, links, drawn, problems }
+    return { texts, links, prose, drawn, problems }
   }
 }
 
 function readText({ path, schema, component }: TextsFile): {
   text?: SiteText
   links: DataLink[]
+  prose: FileProse[]
   problems: Problem[]
 } {
   const source = readDataFile(path, textsRoot)
   if (!source) {
     const file = projectPath(join(textsRoot, path))
     const fix = `add the file; ${component ? `the component.ts of <${component}>` : "src/content/schema/site-texts.ts"} says what it holds`
-    return { links: [], problems: [{ file, message: "the file is missing", fix }] }
+    return { links: [], prose: [], problems: [{ file, message: "the file is missing", fix }] }
   }
   const { data, file, lineOf, problems } = source
-  const checked = problems.length === 0 ? validate(schema, data, source) : { value: undefined, problems }
+  const checked =
+    problems.length === 0 ? validate(schema, data, source) : { value: undefined, problems }
+  const found = textsIn(data).map(({ key, path: at, text }) => ({
+    key,
+    path: at,
+    text,
+    file,
+    line: lineOf(at),
+  }))
   // The site's own texts lead to pages that a fixture does not have.
-  const links = textsRoot.startsWith(contentRoot)
-    ? hrefsIn(data).map(({ href, path }) => ({ file, line: lineOf(path), href }))
-    : []
-  return { text: { data, drawn: checked.value }, links, problems: checked.problems }
+  const own = textsRoot.startsWith(contentRoot) ? found : []
+  const links = own
+    .filter(({ key }) => key === "href")
+    .map(({ file, line, text }) => ({ file, line, href: text }))
+  const prose = own
+    .filter(({ key }) => key !== "href")
+    .map(({ file, line, text, path: field }) => ({ file, line, text, field }))
+  return { text: { data, drawn: checked.value }, links, prose, problems: checked.problems }
 }
 
-/** Every value of a key `href`, at any depth, with its dotted path. */
-function hrefsIn(
+/** Every text of a file, at any depth, with its key and its dotted path. */
+function textsIn(
   value: unknown,
   parents: readonly string[] = [],
-): { href: string; path: string }[] {
+): { key: string; path: string; text: string }[] {
+  if (typeof value === "string")
+    return [{ key: parents.at(-1) ?? "", path: parents.join("."), text: value }]
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => {
-    const path = [...parents, key]
-    return key === "href" && typeof item === "string"
-      ? [{ href: item, path: path.join(".") }]
-      : hrefsIn(item, path)
-  })
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...parents, key]))
 }

@@ -73,6 +73,16 @@ export interface ComponentImport {
   line: number
 }
 
+/** A stretch of prose as it is written: a paragraph, a heading, a cell of a table, a caption. */
+export interface Prose {
+  /** Without markup; lines are as in the file, and each formula, code or citation is one `\uFFFC`. */
+  text: string
+  /** Where it starts, 1-based. */
+  line: number
+  /** The prop or front matter key that holds it. */
+  field?: string
+}
+
 /** All that is known of a page from its text alone. */
 export interface CompiledPage {
   body: Body
@@ -88,6 +98,8 @@ export interface CompiledPage {
   excerpt: string
   /** Words of the visible text, code and formulas included once. */
   words: number
+  /** What its author wrote for readers, for the check of style. */
+  prose: Prose[]
   /** Components of the page that are not on the allow-list, where there are any. */
   imports?: ComponentImport[]
   /** The Markdown itself without front matter and imports, for the `.md` twin of the page. */

@@ -17,6 +17,7 @@ export function compiledPage(more: Partial<CompiledPage> = {}): CompiledPage {
     sections: [],
     excerpt: "Text.",
     words: 1,
+    prose: [],
     markdown: "Text.\n",
     ...more,
   }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { loadIn, temporaryFolder } from "../../../tests/unit/temporary-project"
+import { listFiles } from "../../content/read/list-files"
 
 const code = { "gatsby-node.ts": "1", "src/gatsby/a.ts": "1", "package-lock.json": "{}" }
 const output = { ".cache/data.json": "{}", "public/index.html": "<p>" }
@@ -69,7 +70,7 @@ test.each([".cache", "public"])(
       "only one of .cache and public was kept",
       false,
     ])
-    expect(existsSync(join(folder, ".cache"))).toBe(false)
+    expect(listFiles(join(folder, ".cache"))).toEqual([])
   },
 )
 
@@ -77,13 +78,35 @@ test("output made by other build code is dropped", async () => {
   const { folder, kept } = await builtProject()
   writeFileSync(join(folder, "src/gatsby/a.ts"), "2")
   const stamp = await stampIn(folder)
-  expect([stamp.dropStaleOutput("build"), kept()]).toEqual(["the build code has changed", false])
+  expect([stamp.dropStaleOutput("build"), kept()]).toEqual([
+    "the build code, its settings or the folder has changed",
+    false,
+  ])
+})
+
+test("output that was copied from another folder is dropped: Gatsby has kept its whole paths", async () => {
+  const { folder } = await builtProject()
+  const copy = temporaryFolder()
+  cpSync(folder, copy, { recursive: true })
+  const stamp = await stampIn(copy)
+  expect(stamp.dropStaleOutput("build")).toBe(
+    "the build code, its settings or the folder has changed",
+  )
+})
+
+test("the folders stay when they are emptied, since they may be mounted volumes", async () => {
+  const { folder, stamp } = await builtProject()
+  stamp.removeStamp()
+  stamp.dropStaleOutput("build")
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining([".cache", "public"]))
 })
 
 test("output of another content tree is dropped", async () => {
   const { folder } = await builtProject()
   const stamp = await stampIn(folder, { SITE_CONTENT: "tests/fixtures/sites/other" })
-  expect(stamp.dropStaleOutput("build")).toBe("the build code has changed")
+  expect(stamp.dropStaleOutput("build")).toBe(
+    "the build code, its settings or the folder has changed",
+  )
 })
 
 test("a change of content alone keeps the output", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { digestOf } from "../../content/read/digest"
 import { codeFingerprint, compilerPaths } from "../../content/read/fingerprint"
@@ -36,18 +36,22 @@ const handedDown = process.env[STAMP_VARIABLE]
  */
 export const stampEnvironment = () => ({ [STAMP_VARIABLE]: currentMaker() })
 
-/** What a kept cache must have been made by. A digest, since the stamp is published and the environment is not. */
+/**
+ * What a kept cache must have been made by, and where, since Gatsby keeps whole paths of files. A digest, since the stamp is
+ * published and the environment is not.
+ */
 function currentMaker(): string {
   const environment = Object.entries(process.env)
     .filter(([name]) => /^(GATSBY_|SITE_)/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  return digestOf({ code: codeFingerprint(buildPaths), content: contentFolder, environment })
+  const code = codeFingerprint(buildPaths)
+  return digestOf({ code, project: projectRoot, content: contentFolder, environment })
 }
 
 const stampOf = (command: Command, maker: string) => `${command} ${maker}\n`
 
 /**
- * Removes `.cache` and `public` unless both carry a stamp that the command can go on from: a build from a build only,
+ * Empties `.cache` and `public` unless both carry a stamp that the command can go on from: a build from a build only,
  * since develop runs queries and writes their results without the pages that show them. Returns why, or undefined
  * where they are kept.
  */
@@ -57,17 +61,22 @@ export function dropStaleOutput(command: Command): string | undefined {
   const commands: Command[] = command === "build" ? ["build"] : ["build", "develop"]
   const wanted = commands.map(name => stampOf(name, maker))
   if (stamps.every(stamp => stamp && wanted.includes(stamp))) return undefined
-  const existed = existsSync(cacheFolder) || existsSync(publicFolder)
-  rmSync(cacheFolder, { recursive: true, force: true })
-  rmSync(publicFolder, { recursive: true, force: true })
-  if (!existed) return undefined
+  const removed = emptyFolder(cacheFolder) + emptyFolder(publicFolder)
+  if (removed === 0) return undefined
   return stamps.every(stamp => stamp === undefined)
     ? "the last build did not finish"
     : stamps.includes(undefined)
       ? "only one of .cache and public was kept"
       : stamps.includes(stampOf("develop", maker))
         ? "develop has changed what the last build left"
-        : "the build code has changed"
+        : "the build code, its settings or the folder has changed"
+}
+
+/** The folder itself stays: it may be a mounted volume. Returns how much was in it. */
+function emptyFolder(folder: string): number {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
+  return names.length
 }
 
 /** Takes the stamps away while a build runs, so that a build that fails half-way is never built upon. */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { analyticsPolicy } from "../../analytics/google-tag"
-import { policyName } from "../../browser/trusted-html"
+import { analyticsPolicy, bundlerPolicy, sitePolicy } from "../../browser/policy-names"
 import { wrongBaseScript } from "../../browser/wrong-base"
 import { hostHeadersPath, hostRedirectsPath, vercelPath } from "../../content/artefact-paths"
 import type { Redirect } from "../../content/tree/site-model"
 import { type Hosting, hostingOf } from "../../hosting/hosting"
+import { imageParts } from "../../hosting/image-parts"
 import {
   hashSource,
   type InlineParts,
@@ -20,7 +20,6 @@ import { vercelConfig } from "../../hosting/vercel"
 import { algoliaFromEnvironment, protocolOf } from "../../search/client/algolia-settings"
 import { stubScript } from "../artefacts/redirects"
 import { writeIfChanged } from "../artefacts/write-files"
-import { bundlerPolicy } from "../webpack/bundler-policy"
 
 /** What the files for hosts are made from. */
 export interface BuiltSite {
@@ -98,7 +97,7 @@ export function hostingOfBuild({ redirects, assets }: BuiltSite, allowed: Inline
         },
       }),
     },
-    { bundler: bundlerPolicy, site: policyName, analytics: analyticsPolicy },
+    { bundler: bundlerPolicy, site: sitePolicy, analytics: analyticsPolicy },
   )
   const policy = pagePolicy({ ...hosts, ...allowed })
   return hostingOf({ policy, redirects, assets })

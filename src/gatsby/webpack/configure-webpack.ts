@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Configuration, RuleSetRule } from "webpack"
+import { bundlerPolicy } from "../../browser/policy-names"
 import { readVersions } from "../../content/read/data-files"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
-import { bundlerPolicy } from "./bundler-policy"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
 import { ForgetFolder } from "./forget-folder"
@@ -62,15 +62,16 @@ const browserBundle = {
 }
 
 /**
- * react-helmet writes structured data as HTML of a script, which a browser that asks for Trusted Types refuses; as
- * text it is taken, since nothing of it is run.
+ * react-helmet writes structured data as HTML of a script, which a browser that asks for Trusted Types refuses, although
+ * nothing of them is run.
  */
 const textOfScripts = {
   test: /[\\/]react-helmet[\\/]es[\\/]Helmet\.js$/,
   loader: "string-replace-loader",
   options: {
     search: "newElement.innerHTML = tag.innerHTML",
-    replace: "newElement.append(tag.innerHTML)",
+    replace:
+      'newElement.text = require("@site/src/browser/trusted-html").trustedJson(tag.innerHTML)',
     strict: true,
   },
 }

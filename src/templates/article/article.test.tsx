@@ -40,7 +40,7 @@ it("says what it is about, who wrote it, when, and how long it takes", () => {
   const main = screen.getByRole("main")
   expect(within(main).getByRole("heading", { level: 1 })).toHaveTextContent("Streamia 101")
   expect(within(main).getByRole("list", { name: "Authors" })).toHaveTextContent("Guillaume Lambert")
-  expect(main).toHaveTextContent("12 March 2024")
+  expect(main).toHaveTextContent("March 12, 2024")
   expect(main).toHaveTextContent("9 min read")
 })
 

@@ -78,6 +78,20 @@ test("a function's selector can be copied", () => {
   )
 })
 
+test("where the published source has an event otherwise, the deployed one comes first and the other in a note", () => {
+  show("V1.1", "SemiFungiblePositionManager")
+  expect(
+    screen.getByRole("button", { name: "Copy topic of EnforcedTicksUpdated" }),
+  ).toHaveAttribute(
+    "data-copy",
+    "0xd4564aab6e4f5325a1d0fc8d17f8f2a148f5331b077408619531b48d1ac90f2b",
+  )
+  const note = screen.getByText("EnforcedTicksUpdated(uint64,int24,int24)").closest("p")
+  expect(note).toHaveTextContent(
+    "This is the event as the contracts on mainnet emit it. The published source declares EnforcedTicksUpdated(uint64,int24,int24) instead",
+  )
+})
+
 test("an event's topic can be copied", () => {
   show("V1.0", "ERC20Minimal")
   expect(screen.getByRole("button", { name: "Copy topic of Transfer" })).toHaveAttribute(

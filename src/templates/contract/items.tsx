@@ -38,7 +38,9 @@ function Item({ id, title, children }: ItemProps) {
 
 interface DeclarationProps {
   item: Pick<ContractFunction, "name" | "anchor"> &
-    Partial<ContractFunction & Pick<ContractEvent, "topic"> & Pick<ContractStruct, "fields">>
+    Partial<
+      ContractFunction & Pick<ContractEvent, "topic" | "published"> & Pick<ContractStruct, "fields">
+    >
   /** In place of its name. */
   title?: string
   /** Fields of this item that earlier editions had wrong. */
@@ -72,8 +74,19 @@ export function Declaration({
           canonical={canonical}
         />
       )}
+      {item.published && <Published {...item.published} />}
       <Corrected fields={corrected} />
     </Item>
+  )
+}
+
+/** That the published source declares an event otherwise than the deployed bytecode emits it. */
+function Published({ canonical, topic }: NonNullable<ContractEvent["published"]>) {
+  return (
+    <p className={styles.corrected}>
+      This is the event as the contracts on mainnet emit it. The published source declares{" "}
+      <code>{canonical}</code> instead, and no log has the topic of that form, <code>{topic}</code>.
+    </p>
   )
 }
 
@@ -112,26 +125,52 @@ function Corrected({ fields }: { fields: readonly string[] }) {
   )
 }
 
+interface LinkedRowProps {
+  anchor: string
+  name: string
+  /** What stands beside the name, as code: a value or a type. */
+  detail: string
+  meaning: string
+  /** Below the meaning, in small type. */
+  more: ReactNode
+}
+
+/** A row whose name links to itself. */
+function LinkedRow({ anchor, name, detail, meaning, more }: LinkedRowProps) {
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        <a href={`#${anchor}`}>
+          <code>{name}</code>
+        </a>
+      </th>
+      <td>
+        <code>{detail}</code>
+      </td>
+      <td>
+        <Prose text={meaning} />
+        <small>{more}</small>
+      </td>
+    </tr>
+  )
+}
+
 export function Constants({ reference }: { reference: ContractReference }) {
   return (
     <Table caption="Constants" heads={["Name", "Value", "Meaning"]}>
       {reference.constants?.map(({ anchor, name, type, value, visibility, meaning }) => (
-        <tr key={anchor} id={anchor}>
-          <th scope="row">
-            <a href={`#${anchor}`}>
-              <code>{name}</code>
-            </a>
-          </th>
-          <td>
-            <code>{value}</code>
-          </td>
-          <td>
-            <Prose text={meaning} />
-            <small>
+        <LinkedRow
+          key={anchor}
+          anchor={anchor}
+          name={name}
+          detail={value}
+          meaning={meaning}
+          more={
+            <>
               <code>{type}</code> {visibility}
-            </small>
-          </td>
-        </tr>
+            </>
+          }
+        />
       ))}
     </Table>
   )
@@ -142,18 +181,14 @@ export function StateVariables({ reference }: { reference: ContractReference }) 
     <Table caption="State variables" heads={["Name", "Type", "Meaning"]}>
       {reference.stateVariables?.map(
         ({ anchor, name, type, visibility, immutable, meaning, getter }) => (
-          <tr key={anchor} id={anchor}>
-            <th scope="row">
-              <a href={`#${anchor}`}>
-                <code>{name}</code>
-              </a>
-            </th>
-            <td>
-              <code>{type}</code>
-            </td>
-            <td>
-              <Prose text={meaning} />
-              <small>
+          <LinkedRow
+            key={anchor}
+            anchor={anchor}
+            name={name}
+            detail={type}
+            meaning={meaning}
+            more={
+              <>
                 {visibility}
                 {immutable && " immutable"}
                 {getter && (
@@ -162,9 +197,9 @@ export function StateVariables({ reference }: { reference: ContractReference }) 
                     <CopyButton value={getter.selector} label={`Copy selector of ${name}`} />
                   </>
                 )}
-              </small>
-            </td>
-          </tr>
+              </>
+            }
+          />
         ),
       )}
     </Table>

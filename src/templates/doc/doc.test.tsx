@@ -72,7 +72,7 @@ it("has the levels of headings in its contents that the document asks for", () =
 
 it("says when it last changed and where to edit it", () => {
   show()
-  expect(screen.getByRole("article")).toHaveTextContent("Last updated 2 October 2025")
+  expect(screen.getByRole("article")).toHaveTextContent("Last updated October 2, 2025")
   expect(screen.getByRole("link", { name: "Edit this page" })).toHaveAttribute("href", doc.editUrl)
   expect(screen.getByRole("link", { name: "View as Markdown" })).toHaveAttribute(
     "href",

@@ -31,7 +31,7 @@ export function Audits({ audits }: { audits: AuditFirm[] }) {
             </ul>
             <svg className={styles.line} aria-hidden="true">
               {reports.map(({ date }) => (
-                <circle key={date} cx={place(date)} cy="50%" r="4.5" />
+                <circle key={date} cx={place(date)} cy="50%" r="4" />
               ))}
             </svg>
           </li>

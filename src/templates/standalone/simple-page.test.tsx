@@ -9,7 +9,7 @@ it("shows its text under its title, with its date and contents", () => {
     </SimplePageView>,
   )
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Privacy policy")
-  expect(screen.getByRole("main")).toHaveTextContent("Last updated 15 August 2023")
+  expect(screen.getByRole("main")).toHaveTextContent("Last updated August 15, 2023")
   expect(screen.getByRole("link", { name: "The formula" })).toHaveAttribute("href", "#formula")
 })
 

@@ -182,7 +182,6 @@ export const rooms: readonly Room[] = [
     files: ["src/hosting/**"],
     knows: ["site.config", "content", "content/tree"],
   },
-  { name: "gatsby/webpack policy", files: ["src/gatsby/webpack/bundler-policy.ts"], knows: [] },
   {
     name: "gatsby/session",
     files: [
@@ -225,10 +224,8 @@ export const rooms: readonly Room[] = [
       ...site,
       "search/push",
       "search/client",
-      "analytics",
       "browser",
       "hosting",
-      "gatsby/webpack policy",
       "gatsby/pictures",
       "gatsby/artefacts",
       "gatsby/session",
@@ -238,15 +235,8 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "gatsby/webpack",
-    files: ["src/gatsby/webpack/**", "!src/gatsby/webpack/bundler-policy.ts"],
-    knows: [
-      "gatsby/webpack policy",
-      "site.config",
-      "content",
-      "content/read",
-      "browser",
-      "gatsby/session",
-    ],
+    files: ["src/gatsby/webpack/**"],
+    knows: ["site.config", "content", "content/read", "browser", "gatsby/session"],
   },
   {
     name: "gatsby/algolia",

@@ -281,8 +281,9 @@ describe("trading", () => {
         ? encodeAbiParameters([{ type: "bytes[]" }], [["0x", "0x"]])
         : node.answer(request)
     const clients = clientsOf({ ...node, answer }, owner)
-    const order = { openIds: [put], oldId: put, newId: spread, size: 5n, spreadLimit: 9n, limits }
-    await rollPosition(clients, pool, order)
+    const closing = { openIds: [put], id: put, limits }
+    const order = { newId: spread, size: 5n, spreadLimit: 9n }
+    await rollPosition(clients, pool, closing, order)
     const { args } = decoded(node.sent[0]?.data) as { args: readonly [readonly Hex[]] }
     expect(args[0].map(data => decoded(data))).toEqual([
       { functionName: "burnOptions", args: [put, [], 1, 2] },

@@ -15,7 +15,7 @@ export interface SliderProps {
 
 /** What several figures let readers change: its name, its limits, and how it reads. */
 export const volatilityRange = {
-  label: "Volatility a year",
+  label: "Annualized volatility",
   min: 0.1,
   max: 2,
   step: 0.05,

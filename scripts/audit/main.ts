@@ -6,16 +6,16 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { z } from "zod"
-import { advisorySchema, checkAdvisories } from "./audit/advisories"
-import { checkInstallScripts } from "./audit/install-scripts"
-import { checkIntegrity } from "./audit/integrity"
-import { checkLicences } from "./audit/licences"
-import { readLockFile } from "./audit/lock-file"
-import { accepted, allowedLicences, licenceExceptions } from "./audit/policy"
-import { fetchAdvisories } from "./audit/renew-advisories"
-import { runMain } from "./run-main"
+import { runMain } from "../run-main"
+import { advisorySchema, checkAdvisories } from "./advisories"
+import { checkInstallScripts } from "./install-scripts"
+import { checkIntegrity } from "./integrity"
+import { checkLicences } from "./licences"
+import { readLockFile } from "./lock-file"
+import { accepted, allowedLicences, licenceExceptions } from "./policy"
+import { fetchAdvisories } from "./renew-advisories"
 
-const file = join(__dirname, "audit/advisories.json")
+const file = join(__dirname, "advisories.json")
 
 runMain(async () => {
   const { values } = parseArgs({ options: { renew: { type: "boolean", default: false } } })

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { z } from "zod"
-import { bytesSchema, bytesTable, lighthouseSchema, lighthouseTable } from "./figures/compare"
+import { bytesSchema, bytesTable, lighthouseSchema, lighthouseTable } from "./compare"
 
 const [folder = "bench-results", base = ""] = process.argv.slice(2)
 

@@ -5,11 +5,11 @@
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { z } from "zod"
-import { site } from "../src/site.config"
-import { askByFetch } from "./external-links/ask"
-import { checkLinks } from "./external-links/check"
-import { externalLinks } from "./external-links/collect"
-import { runMain } from "./run-main"
+import { site } from "../../src/site.config"
+import { runMain } from "../run-main"
+import { askByFetch } from "./ask"
+import { checkLinks } from "./check"
+import { externalLinks } from "./collect"
 
 const archivedSchema = z.record(z.url(), z.url())
 

@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process"
-import { existsSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
+import { resolve } from "node:path"
 import {
   type Command,
   dropStaleOutput,
   stampEnvironment,
-} from "../src/gatsby/lifecycle/build-stamp"
+} from "../../src/gatsby/lifecycle/build-stamp"
+import { fullDisk, prepareFolders, writtenFolders } from "./folders"
+import { lockProject } from "./lock"
+import { publish } from "./publish"
 
 /**
  * On two processors Gatsby has one worker, which it starts anew between running queries and writing HTML. Counted
@@ -17,22 +21,46 @@ const processors: Record<string, string> =
 /** Pictures are decoded in the threads that read and write files as well, which should not wait for them. */
 const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
 
-/** Runs a Gatsby command on output that this code made, or on none. Resolves with the exit code. */
+const endWithParent = {
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(resolve("scripts/gatsby/end-with-parent.cjs"))}`,
+}
+
+/**
+ * Builds the site and publishes it, or develops it, on output that this code made, or on none. No other build or develop
+ * runs in this folder meanwhile. Resolves with the exit code.
+ * @throws errors to be shown without their stack: a folder that can't be written, a lock that can't be had
+ */
 export async function gatsby(command: Command, ...args: string[]): Promise<number> {
+  prepareFolders()
+  const release = await lockProject(command)
+  try {
+    const code = await runGatsby(command, args)
+    if (code === 0 && command === "build") await publish()
+    if (code !== 0) tellFullDisk()
+    return code
+  } finally {
+    await release()
+  }
+}
+
+function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   const reason = dropStaleOutput(command)
   if (reason) console.log(`Starting clean: ${reason}.`)
+  const env = { ...processors, ...threads, ...endWithParent, ...stampEnvironment() }
   // Silent: what is wrong with the texts, Gatsby's process reports.
-  if (!existsSync(".cache"))
+  if (readdirSync(".cache").length === 0)
     spawn(process.execPath, ["--import", "tsx", "scripts/compile-ahead.ts"], { stdio: "ignore" })
-  return run("node_modules/.bin/gatsby", [command, ...args], {
-    ...processors,
-    ...threads,
-    ...stampEnvironment(),
-  })
+  return run("node_modules/.bin/gatsby", [command, ...args], env)
+}
+
+/** What fails on a full disk says so in many ways. */
+function tellFullDisk(): void {
+  const full = writtenFolders.flatMap(folder => fullDisk(folder) ?? [])
+  if (full[0]) console.error(`\n${full[0]}`)
 }
 
 /** Runs a program in the foreground. Resolves with its exit code, or 1 where a signal ended it. */
-export function run(
+function run(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},

@@ -2,7 +2,7 @@
  * `npm run expiry`: fails where security.txt expires within 30 days. Run by CI alone, since it asks the clock: an older
  * checkout still builds and passes its tests.
  */
-import { securityExpires } from "../src/site.config"
+import { securityExpires } from "../../src/site.config"
 import { expiryProblem } from "./expiry"
 
 const problem = expiryProblem(securityExpires, new Date())

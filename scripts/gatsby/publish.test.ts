@@ -1,0 +1,123 @@
+import { once } from "node:events"
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { listFiles } from "../../src/content/read/list-files"
+import { daysOldFilesStay } from "../../src/site.config"
+import { separateProcess } from "../../tests/unit/separate-process"
+import { loadIn, putFiles, temporaryFolder } from "../../tests/unit/temporary-project"
+import { dice } from "../bench/synthetic/dice"
+
+const page = "index.html"
+const oldScript = "app-1111aaaa1111aaaa1111.js"
+const newScript = "app-2222bbbb2222bbbb2222.js"
+
+/** A project of which one build is published, and what replaces that build by another one. */
+async function publishedProject() {
+  const folder = temporaryFolder()
+  const { publish } = await loadIn(folder, () => import("./publish"))
+  const build = (files: Record<string, string>) => {
+    rmSync(join(folder, "public"), { recursive: true, force: true })
+    putFiles(join(folder, "public"), files)
+    putFiles(join(folder, "hosting"), { "site.json": `${Object.keys(files)}` })
+  }
+  const files = () => listFiles(join(folder, "site/public"))
+  const read = (file: string) => readFileSync(join(folder, "site/public", file), "utf8")
+  build({ [page]: "old", [oldScript]: "", "gone/index.html": "gone", "static/a/b.png": "" })
+  await publish(100)
+  return { folder, publish, build, files, read }
+}
+
+test("a finished build is published, and its pages replace those before", async () => {
+  const { folder, publish, build, files, read } = await publishedProject()
+  expect(read(page)).toBe("old")
+  build({ [page]: "new", [newScript]: "" })
+  expect(read(page)).toBe("old")
+  await publish(101)
+  expect(read(page)).toBe("new")
+  expect(files()).not.toContain("gone/index.html")
+  // What hosts are told of a build goes with it.
+  expect(readFileSync(join(folder, "site/hosting/site.json"), "utf8")).toBe(`${page},${newScript}`)
+})
+
+test("scripts and pictures of earlier builds stay for the stated days, then go", async () => {
+  const { publish, build, files } = await publishedProject()
+  build({ [page]: "new", [newScript]: "" })
+  await publish(200)
+  await publish(200 + daysOldFilesStay - 1)
+  expect(files()).toEqual([oldScript, newScript, page, "static/a/b.png"])
+  await publish(200 + daysOldFilesStay)
+  expect(files()).toEqual([newScript, page])
+})
+
+test("a script that a later build has again counts as new", async () => {
+  const { publish, build, files } = await publishedProject()
+  build({ [page]: "new" })
+  await publish(200)
+  build({ [page]: "old again", [oldScript]: "" })
+  await publish(220)
+  build({ [page]: "new" })
+  await publish(200 + daysOldFilesStay)
+  expect(files()).toContain(oldScript)
+})
+
+test("files keep their time, by which browsers ask whether they have changed", async () => {
+  const { folder } = await publishedProject()
+  const time = (path: string) => Math.round(statSync(join(folder, path, page)).mtimeMs)
+  expect(time("site/public")).toBe(time("public"))
+})
+
+test("the release before is kept until the next one, to go back to, and no other", async () => {
+  const { folder, publish } = await publishedProject()
+  await publish(101)
+  await publish(102)
+  expect(readdirSync(join(folder, ".releases"))).toEqual(["2", "3"])
+  expect(readlinkSync(join(folder, "site"))).toBe(join(".releases", "3"))
+})
+
+test("something else in the place of the link is refused, with what to do", async () => {
+  const { folder, publish } = await publishedProject()
+  rmSync(join(folder, "site"))
+  mkdirSync(join(folder, "site"))
+  await expect(publish(101)).rejects.toThrow(
+    `${join(folder, "site")} is no link. A build publishes by such a link: remove what is there.`,
+  )
+})
+
+test("a build that cannot be copied leaves the published one", async () => {
+  const { folder, publish, read } = await publishedProject()
+  rmSync(join(folder, "public"), { recursive: true })
+  await expect(publish(101)).rejects.toThrow(`${join(folder, ".releases")} cannot be written`)
+  expect([read(page), readdirSync(join(folder, ".releases"))]).toEqual(["old", ["1"]])
+})
+
+/** Publishes in a process of its own, which says when it begins. */
+const publishApart = (folder: string) =>
+  separateProcess(
+    folder,
+    `const { publish } = load("scripts/gatsby/publish.ts")
+process.stdout.write("begins", () => publish(101))`,
+  )
+
+test("killed at random moments, the published folder is all old or all new", async () => {
+  const random = dice(1)
+  const { folder, publish, build, files, read } = await publishedProject()
+  const pages = (text: string) =>
+    Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${index}/index.html`, text]))
+  build(pages("0"))
+  await publish(101)
+  for (let round = 1; round <= 4; round++) {
+    build(pages(`${round}`))
+    const child = await publishApart(folder)
+    const ended = once(child, "exit")
+    await setTimeout(random.int(0, 80))
+    child.kill("SIGKILL")
+    if (child.exitCode === null) await ended
+    const shown = files().filter(file => file.endsWith("index.html"))
+    expect(shown).toHaveLength(300)
+    expect(new Set(shown.map(read)).size).toBe(1)
+  }
+  await publish(101)
+  expect(read("7/index.html")).toBe("4")
+  expect(readdirSync(join(folder, ".releases"))).toHaveLength(2)
+})

@@ -1,0 +1,93 @@
+import { constants, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs"
+import { cp, link, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
+import { listFiles } from "../../src/content/read/list-files"
+import { projectRoot } from "../../src/content/read/project-paths"
+import { daysOldFilesStay } from "../../src/site.config"
+import { cannotWrite } from "./folders"
+
+/** A numbered copy of the build that is published, and of the one before. */
+const releases = join(projectRoot, ".releases")
+
+/** A link to the release that is published. */
+const published = join(projectRoot, "site")
+
+/** What a web server on this machine serves: always the whole of one build, and hashed files of earlier ones. */
+export const publishedFolder = join(published, "public")
+
+/** Whether a finished build is published. */
+export const isPublished = () => currentRelease() !== undefined
+
+/** Files whose name tells their content, so that those of two builds never stand in each other's way. */
+const isHashed = (file: string) => /^static\/|-[0-9a-f]{8,}\.[\w.]+$/.test(file)
+
+/** Days since 1970 on which a hashed file was first no part of the build, by its path in the published folder. */
+type Retired = Record<string, number>
+
+/**
+ * Publishes what `public` holds, with what `hosting` says of it: copies both beside what is published, adds the hashed files of earlier builds for readers
+ * who have one of their pages open, and then switches the link `site`, which is one step. Whatever happens before, such as
+ * a full disk or the end of the process, leaves the published folder as it was.
+ * See docs/decisions/0070-publishing-is-a-switch.md.
+ * @param today days since 1970
+ */
+export async function publish(today = Math.floor(Date.now() / 86_400_000)): Promise<void> {
+  const before = currentRelease()
+  const name = String(Number(before ? basename(before) : 0) + 1)
+  const release = join(releases, name)
+  try {
+    await mkdir(releases, { recursive: true })
+    for (const other of readdirSync(releases))
+      if (!before || other !== basename(before))
+        await rm(join(releases, other), { recursive: true, force: true })
+    for (const folder of ["public", "hosting"]) await copy(folder, release)
+    const retired = before ? await keepOldFiles(before, release, today) : {}
+    await writeFile(join(release, "retired.json"), `${JSON.stringify(retired, null, 2)}\n`)
+  } catch (error) {
+    await rm(release, { recursive: true, force: true }).catch(() => {})
+    throw cannotWrite(releases, error)
+  }
+  await rm(`${published}.new`, { force: true })
+  await symlink(join(basename(releases), name), `${published}.new`)
+  await rename(`${published}.new`, published)
+}
+
+/** Copies a folder of the project that the build has written. */
+const copy = (folder: string, release: string) =>
+  cp(join(projectRoot, folder), join(release, folder), {
+    recursive: true,
+    // By the time, servers tell browsers whether a file is still the same.
+    preserveTimestamps: true,
+    mode: constants.COPYFILE_FICLONE,
+  })
+
+/** The folder that the link leads to; undefined before the first build. Throws where something else has its name. */
+function currentRelease(): string | undefined {
+  const found = lstatSync(published, { throwIfNoEntry: false })
+  if (found && !found.isSymbolicLink())
+    throw new Error(
+      `${published} is no link. A build publishes by such a link: remove what is there.`,
+    )
+  try {
+    return found && realpathSync(published)
+  } catch {
+    // Its release was removed by hand.
+    return undefined
+  }
+}
+
+/** Takes hashed files of earlier builds over that readers may still ask for. They share their bytes on the disk. */
+async function keepOldFiles(before: string, release: string, today: number): Promise<Retired> {
+  const known = JSON.parse(readFileSync(join(before, "retired.json"), "utf8")) as Retired
+  const present = new Set(listFiles(join(release, "public")))
+  const retired: Retired = {}
+  for (const file of listFiles(join(before, "public"))) {
+    const since = known[file] ?? today
+    if (present.has(file) || !isHashed(file) || today - since >= daysOldFilesStay) continue
+    const to = join(release, "public", file)
+    await mkdir(dirname(to), { recursive: true })
+    await link(join(before, "public", file), to)
+    retired[file] = since
+  }
+  return retired
+}

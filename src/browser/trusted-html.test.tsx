@@ -1,0 +1,34 @@
+import { sitePolicy } from "./policy-names"
+
+/** The module as a browser with Trusted Types loads it; its policy marks what it has passed. */
+async function loadWithPolicy() {
+  const createPolicy = jest.fn(
+    (_name: string, rules: Record<string, (text: string) => string>) => ({
+      createHTML: (text: string) => ({ trusted: rules.createHTML?.(text) }),
+      createScript: (text: string) => ({ trusted: rules.createScript?.(text) }),
+    }),
+  )
+  Object.assign(window, { trustedTypes: { createPolicy } })
+  jest.resetModules()
+  return { ...(await import("./trusted-html")), createPolicy }
+}
+
+afterEach(() => Object.assign(window, { trustedTypes: undefined }))
+
+it("passes text on where the browser knows no Trusted Types", async () => {
+  const { trustedHtml, trustedJson } = await import("./trusted-html")
+  expect([trustedHtml("<p>a"), trustedJson("{}")]).toEqual(["<p>a", "{}"])
+})
+
+it("marks HTML by the site's one policy", async () => {
+  const { trustedHtml, createPolicy } = await loadWithPolicy()
+  expect(trustedHtml("<p>a")).toEqual({ trusted: "<p>a" })
+  expect(trustedHtml("<p>b")).toEqual({ trusted: "<p>b" })
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual([sitePolicy])
+})
+
+it("takes data for a script element, and no code", async () => {
+  const { trustedJson } = await loadWithPolicy()
+  expect(trustedJson('{"@type": "Article"}')).toEqual({ trusted: '{"@type":"Article"}' })
+  expect(() => trustedJson("alert(1)")).toThrow(SyntaxError)
+})

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Scatter, type ScatterProps } from "."
+
+const figure: ScatterProps = {
+  title: "Premium and volatility",
+  caption: "Pools above the line gained.",
+  x: { label: "premium", unit: "%" },
+  y: { label: "volatility", unit: "%" },
+  groups: ["gained", "lost"],
+  data: [
+    ["LINK", 0.72, 57, "lost"],
+    ["BTT", 0.1, 33, "gained"],
+    ["HEX", 1.48, 109, "lost"],
+  ],
+  line: { slope: 115, label: "115 times the premium" },
+}
+const reader = () =>
+  screen.getByRole("slider", { name: "Premium and volatility: read point by point" })
+
+test("arrow keys step through the points from left to right", async () => {
+  render(<Scatter {...figure} />)
+  expect(reader()).toHaveAttribute("aria-valuetext", "BTT: premium 0.10%, volatility 33%, gained")
+  fireEvent.change(reader(), { target: { value: "1" } })
+  expect(reader()).toHaveAttribute("aria-valuetext", "LINK: premium 0.72%, volatility 57%, lost")
+})
+
+test("the pointer reads the nearest point, across and up, also while it is pressed", async () => {
+  render(<Scatter {...figure} />)
+  const input = reader()
+  input.getBoundingClientRect = () => new DOMRect(0, 0, 200, 280)
+  const at = (type: string, clientX: number, clientY: number) =>
+    fireEvent(input, new MouseEvent(type, { bubbles: true, clientX, clientY }))
+  at("pointermove", 170, 40)
+  expect(input).toHaveAttribute("aria-valuetext", expect.stringMatching(/^HEX/))
+  at("pointerdown", 80, 160)
+  fireEvent.change(input, { target: { value: "0" } })
+  expect(input).toHaveAttribute("aria-valuetext", expect.stringMatching(/^LINK/))
+})
+
+test("a point is drawn within the axes, whatever its numbers", () => {
+  const data: ScatterProps["data"] = [
+    ["far", -40, 1e6],
+    ["near", 3, -2],
+  ]
+  render(<Scatter {...figure} groups={undefined} line={undefined} data={data} />)
+  const circles = screen.getByRole("img").querySelectorAll("circle")
+  expect(circles).toHaveLength(2)
+  for (const circle of circles) {
+    const across = Number.parseFloat(circle.getAttribute("cx") ?? "")
+    expect(across).toBeGreaterThan(2)
+    expect(across).toBeLessThan(98)
+    const down = Number(circle.getAttribute("cy"))
+    expect(down).toBeGreaterThan(24)
+    expect(down).toBeLessThan(24 + 280)
+  }
+})
+
+test("the picture says in words how many points there are and what the line is", () => {
+  render(<Scatter {...figure} />)
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "Premium and volatility 3 points (1 gained, 2 lost), premium from 0.10% (BTT) to 1.48% (HEX), volatility up to 109% (HEX). 115 times the premium.",
+  )
+})
+
+test("the numbers are a table with the group of each point", async () => {
+  render(<Scatter {...figure} />)
+  await userEvent.click(screen.getByText("The numbers as a table"))
+  expect(screen.getByRole("row", { name: "HEX 1.48% 109% lost" })).toBeInTheDocument()
+})

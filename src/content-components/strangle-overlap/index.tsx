@@ -1,0 +1,125 @@
+import { useState } from "react"
+import { strikeOfDelta } from "../../options/delta-strike"
+import { lpLiquidity } from "../../options/lp-position"
+import { type Bounds, isInRange, rangeOf, strikeOf } from "../../options/price-range"
+import { FigureFrame } from "../parts/figure-frame"
+import { formatNumber } from "../parts/format"
+import { LineChart } from "../parts/line-chart"
+import type { Point, Series } from "../parts/line-chart/chart-data"
+import { rangeFactorRange } from "../parts/slider"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
+
+/**
+ * Liquidity of a straddle and a strangle of the same width at each price, one unit of the asset a leg: where both ranges of
+ * the strangle overlap it has exactly the straddle's.
+ */
+export function StrangleOverlap(props: PropsOf<typeof component>) {
+  const { title, caption, spot, unit = "USDC" } = props
+  const [delta, setDelta] = useState(props.delta)
+  const [rangeFactor, setRangeFactor] = useState(props.rangeFactor)
+  const leg = (held: number) => rangeOf(strikeOfDelta(spot, rangeFactor, held), rangeFactor)
+  const [put, middle, call] = [leg(delta), leg(0.5), leg(1 - delta)]
+  const straddle = [middle, middle]
+  const strangle = [put, call]
+  // Both ranges hold the price, however small the delta.
+  const overlap = { lower: call.lower, upper: put.upper }
+  const domain: [number, number] = [put.lower * 0.94, call.upper * 1.04]
+  const full = liquidityAt(straddle, spot)
+  const share = (legs: Bounds[]) => (price: number) => liquidityAt(legs, price) / full
+  const series = [
+    steps("strangle", strangle, share(strangle), domain, "accent"),
+    { ...steps("straddle", straddle, share(straddle), domain, "ink"), dashed: true },
+  ] as const
+  const text = (price: number) => formatNumber(price, 0)
+  const percent = (value: number) => `${formatNumber(value * 100, 1)}%`
+  const turns = [put.lower, middle.lower, call.lower, put.upper, middle.upper, call.upper]
+  const stretches = [...new Set(turns)].sort((a, b) => a - b)
+  return (
+    <FigureFrame
+      title={title}
+      caption={caption}
+      note={`Put of ${text(delta * 100)} delta at ${text(strikeOf(put))}, call at ${text(strikeOf(call))}, straddle at ${text(strikeOf(middle))} ${unit}. The strangle's ranges overlap from ${text(overlap.lower)} to ${text(overlap.upper)} ${unit}.`}
+      sliders={[
+        {
+          label: "Delta of the strangle's legs",
+          value: delta,
+          min: 0.05,
+          max: 0.45,
+          step: 0.01,
+          format: value => formatNumber(value * 100, 0),
+          onChange: setDelta,
+        },
+        {
+          ...rangeFactorRange,
+          min: 1.05,
+          max: 2,
+          value: rangeFactor,
+          onChange: setRangeFactor,
+        },
+      ]}
+      table={{
+        columns: [`Prices, ${unit}`, "Straddle", "Strangle"],
+        rows: stretches.slice(1).map((to, index) => {
+          const from = stretches[index] ?? to
+          const within = (from + to) / 2
+          return [
+            `${text(from)}–${text(to)}`,
+            percent(share(straddle)(within)),
+            percent(share(strangle)(within)),
+          ]
+        }),
+      }}
+    >
+      <LineChart
+        title={title}
+        description={`From ${text(overlap.lower)} to ${text(overlap.upper)} ${unit} both have the same liquidity. Outside, the strangle has about half of it, down to ${text(put.lower)} and up to ${text(call.upper)}; the straddle has all of it down to ${text(middle.lower)} and up to ${text(middle.upper)} and none beyond.`}
+        x={{ label: `Price of the asset, ${unit}`, domain }}
+        y={{
+          label: "Liquidity, % of the straddle's",
+          domain: [0, 1.2],
+          ticks: [0, 0.5, 1],
+          format: value => `${formatNumber(value * 100, 0)}%`,
+        }}
+        series={[...series]}
+        bands={[{ axis: "x", from: overlap.lower, to: overlap.upper, tone: "accent" }]}
+        markers={[
+          { x: overlap.lower, label: text(overlap.lower), tone: "accent" },
+          { x: overlap.upper, label: text(overlap.upper), tone: "accent" },
+          { x: spot, label: `price ${text(spot)}`, tone: "ink" },
+        ]}
+        readAt={spot}
+        readX={price => `${text(price)} ${unit}`}
+        readY={percent}
+      />
+    </FigureFrame>
+  )
+}
+
+const liquidityAt = (legs: Bounds[], price: number) =>
+  legs
+    .filter(bounds => isInRange(price, bounds))
+    .reduce((sum, bounds) => sum + lpLiquidity(bounds), 0)
+
+/** A staircase with its exact corners. */
+function steps(
+  name: string,
+  legs: Bounds[],
+  valueAt: (price: number) => number,
+  [from, to]: [number, number],
+  tone: Series["tone"],
+): Series {
+  const bounds = [...new Set(legs.flatMap(({ lower, upper }) => [lower, upper]))].sort(
+    (a, b) => a - b,
+  )
+  const edges = [from, ...bounds, to]
+  const points = edges.slice(1).flatMap((right, index): Point[] => {
+    const left = edges[index] ?? from
+    const height = valueAt((left + right) / 2)
+    return [
+      [left, height],
+      [right, height],
+    ]
+  })
+  return { name, points, valueAt, tone }
+}

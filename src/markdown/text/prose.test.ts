@@ -1,0 +1,36 @@
+import { compile, compileMdx } from "../test-support"
+
+const proseOf = async (text: string) => (await compile(text)).page.prose
+
+test("prose is what is written for readers: paragraphs, headings, cells, captions, each with its line", async () => {
+  const { page } = await compileMdx(
+    '---\ntitle: T\n---\n\n## A *head*\n\nOne **two**\nthree [four](/docs/five \'six\').\n\n| a | b |\n|---|---|\n| c | 1 |\n\n<ThemedImage\n  alt="A dark\n  shape"\n  sources={{light: "/l.png", dark: "/d.png"}}\n/>\n',
+  )
+  expect(page.prose).toEqual([
+    { text: "A head", line: 5 },
+    { text: "One two\nthree four.", line: 7 },
+    { text: "a", line: 10 },
+    { text: "b", line: 10 },
+    { text: "c", line: 12 },
+    { text: "A dark\nshape", line: 15, field: "alt" },
+  ])
+})
+
+test("code, formulas, citations and addresses are no prose, and no phrase reaches across them", async () => {
+  expect(
+    await proseOf(
+      "It is `burnt` by $x^2$ as\n[@elsts-2021] says.\n\n```\nburnt\n```\n\n<https://burnt.example>\n\n[burnt]: /docs/burnt\n",
+    ),
+  ).toEqual([{ text: "It is \uFFFC by \uFFFC as\n\uFFFC says.", line: 1 }, expect.anything()])
+})
+
+test("lists, quotes and admonitions are read, and their lines are those of the file", async () => {
+  expect(
+    await proseOf("> quoted\n> more\n\n- one\n  two\n\n:::note[Take care]\n\nInside\n\n:::\n"),
+  ).toEqual([
+    { text: "quoted\nmore", line: 1 },
+    { text: "one\ntwo", line: 4 },
+    { text: "Take care", line: 7 },
+    { text: "Inside", line: 9 },
+  ])
+})

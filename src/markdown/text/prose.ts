@@ -1,0 +1,70 @@
+import type { Nodes, Root } from "mdast"
+import { visit } from "unist-util-visit"
+import type { Prose } from "../../content/schema/body"
+
+/** Props of components that readers read as sentences. */
+const proseProps = new Set([
+  "title",
+  "caption",
+  "alt",
+  "summary",
+  "label",
+  "source",
+  "xLabel",
+  "yLabel",
+])
+
+/** What stands for a formula, code or a citation, so that no phrase reaches across one. */
+const gap = "\uFFFC"
+
+/** What the author of a page wrote for readers, in its order: no code, formulas, addresses or names of keys. */
+export function proseOf(tree: Root): Prose[] {
+  const found: Prose[] = []
+  visit(tree, node => {
+    const line = node.position?.start.line ?? 1
+    const add = (text: string, field?: string, at = line) => {
+      if (/\p{L}/u.test(text)) found.push({ text, line: at, ...(field && { field }) })
+    }
+    switch (node.type) {
+      case "paragraph":
+      case "heading":
+      case "tableCell":
+        add(textWithin(node, line))
+        break
+      case "image":
+        add(node.alt ?? "", "alt")
+        break
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement":
+        for (const attribute of node.attributes) {
+          if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue
+          if (proseProps.has(attribute.name))
+            add(attribute.value, attribute.name, attribute.position?.start.line)
+        }
+    }
+  })
+  return found
+}
+
+/** Text of a block with the line breaks of the file, so that a match can be placed. */
+function textWithin(block: Nodes, start: number): string {
+  let text = ""
+  let line = start
+  const add = (piece: string) => {
+    text += piece
+    line += piece.split("\n").length - 1
+  }
+  const walk = (node: Nodes) => {
+    // What is left out in between, such as a long address, may have broken the line.
+    const from = node.position?.start.line ?? line
+    if (from > line) add("\n".repeat(from - line))
+    if (node.type === "text") add(node.value.replace(/\[[^\]]*@[^\]]*\]/g, blank))
+    else if ("children" in node) node.children.forEach(walk)
+    else if (node.type !== "break") add(gap)
+  }
+  walk(block)
+  return text
+}
+
+/** A citation counts as nothing to read, but keeps its line breaks. */
+const blank = (citation: string) => gap + "\n".repeat(citation.split("\n").length - 1)
