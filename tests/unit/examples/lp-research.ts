@@ -90,7 +90,7 @@ export const lpResearch: Examples = {
       const [lp = 0, put = 0, sum = 0] = results
       return `| ${number(price)} | ${number(lp, 1)} | ${number(put, 1)} | ${number(sum, 1)} |`
     }),
-    `asks ${number(hedgePremium, 2)} USDC for the put`,
+    `prices the ten-day put at ${number(hedgePremium, 2)} USDC`,
     `The worst result is ${number(atRest)} USDC`,
     `breaks even at ${breakevensOf(hedged, [500, 1000 / 1.3, 1000, 1300])
       .map(value => number(value))
