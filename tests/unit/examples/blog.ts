@@ -55,7 +55,7 @@ export const blog: Examples = {
     row(lastCovered, "just covers both"),
     row(1600, "covers the loss and half of the bonus"),
     row(2000 - deposit, "used up by the loss alone"),
-    row(1300, `short of ${number(700 - deposit)}, before any bonus`),
+    row(1300, `${number(700 - deposit)} short, before any bonus`),
     `by another ${percent(1 - lastCovered / limit)}, from ${number(limit)} to ${number(lastCovered)},`,
   ],
   "blog/2025-05-09-panoptic-newsletter-may-2025": [

@@ -106,6 +106,6 @@ export const lpPosts: Examples = {
     `(0.25 × 1.33 = ${number(0.25 * 1.33, 2)} compared with 0.1 × 1.1 = ${number(0.1 * 1.1, 2)})`,
   ],
   "blog/2024-01-04-panoptic-newsletter-january": [
-    `If you minted at 2350 and the price is at 2271, you have the right to sell at ${number(rangedOptionAt("put", 2271, 2350, 1.0001))} dollars above the market.`,
+    `If you minted at 2350 and the price is at 2271, you have the right to sell for ${number(rangedOptionAt("put", 2271, 2350, 1.0001))} dollars more than the market pays.`,
   ],
 }

@@ -90,7 +90,7 @@ export const lpResearch: Examples = {
       const [lp = 0, put = 0, sum = 0] = results
       return `| ${number(price)} | ${number(lp, 1)} | ${number(put, 1)} | ${number(sum, 1)} |`
     }),
-    `asks ${number(hedgePremium, 2)} USDC for the put`,
+    `prices the ten-day put at ${number(hedgePremium, 2)} USDC`,
     `The worst result is ${number(atRest)} USDC`,
     `breaks even at ${breakevensOf(hedged, [500, 1000 / 1.3, 1000, 1300])
       .map(value => number(value))
@@ -177,7 +177,7 @@ export const lpResearch: Examples = {
     return `| ${ratio} | ${shown.join(" | ")} |`
   }),
   "research/2024-09-25-panoptic-solves-lvr": [
-    `they need ${number(leastCollateralToOpen(5 * sellers(0)), 2)} ETH of collateral to borrow 5 ETH`,
+    `takes ${number(leastCollateralToOpen(5 * sellers(0)), 2)} ETH of collateral to borrow 5 ETH`,
     `| Lender's multiple $m_s$ | 1.00 | ${[0.5, 0.75, 0.9].map(share => number(lent(share), 2)).join(" | ")} |`,
     `| As good as raising $\\sigma_{IV}$ by | 0% | ${[0.5, 0.75, 0.9].map(share => percent(Math.sqrt(lent(share)) - 1)).join(" | ")} |`,
     ...[0.8, 0.9].map(implied => {
