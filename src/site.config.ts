@@ -131,6 +131,8 @@ export const daysOldFilesStay = 30
 export const delays = {
   progressBar: 200,
   loadingScreen: 200,
+  /** Data or a script of which nothing has come for so long count as failed. */
+  patience: 15_000,
   /** A pointer that rests on a link for so long is about to press it. */
   intent: 50,
 } as const

@@ -1,6 +1,18 @@
-import { constants, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs"
-import { cp, link, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises"
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  utimesSync,
+} from "node:fs"
+import { link, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
+import { setImmediate } from "node:timers/promises"
 import { listFiles } from "../../src/content/read/list-files"
 import { projectRoot } from "../../src/content/read/project-paths"
 import { daysOldFilesStay } from "../../src/site.config"
@@ -25,9 +37,9 @@ const isHashed = (file: string) => /^static\/|-[0-9a-f]{8,}\.[\w.]+$/.test(file)
 type Retired = Record<string, number>
 
 /**
- * Publishes what `public` holds, with what `hosting` says of it: copies both beside what is published, adds the hashed files of earlier builds for readers
- * who have one of their pages open, and then switches the link `site`, which is one step. Whatever happens before, such as
- * a full disk or the end of the process, leaves the published folder as it was.
+ * Publishes what `public` holds, with what `hosting` says of it: copies both beside what is published, adds the hashed files of
+ * earlier builds for readers who have one of their pages open, and then switches the link `site`, which is one step. Whatever happens
+ * before, such as a full disk or the end of the process, leaves the published folder as it was.
  * See docs/decisions/0070-publishing-is-a-switch.md.
  * @param today days since 1970
  */
@@ -40,7 +52,12 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
     for (const other of readdirSync(releases))
       if (!before || other !== basename(before))
         await rm(join(releases, other), { recursive: true, force: true })
-    for (const folder of ["public", "hosting"]) await copy(folder, release)
+    for (const folder of ["public", "hosting"])
+      await copyTree(
+        join(projectRoot, folder),
+        join(release, folder),
+        before && join(before, folder),
+      )
     const retired = before ? await keepOldFiles(before, release, today) : {}
     await writeFile(join(release, "retired.json"), `${JSON.stringify(retired, null, 2)}\n`)
   } catch (error) {
@@ -51,15 +68,6 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
   await symlink(join(basename(releases), name), `${published}.new`)
   await rename(`${published}.new`, published)
 }
-
-/** Copies a folder of the project that the build has written. */
-const copy = (folder: string, release: string) =>
-  cp(join(projectRoot, folder), join(release, folder), {
-    recursive: true,
-    // By the time, servers tell browsers whether a file is still the same.
-    preserveTimestamps: true,
-    mode: constants.COPYFILE_FICLONE,
-  })
 
 /** The folder that the link leads to; undefined before the first build. Throws where something else has its name. */
 function currentRelease(): string | undefined {
@@ -74,6 +82,34 @@ function currentRelease(): string | undefined {
     // Its release was removed by hand.
     return undefined
   }
+}
+
+/**
+ * Copies a folder. What has not been written since it was last published shares its bytes with that copy. Files keep their
+ * time, by which servers tell browsers whether they have changed.
+ */
+async function copyTree(from: string, to: string, before?: string): Promise<void> {
+  mkdirSync(to, { recursive: true })
+  for (const item of readdirSync(from, { withFileTypes: true })) {
+    const paths = [from, to, before].map(folder => folder && join(folder, item.name))
+    const [source = "", copy = "", last] = paths
+    if (item.isDirectory()) await copyTree(source, copy, last)
+    else if (last && isSame(source, last)) linkSync(last, copy)
+    else {
+      const { atimeMs, mtimeMs } = statSync(source)
+      copyFileSync(source, copy, constants.COPYFILE_FICLONE)
+      utimesSync(copy, atimeMs / 1000, mtimeMs / 1000)
+    }
+  }
+  // One call for all would be simpler and keep the lock from being renewed; with promises it takes ten times as long.
+  await setImmediate()
+}
+
+/** As `rsync` tells it: by size and time. */
+function isSame(file: string, other: string): boolean {
+  const known = statSync(other, { throwIfNoEntry: false })
+  const { size, mtimeMs } = statSync(file)
+  return known?.size === size && Math.round(known.mtimeMs) === Math.round(mtimeMs)
 }
 
 /** Takes hashed files of earlier builds over that readers may still ask for. They share their bytes on the disk. */

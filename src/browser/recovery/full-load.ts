@@ -8,10 +8,10 @@ export function loadInFull(address: string): Promise<never> {
   return never
 }
 
-/** Whether this document is itself the outcome of a reload. */
+/** Whether this document is itself the outcome of a reload; taken for one where the browser does not tell. */
 export function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  return entry?.type === "reload"
+  return !entry || entry.type === "reload"
 }
 
 /**

@@ -32,6 +32,8 @@ declare global {
     }
     /** Stands behind `navigate` and every link that is followed without a full load. */
     ___navigate(to: string | number, options?: object): void
+    /** Route of the page that this document shows. */
+    pagePath?: string
     /** Of the deployment that this document is from. */
     ___webpackCompilationHash: string
   }

@@ -7,7 +7,7 @@ let timers: number[] = []
 
 /**
  * A progress bar and a few words, which screen readers hear too, once a page has been on its way for a moment.
- * The old page stays as it is. There is no limit to the waiting.
+ * The old page stays as it is.
  */
 export function startLoading(): void {
   endLoading()

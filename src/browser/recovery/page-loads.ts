@@ -1,3 +1,5 @@
+import { notFoundPath } from "../../content/routes"
+import { delays } from "../../site.config"
 import { leavePage, pageArrived } from "../view-transition"
 import { addressOf, isReloaded, loadInFull, never } from "./full-load"
 import type { Deployment, Load, LoadedPage } from "./gatsby-runtime"
@@ -24,6 +26,7 @@ export function recoverPageLoads(): void {
   const { ___loader: loader, ___navigate: navigate } = window
   const load = loader.loadPage
   let started = false
+  leaveFallback()
   window.___navigate = (to, options) => {
     wanted = `${to}`
     navigate(to, options)
@@ -72,6 +75,7 @@ async function loadUntilShown(path: string, load: Load, first = false) {
   const ifWanted = <Value>(value: Value) => (turn === newest ? value : never)
   const samePath = first || path.split("?")[0] === shown
   for (let tries = 1; ; tries++) {
+    const since = Date.now()
     if (tries > 1 || !samePath) startLoading()
     const result = await ifWanted(
       await load(path).catch((error: unknown): LoadedPage => ({ error })),
@@ -81,13 +85,23 @@ async function loadUntilShown(path: string, load: Load, first = false) {
       if (!samePath) await blend(turn)
       return ifWanted(result)
     }
-    const site = await ifWanted(await loader.loadAppData())
+    const site = await ifWanted(await (isPatient(tries, since) && loader.loadAppData()))
     if (site && (tries > 1 || isLost(result, site, first))) return loadInFull(address)
     endLoading()
-    const title = first ? "Parts of this page could not be loaded" : `${path} could not be loaded`
     const reason = reasonOf(result, site)
-    await ifWanted(await new Promise<void>(retry => showLoadError(title, reason, retry)))
+    await ifWanted(
+      await new Promise<void>(retry =>
+        showLoadError(`${first ? "Parts of this page" : path} could not be loaded`, reason, retry),
+      ),
+    )
   }
+}
+
+/** A host that answers addresses it does not know with the home page: readers are told that theirs leads nowhere. */
+function leaveFallback(): void {
+  // Such a host may answer that of the page for such cases no better; once is enough.
+  if (window.pagePath === "/" && !/^\/(404.*|index\.html)?$/.test(location.pathname))
+    location.replace(`${notFoundPath}.html`)
 }
 
 /** Lets the old page blend into the new one. Nothing comes of it where the reader has gone elsewhere meanwhile. */
@@ -109,11 +123,15 @@ function isLost(result: LoadedPage | undefined, site: Deployment, first: boolean
   return !isCurrent(site) || !result?.error
 }
 
-function reasonOf(result: LoadedPage | undefined, site: Deployment | undefined): string {
+function reasonOf(result: LoadedPage | undefined, site: Deployment | false | undefined): string {
   if (!navigator.onLine) return "You are offline. Connect, then retry."
   if (!site) return "The site does not answer. Check your connection, then retry."
   return result?.error instanceof Error ? result.error.message : "Its data did not arrive."
 }
+
+/** Who has waited long hears of it at once: to ask whether the site answers may take as long again. */
+const isPatient = (tries: number, since: number) =>
+  tries > 1 || Date.now() - since < delays.patience
 
 /** Whether the first page has been hydrated, so that Gatsby can show others. */
 function isAlive(): boolean {

@@ -4,6 +4,7 @@ import type { Configuration, RuleSetRule } from "webpack"
 import { bundlerPolicy } from "../../browser/policy-names"
 import { readVersions } from "../../content/read/data-files"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
+import { delays } from "../../site.config"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
 import { ForgetFolder } from "./forget-folder"
@@ -44,6 +45,36 @@ const browserBundle = {
         {
           search: "this.pageDb.set(pagePath, finalResult)",
           replace: "finalResult.payload && this.pageDb.set(pagePath, finalResult)",
+          strict: true,
+        },
+        // Gatsby waits for ever for an answer that does not come, and asks three times more for one that fails.
+        {
+          search: "const req = new XMLHttpRequest()",
+          replace: `const req = new XMLHttpRequest()
+    let timer
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        req.late = true
+        req.abort()
+      }, ${delays.patience})
+    }`,
+          strict: true,
+        },
+        {
+          search: "if (req.readyState == 4) {",
+          replace: "wait()\n      if (req.readyState == 4) {\n        clearTimeout(timer)",
+          strict: true,
+        },
+        { search: "req.send(null)", replace: "req.send(null)\n    wait()", strict: true },
+        {
+          search: "if (retries < 3)",
+          replace: "if (retries < 3 && !req.late)",
+          strict: true,
+        },
+        {
+          search: "if (status !== 200 && retries < 3)",
+          replace: "if (status !== 200 && retries < 3 && !req.late)",
           strict: true,
         },
       ],
@@ -122,7 +153,12 @@ export function configureWebpack({
       ],
     },
     // Gatsby puts what two families share into one more script, which no page preloads: one more round trip.
-    ...(forBrowser ? { optimization: { splitChunks: { cacheGroups: { shared: false } } } } : {}),
+    ...(forBrowser
+      ? {
+          optimization: { splitChunks: { cacheGroups: { shared: false } } },
+          output: { chunkLoadTimeout: delays.patience },
+        }
+      : {}),
     plugins: [
       new DependOnLockFile(),
       ...(stage === "build-html" ? [new RenderWithStyleSheets()] : []),
