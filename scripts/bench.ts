@@ -12,6 +12,7 @@
  *   --incremental         random edits: is an incremental build equal to a clean one?
  *   --steps 8 --seed 1    how many edits, and which
  *   --every 4             compared after every fourth edit only
+ *   --kills 20            kills builds at random moments (--seed): is anything hurt?
  *   --only article        page types, or edits, whose name holds this
  */
 import { parseArgs } from "node:util"
@@ -19,6 +20,7 @@ import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
 import { benchBuilds } from "./bench/builds"
 import { benchBytes } from "./bench/bytes"
 import { benchIncremental } from "./bench/incremental"
+import { benchKills } from "./bench/kills"
 import { benchLighthouse } from "./bench/lighthouse"
 import { benchPictures, REAL_PICTURES } from "./bench/pictures"
 import { benchSearch } from "./bench/search/bench-search"
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
       missed: { type: "boolean", default: false },
       pictures: { type: "boolean", default: false },
       count: { type: "string", default: String(REAL_PICTURES) },
+      kills: { type: "string" },
       incremental: { type: "boolean", default: false },
       steps: { type: "string" },
       every: { type: "string", default: "1" },
@@ -52,6 +55,10 @@ async function main(): Promise<void> {
     return benchLighthouse({ publicFolder, runs: Number(values.runs ?? 3), only: values.only })
   if (values.search) return benchSearch(publicFolder, values.missed)
   if (values.pictures) return benchPictures(Number(values.count))
+  if (values.kills) {
+    if (!(await benchKills(Number(values.kills), Number(values.seed)))) process.exitCode = 1
+    return
+  }
   if (values.incremental) {
     const equal = await benchIncremental({
       ...(steps === undefined ? {} : { steps: Number(steps) }),
