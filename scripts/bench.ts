@@ -16,6 +16,7 @@
  *   --every 4             compared after every fourth edit only
  *   --edits 200           as many random edits of the real content: is each tenth build equal to a clean one?
  *   --compare-every 10    with it: another distance; --seed gives other edits
+ *   --kills 20            kills builds at random moments (--seed): is anything hurt?
  *   --only article        page types, or edits, whose name holds this
  */
 import { parseArgs } from "node:util"
@@ -24,6 +25,7 @@ import { benchBuilds } from "./bench/builds"
 import { benchBytes } from "./bench/bytes"
 import { benchDevelop } from "./bench/develop"
 import { benchIncremental } from "./bench/incremental"
+import { benchKills } from "./bench/kills"
 import { benchLighthouse } from "./bench/lighthouse"
 import { benchPictures, REAL_PICTURES } from "./bench/pictures"
 import { benchRandomEdits } from "./bench/random-edits/random-edits"
@@ -46,6 +48,7 @@ async function main(): Promise<void> {
       count: { type: "string", default: String(REAL_PICTURES) },
       develop: { type: "boolean", default: false },
       saves: { type: "string", default: "200" },
+      kills: { type: "string" },
       incremental: { type: "boolean", default: false },
       steps: { type: "string" },
       every: { type: "string", default: "1" },
@@ -75,6 +78,10 @@ async function main(): Promise<void> {
       compareEvery: Number(values["compare-every"]),
     })
     if (!equal) process.exitCode = 1
+    return
+  }
+  if (values.kills) {
+    if (!(await benchKills(Number(values.kills), Number(values.seed)))) process.exitCode = 1
     return
   }
   if (values.incremental) {

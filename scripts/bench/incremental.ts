@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { fillSections } from "../fill-sections"
-import { citedWork, edits, pathOf, unnamedVersion, writePicturePost } from "./edits"
+import { edits } from "./edits"
+import { fixtureContent } from "./fixture-content"
 import { differences, filesBelow, htmlTimes } from "./folders"
 import { table, writeResults } from "./report"
 import { buildSite, contentFolder } from "./site-builds"
 import { type Dice, dice } from "./synthetic/dice"
-import { clean, mirror, projectRoot, workspace } from "./workspace"
+import { clean, mirror, workspace } from "./workspace"
 
 /** What happens to a workspace before its next build. */
 interface Step {
@@ -186,25 +186,4 @@ function snapshot(folder: string): Map<string, { time: number; digest: string }>
       },
     ]),
   )
-}
-
-/** The small fixture in the Docusaurus dialect, with texts of its own around the pages. */
-async function fixtureContent(root: string): Promise<void> {
-  const to = join(root, contentFolder)
-  rmSync(to, { recursive: true, force: true })
-  cpSync(join(projectRoot, "tests/fixtures/sites/docusaurus"), to, { recursive: true })
-  const texts = join(projectRoot, "content/data")
-  for (const name of filesBelow(texts)) {
-    if (existsSync(join(to, "data", name))) continue
-    // The site's texts name pages that the fixture does not have.
-    const text = readFileSync(join(texts, name), "utf8")
-      .replace(/href: "?\/[^\s,}]*/g, "href: /docs/intro")
-      .replace(/docsExcept: \[.*\]/, "docsExcept: []")
-    writeFileSync(join(to, "data", name), text)
-  }
-  fillSections(to)
-  await writePicturePost(root)
-  appendFileSync(join(to, pathOf(root, "2024-03-01-study.md")), `\nAs [@${citedWork}] shows.\n`)
-  const versions = join(to, "versioned_docs")
-  cpSync(join(versions, "version-1.0"), join(versions, unnamedVersion), { recursive: true })
 }

@@ -1,5 +1,5 @@
 import { protocolParameters } from "./protocol-parameters"
-import { ceilDiv } from "./tick-math"
+import { ceilDiv } from "./ticks/tick-math"
 
 /** Shares and tokens of a vault, in smallest units. A new one starts with 1 unit of assets and 1,000,000 shares. */
 export interface VaultState {

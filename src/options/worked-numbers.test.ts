@@ -35,8 +35,8 @@ import { isSafeMode, solvencyTicks } from "./margin/solvency-ticks"
 import { strangleRequirement } from "./margin/strangle"
 import { syntheticRequirement } from "./margin/synthetic"
 import { priceAtTick } from "./price-range"
-import { boundTicks, halfWidthsOfTicks, rangeFactorOfWidth } from "./range-ticks"
 import { removedOverRemainingX32 } from "./spread"
+import { boundTicks, halfWidthsOfTicks, rangeFactorOfWidth } from "./ticks/range-ticks"
 import { assetsForShares, sharesForDeposit } from "./vault-shares"
 
 /**

@@ -1,4 +1,4 @@
-import { boundTicks } from "../range-ticks"
+import { boundTicks } from "../ticks/range-ticks"
 
 // #region types
 /** One leg, as its 48 bits of the token id say it. */

@@ -1,4 +1,4 @@
-import { ceilDiv, q96, sqrtPriceAtTick } from "../tick-math"
+import { ceilDiv, q96, sqrtPriceAtTick } from "../ticks/tick-math"
 
 /** Size of a leg in the smallest units of its asset. */
 export interface LegSize {

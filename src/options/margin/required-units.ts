@@ -1,5 +1,5 @@
-import { boundTicks, type RangeTicks } from "../range-ticks"
-import { ceilDiv, minTick, q96, sqrtPriceAtTick } from "../tick-math"
+import { boundTicks, type RangeTicks } from "../ticks/range-ticks"
+import { ceilDiv, minTick, q96, sqrtPriceAtTick } from "../ticks/tick-math"
 import { amountsMoved, type LegSize } from "./amounts-moved"
 import { buyerCollateral, ratioInBasisPoints, sellerCollateral } from "./collateral-ratio"
 

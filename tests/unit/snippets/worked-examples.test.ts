@@ -31,7 +31,7 @@ import {
   legBounds,
   wordOf,
 } from "../../../src/options/encoding/token-id"
-import { boundTicks, rangeFactorOfWidth } from "../../../src/options/range-ticks"
+import { boundTicks, rangeFactorOfWidth } from "../../../src/options/ticks/range-ticks"
 
 /** Every worked example of the review of the contracts' interface: encodings, ids, words, ticks. */
 interface Example {

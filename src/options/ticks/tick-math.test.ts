@@ -1,4 +1,4 @@
-import { priceAtTick } from "./price-range"
+import { priceAtTick } from "../price-range"
 import { maxTick, minTick, q96, sqrtPriceAtTick } from "./tick-math"
 
 test("the ends are those of Uniswap's TickMath", () => {
