@@ -63,7 +63,7 @@ function group(reference: ContractReference, key: GroupKey): string[] {
             declared(signature),
             `Topic: \`${topic}\``,
             published &&
-              `This is the event as the contracts on mainnet emit it. The published source declares \`${published.canonical}\` instead, and no log has the topic of that form, \`${published.topic}\`.`,
+              `This is what mainnet emits. The published source has \`${published.canonical}\`, topic \`${published.topic}\`.`,
             parameters("Parameters", params),
           ),
       )

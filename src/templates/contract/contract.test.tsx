@@ -88,7 +88,7 @@ test("where the published source has an event otherwise, the deployed one comes 
   )
   const note = screen.getByText("EnforcedTicksUpdated(uint64,int24,int24)").closest("p")
   expect(note).toHaveTextContent(
-    "This is the event as the contracts on mainnet emit it. The published source declares EnforcedTicksUpdated(uint64,int24,int24) instead",
+    "This is what mainnet emits. The published source has EnforcedTicksUpdated(uint64,int24,int24), topic 0x3a1899d9",
   )
 })
 

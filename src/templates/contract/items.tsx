@@ -84,8 +84,8 @@ export function Declaration({
 function Published({ canonical, topic }: NonNullable<ContractEvent["published"]>) {
   return (
     <p className={styles.corrected}>
-      This is the event as the contracts on mainnet emit it. The published source declares{" "}
-      <code>{canonical}</code> instead, and no log has the topic of that form, <code>{topic}</code>.
+      This is what mainnet emits. The published source has <code>{canonical}</code>, topic{" "}
+      <code>{topic}</code>.
     </p>
   )
 }
