@@ -9,6 +9,8 @@
  *   --missed              with it: queries of the tuned judgements that are not answered first
  *   --pictures            a generated site with 1,338 pictures against the same without
  *   --count 150           with it: another number
+ *   --develop             waiting times of editors, and memory; --against docusaurus beside it
+ *   --saves 200           with it: another number
  *   --incremental         random edits: is an incremental build equal to a clean one?
  *   --steps 8 --seed 1    how many edits, and which
  *   --every 4             compared after every fourth edit only
@@ -19,6 +21,7 @@ import { parseArgs } from "node:util"
 import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
 import { benchBuilds } from "./bench/builds"
 import { benchBytes } from "./bench/bytes"
+import { benchDevelop } from "./bench/develop"
 import { benchIncremental } from "./bench/incremental"
 import { benchKills } from "./bench/kills"
 import { benchLighthouse } from "./bench/lighthouse"
@@ -41,6 +44,8 @@ async function main(): Promise<void> {
       pictures: { type: "boolean", default: false },
       count: { type: "string", default: String(REAL_PICTURES) },
       kills: { type: "string" },
+      develop: { type: "boolean", default: false },
+      saves: { type: "string", default: "200" },
       incremental: { type: "boolean", default: false },
       steps: { type: "string" },
       every: { type: "string", default: "1" },
@@ -59,6 +64,12 @@ async function main(): Promise<void> {
     if (!(await benchKills(Number(values.kills), Number(values.seed)))) process.exitCode = 1
     return
   }
+  if (values.develop)
+    return benchDevelop({
+      pages: size.pages,
+      saves: Number(values.saves),
+      isCompared: against === "docusaurus",
+    })
   if (values.incremental) {
     const equal = await benchIncremental({
       ...(steps === undefined ? {} : { steps: Number(steps) }),

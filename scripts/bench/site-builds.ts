@@ -17,6 +17,11 @@ export interface Contestant {
   /** Removes all caches and output. */
   clean(): void
   build(): Promise<Measurement>
+  /** Folder of its code, and of the content in it. */
+  root: string
+  content: string
+  /** Starts its server for editors. */
+  developCommand(port: number): string[]
   /** Changes the text of one post. */
   editPost(): void
   /** HTML files that the last build left. */
@@ -38,6 +43,9 @@ export function thisSite(files: readonly GeneratedFile[], withContracts: boolean
     name: "this site",
     clean: () => clean(root),
     build: () => buildSite(root),
+    root,
+    content,
+    developCommand: port => ["node", "--import", "tsx", "scripts/develop.ts", "--port", `${port}`],
     editPost: () => editPost(content, files),
     countPages: () => countPages(join(root, "public")),
   }

@@ -21,7 +21,9 @@ export function wrapPageElement({
         announcements={announcements as Announcements}
         isCounted={Boolean(process.env.GATSBY_ANALYTICS_ID)}
       >
-        <CrashBoundary path={path}>{element}</CrashBoundary>
+        <CrashBoundary path={path} data={props.data}>
+          {element}
+        </CrashBoundary>
       </Shell>
     </CrashBoundary>
   )

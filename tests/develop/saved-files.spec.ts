@@ -1,11 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import sharp from "sharp"
 import type { DevelopProblems, Problem } from "../../src/content/problem"
 import type { Develop } from "./start-develop"
 import { expect, test } from "./test"
 
-/** What editors rely on: a saved file shows, at once and alone. Each test keeps to files of its own. */
-test.describe.configure({ timeout: 120_000 })
+/**
+ * What editors rely on: a saved file shows, at once and alone. Each test keeps to files of its own. What is saved while develop still
+ * bundles its scripts shows when it has, which may take minutes on a busy machine.
+ */
+test.describe.configure({ timeout: 480_000 })
 
 /** As long as a test may take: how fast a file shows is measured elsewhere. */
 const patient = { timeout: 0 }
@@ -36,6 +40,11 @@ async function problems({ get }: Develop): Promise<Problem[]> {
   const [event = ""] = text.split("\n\n")
   return (JSON.parse(event.slice("data: ".length)) as DevelopProblems).errors
 }
+
+const onePixel = () =>
+  sharp({ create: { width: 1, height: 1, channels: 3, background: "#888" } })
+    .png()
+    .toBuffer()
 
 /** How many nodes each renewal wrote and removed since an earlier output. */
 const renewals = ({ output }: Develop, earlier: string) =>
@@ -154,4 +163,62 @@ test("files that are saved together are read together", async ({ develop }) => {
       .poll(() => pageData(develop, `/docs/panoptic-protocol/${name}`), patient)
       .toContain("Saved together")
   expect(renewals(develop, earlier).length).toBeLessThan(files.length)
+})
+
+/** Files that are no pages, with a page that shows what they say and a text of it. */
+const dataFiles: [file: string, page: string, text: string][] = [
+  ["content/data/home.yaml", "/index", "Options without an expiry date"],
+  ["content/data/announcements.yaml", "/index", "Options without an expiry date"],
+  ["content/data/safety.yaml", "/docs/product/streamia", "Streamia"],
+  ["content/data/references.yaml", "/docs/terms/blackscholes", "Black"],
+  ["content/data/redirects.yaml", "/docs/intro", "Panoptic"],
+  ["content/data/deployments.yaml", "/docs/contracts/deployment-addresses", "0x"],
+  ["content/research/authors.yml", "/research/about", "Panoptic"],
+  ["content/blog/tags.yml", "/blog/tags", "Newsletter"],
+  ["content/docs/terms/_category_.json", "/docs/terms/call", "Call Option"],
+]
+
+for (const [file, path, text] of dataFiles)
+  test(`${file} leaves the last good pages while it is broken, and is told until it is mended`, async ({
+    develop,
+  }) => {
+    const absolute = join(develop.folder, file)
+    const sound = readFileSync(absolute, "utf8")
+    const before = await problems(develop)
+    expect(await pageData(develop, path)).toContain(text)
+    writeFileSync(absolute, file.endsWith("json") ? '{ "label": ' : "label: [unclosed")
+    await expect
+      .poll(() => problems(develop), patient)
+      .toContainEqual(expect.objectContaining({ file }))
+    expect(await pageData(develop, path)).toContain(text)
+    writeFileSync(absolute, sound)
+    await expect.poll(() => problems(develop), patient).toEqual(before)
+    expect(await pageData(develop, path)).toContain(text)
+  })
+
+test("a broken picture is told with the page that names it, and shows when it is mended", async ({
+  develop,
+}) => {
+  const path = "/docs/terms/put"
+  const file = "content/docs/terms/put.mdx"
+  const picture = join(develop.folder, "content/docs/terms/drawn-in-develop.png")
+  const text = readFileSync(join(develop.folder, file), "utf8")
+  const before = await problems(develop)
+  writeFileSync(picture, "no picture at all")
+  writeFileSync(
+    join(develop.folder, file),
+    `${text}\n![Drawn in develop](./drawn-in-develop.png)\n`,
+  )
+  await expect
+    .poll(() => problems(develop), patient)
+    .toContainEqual(
+      expect.objectContaining({ file, message: expect.stringContaining("drawn-in-develop.png") }),
+    )
+  writeFileSync(picture, await onePixel())
+  await expect.poll(() => problems(develop), patient).toEqual(before)
+  await expect.poll(() => pageData(develop, path), patient).toContain("drawn-in-develop")
+  writeFileSync(join(develop.folder, file), text)
+  rmSync(picture)
+  await expect.poll(() => pageData(develop, path), patient).not.toContain("drawn-in-develop")
+  expect(await problems(develop)).toEqual(before)
 })

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process"
 import { cpSync, existsSync, openSync, readFileSync } from "node:fs"
-import { createServer } from "node:net"
 import { join } from "node:path"
 import { expect } from "@playwright/test"
+import { freePort } from "../../scripts/free-port"
 import { fixtureProject } from "../fixture-build"
 
 /** The site in develop, on a copy of the project with its whole content. */
@@ -118,16 +118,4 @@ function commitAll(folder: string): void {
     git(day, "add", path)
     git(day, "commit", "--quiet", "--message", path)
   }
-}
-
-/** A port that nothing listens at. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      const port = address && typeof address === "object" ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }

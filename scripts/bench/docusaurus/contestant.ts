@@ -19,6 +19,12 @@ export async function docusaurus(files: readonly GeneratedFile[]): Promise<Conte
         rmSync(join(root, path), { recursive: true, force: true })
     },
     build: () => measure(["node_modules/.bin/docusaurus", "build"], { cwd: root }),
+    root,
+    content,
+    developCommand: port => [
+      "node_modules/.bin/docusaurus",
+      ...["start", "--no-open", "--port", `${port}`],
+    ],
     editPost: () => editPost(content, files),
     countPages: () => countPages(join(root, "build")),
   }

@@ -25,6 +25,7 @@ import { listFiles } from "./list-files"
 import { withSafetyNotice } from "./place-safety-notice"
 import { contentFolder, contentRoot } from "./project-paths"
 import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
+import { TextsReader } from "./site-texts"
 
 /** What the text of one file does not say but its page depends on. */
 interface Surroundings {
@@ -41,6 +42,8 @@ export class ContentReader {
   /** Results by path, with the key of their cache. */
   readonly #compiled = new Map<string, { key: string; result: ReadEntry }>()
   readonly #lastGood = new Map<string, Entry>()
+  /** The texts around the pages. */
+  readonly texts = new TextsReader()
 
   /** The whole content tree, with what is wrong in single files. */
   async readTree(): Promise<ContentTree> {

@@ -116,7 +116,7 @@ export function readReferences(): { references: References; problems: Problem[] 
 
 export const safetyDataFile = "data/safety.yaml"
 
-/** The safety notice and its rule; undefined where the content has none, or one with mistakes (see `readSiteTexts`). */
+/** The safety notice and its rule; undefined where the content has none, or one with mistakes (see `TextsReader`). */
 export function readSafety(): Safety | undefined {
   return safetyFile.safeParse(readDataFile(safetyDataFile)?.data).data
 }

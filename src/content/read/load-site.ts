@@ -18,7 +18,7 @@ import { readDataFile, readRules, readSafety, safetyDataFile } from "./data-file
 import { lastCommitDates } from "./git-dates"
 import { moduleExists } from "./module-exists"
 import { openPictures, type Pictures } from "./pictures/open-pictures"
-import { readSiteTexts } from "./site-texts"
+import type { SiteTexts } from "./site-texts"
 
 /** The whole site as data, with everything that is wrong with it. */
 export interface LoadedSite {
@@ -27,7 +27,7 @@ export interface LoadedSite {
   pages: Page[]
   redirects: Redirect[]
   /** Texts around the pages, by the name of their file: `data/home.yaml`. */
-  texts: ReturnType<typeof readSiteTexts>["texts"]
+  texts: SiteTexts["texts"]
   /** What readers are told of versions that they should not use; none where its file has mistakes. */
   notice?: SafetyNoticeText
   /** What components draw from data files. */
@@ -50,7 +50,7 @@ export interface LoadedSite {
 export async function loadSite(reader: ContentReader, includeDrafts: boolean): Promise<LoadedSite> {
   const tree = await reader.readTree()
   const content = siteContent(tree, includeDrafts)
-  const { texts, links: dataLinks, drawn, problems: ofTexts } = readSiteTexts()
+  const { texts, links: dataLinks, drawn, problems: ofTexts } = reader.texts.read()
   const safety = readSafety()
   const origin = readDataFile(safetyDataFile)
   const rules = readRules()

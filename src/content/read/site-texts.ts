@@ -28,47 +28,64 @@ const files: TextsFile[] = [
   ),
 ]
 
-/** Texts of content/data, checked, with the links they hold and what components draw of them. */
-export function readSiteTexts(): {
+/** What one file says. */
+interface SiteText {
+  data: unknown
+  /** What its component draws. */
+  drawn?: unknown
+}
+
+/** What is read of the texts. */
+export interface SiteTexts {
   /** Value of each file by its name, such as `home`. */
   texts: Record<string, unknown>
   links: DataLink[]
   drawn: DrawnData
   problems: Problem[]
-} {
-  const problems: Problem[] = []
-  const texts: Record<string, unknown> = {}
-  const links: DataLink[] = []
-  const drawn: Record<string, unknown> = {}
-  for (const { path, schema, component } of files) {
-    const source = readDataFile(path, textsRoot)
-    if (!source) {
-      const fix = `add the file; ${component ? `the component.ts of <${component}>` : "src/content/schema/site-texts.ts"} says what it holds`
-      problems.push({
-        file: projectPath(join(textsRoot, path)),
-        message: "the file is missing",
-        fix,
-      })
-      continue
+}
+
+/** Reads the texts, and remembers them: a file that is broken or gone meanwhile shows what it said last. */
+export class TextsReader {
+  readonly #lastGood = new Map<string, SiteText>()
+
+  /** Texts of content/data, checked, with the links they hold and what components draw of them. */
+  read(): SiteTexts {
+    const problems: Problem[] = []
+    const texts: Record<string, unknown> = {}
+    const links: DataLink[] = []
+    const drawn: Record<string, unknown> = {}
+    for (const file of files) {
+      const read = readText(file)
+      problems.push(...read.problems)
+      links.push(...read.links)
+      if (read.text && read.problems.length === 0) this.#lastGood.set(file.path, read.text)
+      const text = this.#lastGood.get(file.path) ?? read.text
+      if (!text) continue
+      texts[file.path.replace(/\.yaml$/, "")] = text.data
+      if (file.component && text.drawn) drawn[file.component] = text.drawn
     }
-    texts[path.replace(/\.yaml$/, "")] = source.data
-    problems.push(...source.problems)
-    if (source.problems.length === 0) {
-      const checked = validate(schema, source.data, source)
-      problems.push(...checked.problems)
-      if (component && checked.value) drawn[component] = checked.value
-    }
-    // The site's own texts lead to pages that a fixture does not have.
-    if (textsRoot.startsWith(contentRoot))
-      links.push(
-        ...hrefsIn(source.data).map(({ href, path }) => ({
-          file: source.file,
-          line: source.lineOf(path),
-          href,
-        })),
-      )
+    return { texts, links, drawn, problems }
   }
-  return { texts, links, drawn, problems }
+}
+
+function readText({ path, schema, component }: TextsFile): {
+  text?: SiteText
+  links: DataLink[]
+  problems: Problem[]
+} {
+  const source = readDataFile(path, textsRoot)
+  if (!source) {
+    const file = projectPath(join(textsRoot, path))
+    const fix = `add the file; ${component ? `the component.ts of <${component}>` : "src/content/schema/site-texts.ts"} says what it holds`
+    return { links: [], problems: [{ file, message: "the file is missing", fix }] }
+  }
+  const { data, file, lineOf, problems } = source
+  const checked = problems.length === 0 ? validate(schema, data, source) : { value: undefined, problems }
+  // The site's own texts lead to pages that a fixture does not have.
+  const links = textsRoot.startsWith(contentRoot)
+    ? hrefsIn(data).map(({ href, path }) => ({ file, line: lineOf(path), href }))
+    : []
+  return { text: { data, drawn: checked.value }, links, problems: checked.problems }
 }
 
 /** Every value of a key `href`, at any depth, with its dotted path. */

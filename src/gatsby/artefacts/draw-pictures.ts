@@ -11,6 +11,7 @@ import { coverSvg } from "../../drawing/cover"
 import { coverSubject } from "../../drawing/cover-subject"
 import { renderSocialCard, titleMeasure } from "../../drawing/render-social-card"
 import { socialCardSvg } from "../../drawing/social-card"
+import type { Measure } from "../../drawing/text-layout"
 import { articleSections, site } from "../../site.config"
 import { makeFiles } from "../pictures/make-files"
 import { keptName, socialCard } from "../pictures/recipes"
@@ -18,12 +19,35 @@ import { writeIfChanged } from "./write-files"
 
 const cardCache = join(cacheRoot, "cards")
 
-/** Cards drawn at the same time: half of Node's four threads, since bundling needs the others for its files. */
+/** Pictures drawn at the same time: half of Node's four threads, since bundling needs the others for its files. */
 const CONCURRENCY = 2
 
+/** Draws a picture; nothing where what it is made of is not sound, which the content check has told. */
+type Draw = () => Promise<string | Uint8Array | undefined>
+
 /**
- * Draws covers of articles without a picture and social cards of the pages that have their own. Cards are
- * kept by the digest of what they show, so that a build draws only what is new.
+ * Covers of articles without a picture, and social cards of the pages that have their own, by their addresses. Each is drawn when it
+ * is asked for: by a build all, by develop those that are looked at.
+ */
+export function drawnPictures(pages: readonly Page[]): Map<string, Draw> {
+  const pictures = new Map<string, Draw>()
+  let measure: Promise<Measure> | undefined
+  const titles = () => {
+    measure ??= titleMeasure()
+    return measure
+  }
+  for (const page of pages) {
+    if (page.kind === "article" && !page.article.entry.frontMatter.image)
+      pictures.set(coverPath(page.path), async () => coverSvg(coverSubject(page)))
+    if (showsItsPicture(page)) pictures.set(pictureCardPath(page.path), () => pictureCard(page))
+    if (needsCard(page))
+      pictures.set(socialCardPath(page.path), async () => drawnCard(page, await titles()))
+  }
+  return pictures
+}
+
+/**
+ * Writes all pictures of a site. Cards are kept by the digest of what they show, so that a build draws only what is new.
  * @returns paths below the published folder, and how many of the files are new
  */
 export async function drawPictures(
@@ -32,40 +56,25 @@ export async function drawPictures(
 ): Promise<{ paths: string[]; drawn: number }> {
   const paths: string[] = []
   let drawn = 0
-  const put = (path: string, body: string | Uint8Array) => {
-    const file = path.slice(1)
-    paths.push(file)
-    if (!existsSync(join(publicFolder, file))) drawn++
-    writeIfChanged(publicFolder, file, body)
-  }
-
-  for (const page of pages) {
-    if (page.kind !== "article" || page.article.entry.frontMatter.image) continue
-    put(coverPath(page.path), coverSvg(coverSubject(page)))
-  }
-
-  for (const page of pages.filter(showsItsPicture)) {
-    const card = await pictureCard(page)
-    if (card) put(pictureCardPath(page.path), card)
-  }
-
-  const measure = await titleMeasure()
-  const next = pages.filter(needsCard).values()
+  const next = drawnPictures(pages).entries()
   const worker = async () => {
-    for (const page of next) {
-      const subject = {
-        ...coverSubject(page),
-        section: sectionLabel(page),
-        siteName: site.name,
-      }
-      put(
-        socialCardPath(page.path),
-        await renderSocialCard(socialCardSvg(subject, measure), cardCache),
-      )
+    for (const [path, draw] of next) {
+      const body = await draw()
+      if (body === undefined) continue
+      const file = path.slice(1)
+      paths.push(file)
+      if (!existsSync(join(publicFolder, file))) drawn++
+      writeIfChanged(publicFolder, file, body)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return { paths: paths.sort(), drawn }
+}
+
+/** The card that shows a page's title and what it is about. */
+function drawnCard(page: Page, measure: Measure): Promise<Uint8Array> {
+  const subject = { ...coverSubject(page), section: sectionLabel(page), siteName: site.name }
+  return renderSocialCard(socialCardSvg(subject, measure), cardCache)
 }
 
 /** The picture that a page's front matter names, cut to the size of a card. */

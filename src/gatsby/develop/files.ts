@@ -1,27 +1,69 @@
 import { extname } from "node:path"
-import type { Application } from "express"
+import type { Application, NextFunction, Request, Response } from "express"
 import type { LoadedSite } from "../../content/read/load-site"
+import { drawnPictures } from "../artefacts/draw-pictures"
 import { artefactsOf } from "../artefacts/published-files"
 import { session } from "../session"
 
 /** Files beside the pages, by their ending; pages fetch some of them: search index, lists of articles, definitions. */
-const served = /^\/(?!page-data\/|static\/|___).*\.(json|md|txt|xml)$/
+const textFiles = /^\/(?!page-data\/|static\/|___).*\.(json|md|txt|xml)$/
+
+/** Covers and social cards. */
+const pictureFiles = /^\/(covers|cards)\/.*\.(svg|png|jpg)$/
 
 /**
- * Serves in develop what a build writes beside the pages. It is made when somebody asks for it, so that saving a file
- * does not wait for it, and made again when the content has changed since. Comes before what an earlier build left.
+ * Serves in develop what a build writes beside the pages: texts, covers, social cards, redirects. Each is made when somebody asks for
+ * it, so that saving a file does not wait for it. Comes before what an earlier build left.
  */
 export function serveFiles(app: Application): void {
-  let made: { from: LoadedSite; files: Map<string, string> } | undefined
-  app.get(served, (request, response, next) => {
-    const { site } = session
-    if (made?.from !== site)
-      made = {
-        from: site,
-        files: new Map(artefactsOf(site).map(({ path, body }) => [path, body])),
-      }
-    const body = made.files.get(request.path)
-    if (body === undefined) next()
-    else response.type(extname(request.path)).set("cache-control", "no-store").send(body)
+  const texts = ofSite(site => new Map(artefactsOf(site).map(({ path, body }) => [path, body])))
+  const pictures = ofSite(({ pages }) => drawnPictures(pages))
+  const redirects = ofSite(site => new Map(site.redirects.map(({ from, to }) => [from, to])))
+
+  app.get(textFiles, ({ path }, response, next) => {
+    send(path, texts().get(path), response, next)
   })
+  app.get(pictureFiles, ({ path }, response, next) => {
+    const drawn = Promise.resolve(pictures().get(decodePath(path))?.())
+    drawn.then(body => send(path, body, response, next)).catch(next)
+  })
+  app.use(({ path, url }: Request, response, next) => {
+    const to = redirects().get(decodePath(path))
+    // Not kept by browsers, since it may be gone after the next saving.
+    if (to) response.set("cache-control", "no-store").redirect(302, to + url.slice(path.length))
+    else next()
+  })
+}
+
+/** What is made of the content, when it is asked for and again after each reading. */
+function ofSite<Made>(make: (site: LoadedSite) => Made): () => Made {
+  let last: { site: LoadedSite; made: Made } | undefined
+  return () => {
+    const { site } = session
+    if (last?.site !== site) last = { site, made: make(site) }
+    return last.made
+  }
+}
+
+function send(
+  path: string,
+  body: string | Uint8Array | undefined,
+  response: Response,
+  next: NextFunction,
+): void {
+  if (body === undefined) next()
+  else
+    response
+      .type(extname(path))
+      .set("cache-control", "no-store")
+      .send(typeof body === "string" ? body : Buffer.from(body))
+}
+
+/** As it was asked for where it is no sound encoding. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }

@@ -9,10 +9,10 @@ function Page() {
   return <p>The page</p>
 }
 
-const page = (path = "/a") => (
+const page = (path = "/a", data?: object) => (
   <>
     <header>Header</header>
-    <CrashBoundary path={path}>
+    <CrashBoundary path={path} data={data}>
       <Page />
     </CrashBoundary>
   </>
@@ -72,6 +72,13 @@ it("another page starts afresh", () => {
   const { rerender } = render(page("/a"))
   fault = undefined
   rerender(page("/b"))
+  expect(screen.getByText("The page")).toBeInTheDocument()
+})
+
+it("the same page starts afresh with other data, as they come when an editor mends them", () => {
+  const { rerender } = render(page("/a", {}))
+  fault = undefined
+  rerender(page("/a", {}))
   expect(screen.getByText("The page")).toBeInTheDocument()
 })
 

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process"
+import type { Page } from "@playwright/test"
+import { freePort } from "../free-port"
+import { treeMemory } from "./process-tree"
+import { type Contestant, contentFolder } from "./site-builds"
+
+/** A server that shows saved files. */
+export interface DevelopServer {
+  /** Opens a page as soon as the server answers. Seconds from the start of the server until its text is there. */
+  open(page: Page, path: string, text: string): Promise<number>
+  /** Bytes of all of its processes. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two attempts to reach a server that is starting. */
+const PAUSE = 100
+
+/** Starts the server of a contestant on a free port. */
+export async function startServer({ developCommand, root }: Contestant): Promise<DevelopServer> {
+  const port = await freePort()
+  const [command = "", ...args] = developCommand(port)
+  const start = performance.now()
+  // Detached, so that the processes that it starts end with it, as a group.
+  const child = spawn(command, args, {
+    cwd: root,
+    detached: true,
+    env: {
+      ...process.env,
+      CI: "true",
+      SITE_CONTENT: contentFolder,
+      GATSBY_TELEMETRY_DISABLED: "1",
+    },
+    stdio: "ignore",
+  })
+  const ended = new Promise<void>(resolve => child.once("exit", () => resolve()))
+  const { pid } = child
+  if (!pid) throw new Error(`${command} could not be started in ${root}`)
+  const end = () => {
+    if (child.exitCode === null) process.kill(-pid, "SIGKILL")
+  }
+  process.once("exit", end)
+  return {
+    async open(page, path, text) {
+      const url = `http://localhost:${port}${path}`
+      while (!(await isAnswered(url))) {
+        if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`)
+        await new Promise(resolve => setTimeout(resolve, PAUSE))
+      }
+      await page.goto(url, { timeout: 0, waitUntil: "commit" })
+      const heading = page.getByRole("heading", { level: 1, name: text })
+      await heading.first().waitFor({ timeout: 0 })
+      return (performance.now() - start) / 1000
+    },
+    memory: () => treeMemory(pid),
+    async stop() {
+      end()
+      process.off("exit", end)
+      await ended
+    },
+  }
+}
+
+const isAnswered = (url: string) =>
+  fetch(url, { headers: { connection: "close" } }).then(
+    async response => {
+      await response.body?.cancel()
+      return response.ok
+    },
+    () => false,
+  )

@@ -1,0 +1,28 @@
+import type { Develop } from "./start-develop"
+import { expect, test } from "./test"
+
+/** What a build writes beside the pages is there in develop too, from a fresh checkout on. */
+test.describe.configure({ timeout: 120_000 })
+
+const typeOf = async ({ get }: Develop, path: string) => {
+  const response = await get(path)
+  await response.body?.cancel()
+  return response.ok ? response.headers.get("content-type") : response.status
+}
+
+test("covers and social cards are drawn when they are asked for", async ({ develop }) => {
+  const { allPage } = await develop.ask<{
+    allPage: { nodes: { path: string }[] }
+  }>(`{ allPage(filter: { kind: { eq: article } }, limit: 3) { nodes { path } } }`)
+  expect(allPage.nodes).toHaveLength(3)
+  for (const { path } of allPage.nodes)
+    expect(await typeOf(develop, `/covers${path}.svg`)).toContain("image/svg+xml")
+  expect(await typeOf(develop, "/cards/docs/intro.png")).toBe("image/png")
+  expect(await typeOf(develop, "/covers/blog/never-written.svg")).toBe(404)
+})
+
+test("a redirect leads on, with its query", async ({ develop }) => {
+  const response = await develop.get("/docs?from=mail")
+  await response.body?.cancel()
+  expect(response.url).toBe(`${develop.url}/docs/intro?from=mail`)
+})
