@@ -24,6 +24,10 @@ test("code, formulas, citations and addresses are no prose, and no phrase reache
   ).toEqual([{ text: "It is \uFFFC by \uFFFC as\n\uFFFC says.", line: 1 }, expect.anything()])
 })
 
+test("the id of a heading is no prose", async () => {
+  expect(await proseOf("## Burned ETH {#burnt-eth}\n")).toEqual([{ text: "Burned ETH", line: 1 }])
+})
+
 test("lists, quotes and admonitions are read, and their lines are those of the file", async () => {
   expect(
     await proseOf("> quoted\n> more\n\n- one\n  two\n\n:::note[Take care]\n\nInside\n\n:::\n"),

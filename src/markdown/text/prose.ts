@@ -26,8 +26,11 @@ export function proseOf(tree: Root): Prose[] {
       if (/\p{L}/u.test(text)) found.push({ text, line: at, ...(field && { field }) })
     }
     switch (node.type) {
-      case "paragraph":
       case "heading":
+        // An id that the author gave is an address.
+        add(textWithin(node, line).replace(/\s*\{#[^\s{}]+\}\s*$/, ""))
+        break
+      case "paragraph":
       case "tableCell":
         add(textWithin(node, line))
         break
