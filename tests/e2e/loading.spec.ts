@@ -65,7 +65,7 @@ test("another query or hash of the same page is not announced", async ({ page })
   await openStill(page, "/search")
   await follow(page, "/search?q=delta")
   await slow.asked
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(delays.patience / 2)
   await expect(status(page)).toHaveCount(0)
   expect(await bar(page)).toBeUndefined()
   await slow.open()
