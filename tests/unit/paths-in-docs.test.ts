@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process"
+import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
@@ -15,7 +15,8 @@ function missing(file: string, text: string): string[] {
   const named = [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, name = ""]) => {
     if (name.includes("://")) return []
     // From the project's root, where it begins with a folder of ours; else the end of a path, for our kinds of files.
-    if (name.includes("/") && topFolders.has(name.split("/")[0])) return isThere(name) ? [] : [name]
+    if (name.includes("/") && topFolders.has(name.split("/")[0]))
+      return isThere(name) || isBuilt(name) ? [] : [name]
     return /^[\w./-]+\.tsx?$/.test(name) && !isEnd(name) ? [name] : []
   })
   const linked = [...text.matchAll(/\]\((?!https?:|#|\/)([^)#\s]+)/g)].flatMap(([, target = ""]) =>
@@ -36,6 +37,9 @@ function isThere(path: string): boolean {
     .join("[^/]+")
   return tracked.some(file => new RegExp(`^${source}(/|$)`).test(`${file}/`))
 }
+
+/** A build writes what git ignores: a fresh checkout does not have it yet. */
+const isBuilt = (path: string) => spawnSync("git", ["check-ignore", "-q", path]).status === 0
 
 const isEnd = (name: string) => tracked.some(file => `/${file}`.endsWith(`/${name}`))
 

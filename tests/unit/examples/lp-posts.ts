@@ -52,7 +52,7 @@ const multipleOf = (share: number) => chunkPremia(1, share, 1 - share).gross
 export const lpPosts: Examples = {
   "blog/2025-06-11-delta-neutral-lp-hedge-uniswap-position": [
     `\\approx ${number(lpDelta(entry, hedged), 2)}`,
-    `of which ${number(calls, 3)} are needed`,
+    `you need ${number(calls, 3)} of it`,
     hedgeRow("2,080", 2080),
     hedgeRow("2,378 (−10%)", 2378),
     hedgeRow("2,510 (−5%)", 2510),
