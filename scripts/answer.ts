@@ -2,6 +2,7 @@ import { realpathSync, statSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { join, sep } from "node:path"
 import send from "send"
+import { compressedEnding } from "../src/gatsby/lifecycle/compress-files"
 import { compressed, contentTypeOf } from "../src/hosting/content-types"
 import { type Hosting, headersOf, hostFiles, prefersMarkdown } from "../src/hosting/hosting"
 
@@ -72,7 +73,7 @@ function withQuery(target: string, query: string | undefined): string {
 
 /** File of an address, by its path from the root; undefined where there is none. */
 function fileOf(root: string, path: string, markdown: boolean): string | undefined {
-  const isForHosts = (hostFiles as readonly string[]).includes(path) || /\.(?:br|gz)$/.test(path)
+  const isForHosts = (hostFiles as readonly string[]).includes(path) || /\.br$/.test(path)
   if (isForHosts || path === "/404.html") return undefined
   const candidates = [path, join(path, "index.html")]
   if (markdown) candidates.unshift(path === "/" ? "/index.md" : `${path}.md`)
@@ -90,11 +91,6 @@ function isFile(root: string, path: string): boolean {
   }
 }
 
-const encodings = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-] as const
-
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -106,17 +102,16 @@ function sendFile(
     response.setHeader(name, value)
   response.setHeader("Content-Type", contentTypeOf(path))
   const accepted = String(request.headers["accept-encoding"] ?? "")
-  const encoding = encodings.find(
-    ({ name, ending }) => accepted.includes(name) && isFile(root, path + ending),
-  )
+  const form = path + compressedEnding
+  const isCompressed = /\bbr\b/.test(accepted) && isFile(root, form)
   if (compressed.test(path)) response.appendHeader("Vary", "Accept-Encoding")
-  if (encoding) response.setHeader("Content-Encoding", encoding.name)
+  if (isCompressed) response.setHeader("Content-Encoding", "br")
   if (!file) {
     response.statusCode = 404
     // The page for unknown addresses is sent whole: it is not what was asked about.
     for (const name of ["if-none-match", "if-modified-since", "range"]) delete request.headers[name]
   }
-  send(request, encodeURI(path + (encoding?.ending ?? "")), {
+  send(request, encodeURI(isCompressed ? form : path), {
     root,
     cacheControl: false,
     dotfiles: "allow",

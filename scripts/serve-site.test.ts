@@ -106,8 +106,8 @@ test.each(["/static/a/x.png", "/styles.0123456789abcdef.css"])(
 )
 
 test("scripts are compressed and kept for ever", async () => {
-  const { response } = await get("/app-0123456789abcdef.js", { "accept-encoding": "gzip" })
-  expect(response.headers.get("content-encoding")).toBe("gzip")
+  const { response } = await get("/app-0123456789abcdef.js", { "accept-encoding": "gzip, br" })
+  expect(response.headers.get("content-encoding")).toBe("br")
   expect(response.headers.get("cache-control")).toContain("immutable")
 })
 

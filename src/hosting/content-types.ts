@@ -23,6 +23,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
 }
 
+/** Media types of texts but HTML, which nginx means anyway. */
+export const textTypes: readonly string[] = [
+  ...new Set(
+    Object.values(contentTypes).flatMap(type =>
+      type.endsWith("; charset=utf-8") ? [type.replace(/;.*/, "")] : [],
+    ),
+  ),
+].filter(type => type !== "text/html")
+
 /** Of files of which the site knows no type: browsers save them. */
 export const unknownType = "application/octet-stream"
 

@@ -1,4 +1,4 @@
-import { contentTypes, unknownType } from "./content-types"
+import { contentTypes, textTypes, unknownType } from "./content-types"
 import { type Hosting, hostFiles, prefersMarkdown } from "./hosting"
 
 /** Where nginx finds the site and listens: of the image that the Dockerfile makes. */
@@ -45,10 +45,12 @@ server {
 ${names.map(name => `  add_header ${name} ${variable(name)} always;`).join("\n")}
   add_header Allow $allowed_methods always;
 
-  # Made at build, beside each file.
+  # Made at build, beside each file; the few clients that do not take Brotli get theirs made as it is sent.
   brotli_static on;
-  gzip_static on;
+  gzip on;
   gzip_vary on;
+  gzip_proxied any;
+  gzip_types ${textTypes.join(" ")};
 
   if ($request_method !~ ^(GET|HEAD)$) {
     return 405;
@@ -95,9 +97,6 @@ export function nginxMain(): string {
     const [name = ""] = type.split(";")
     return `    ${name} ${ending};`
   })
-  const texts = Object.values(contentTypes)
-    .filter(type => type.includes("charset"))
-    .map(type => type.split(";")[0] ?? "")
   return `# Made by the build from src/hosting; changes here are lost. How to use it: docs/hosting.md.
 include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;
@@ -114,7 +113,7 @@ ${types.join("\n")}
   }
   default_type ${unknownType};
   charset utf-8;
-  charset_types ${[...new Set(texts)].filter(type => type !== "text/html").join(" ")};
+  charset_types ${textTypes.join(" ")};
 
   access_log /dev/stdout;
   sendfile on;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { brotliDecompressSync } from "node:zlib"
 import { temporaryFolder } from "../../../tests/unit/temporary-project"
 import { compressFiles } from "./compress-files"
 
@@ -11,7 +11,6 @@ test("texts have compressed forms beside them, which hold what they hold", async
   expect(await compressFiles(folder, ["a/index.html", "p.png", "small.js"])).toBe(1)
   const read = (file: string) => readFileSync(join(folder, file))
   expect(brotliDecompressSync(read("a/index.html.br")).toString()).toBe(text)
-  expect(gunzipSync(read("a/index.html.gz")).toString()).toBe(text)
   expect(["p.png.br", "small.js.br"].filter(file => existsSync(join(folder, file)))).toEqual([])
 })
 
@@ -25,8 +24,8 @@ test("only what has changed is compressed again, to the same bytes as from nothi
   expect(await compressFiles(folder, files)).toBe(1)
   const clean = temporaryFolder({ "a.html": `${text}!` })
   await compressFiles(clean, ["a.html"])
-  for (const file of ["a.html.br", "a.html.gz"])
-    expect(readFileSync(join(folder, file)).equals(readFileSync(join(clean, file)))).toBe(true)
+  const form = (site: string) => readFileSync(join(site, "a.html.br"))
+  expect(form(folder).equals(form(clean))).toBe(true)
 })
 
 test("a file that has become small loses its forms", async () => {

@@ -2,31 +2,22 @@ import { type Stats, statSync } from "node:fs"
 import { readFile, rm, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { brotliCompress, gzip, constants as zlib } from "node:zlib"
+import { brotliCompress, constants as zlib } from "node:zlib"
 import { compressed } from "../../hosting/content-types"
 
-/** Endings of the compressed forms that hosts send in place of a file. */
-export const compressedEndings = [".br", ".gz"] as const
+/** Ending of the compressed form that hosts send in place of a file. */
+export const compressedEnding = ".br"
 
 /** Smaller files fit into one packet as they are. */
 const leastBytes = 1_000
 
 /**
- * Files that browsers keep for ever are worth the highest level; the rest is 90 MB that takes 3 s of a processor on
- * level 6 and 9 s on level 9, for 1 % less (docs/decisions/0063-content-security-policy.md).
+ * What a first view waits for is worth the highest level. The rest is 95 MB, for which levels above 6 take three times
+ * as long and save 1 % (docs/decisions/0064-compressed-at-build.md).
  */
-const brotliLevel = (file: string) => (/\.(?:js|css)$|^search-index\//.test(file) ? 11 : 6)
+const level = (file: string) => (/\.(?:js|css)$|^search-index\/headings-/.test(file) ? 11 : 6)
 
-const forms = {
-  ".br": (bytes: Buffer, file: string) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [zlib.BROTLI_PARAM_QUALITY]: brotliLevel(file),
-        [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  ".gz": (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
-} as const
+const compress = promisify(brotliCompress)
 
 /** Files compressed at a time: zlib works in Node's four threads. */
 const atATime = 8
@@ -52,17 +43,19 @@ export async function compressFiles(
 
 async function compressFile(folder: string, file: string): Promise<boolean> {
   const path = join(folder, file)
+  const form = path + compressedEnding
   const stats = statSync(path)
   if (stats.size < leastBytes) {
-    await Promise.all(compressedEndings.map(ending => rm(path + ending, { force: true })))
+    await rm(form, { force: true })
     return false
   }
-  if (compressedEndings.every(ending => isMadeOf(path + ending, stats))) return false
-  const bytes = await readFile(path)
-  for (const ending of compressedEndings) {
-    await writeFile(path + ending, await forms[ending](bytes, file))
-    await utimes(path + ending, stats.atime, stats.mtime)
+  if (isMadeOf(form, stats)) return false
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: level(file),
+    [zlib.BROTLI_PARAM_SIZE_HINT]: stats.size,
   }
+  await writeFile(form, await compress(await readFile(path), { params }))
+  await utimes(form, stats.atime, stats.mtime)
   return true
 }
 

@@ -120,7 +120,7 @@ test("compressed forms stay with their file and go with it", () => {
     "index.html": "1",
     "index.html.br": "2",
     "old/index.html": "3",
-    "old/index.html.gz": "4",
+    "old/index.html.br": "4",
   })
   sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })
   expect(listFiles(folder)).toEqual(["index.html", "index.html.br"])

@@ -49,7 +49,7 @@ export function sweepPublic(
   )
   const removed = present.filter(file => {
     // A compressed form goes with its file.
-    const source = file.replace(/\.(?:br|gz)$/, "")
+    const source = file.replace(/\.br$/, "")
     return !wanted.has(source) && !shown.has(source)
   })
   beforeRemoval(removed)
