@@ -30,7 +30,7 @@ test("a warning shows on its page alone, lets it be read, and goes when it is me
 
   writeFileSync(rules, level.replace("second-title: error", "second-title: warning"))
   await expect(badge).toBeVisible(patient)
-  await expect(errors).toBeHidden()
+  await expect(errors).toBeHidden(patient)
   await expect(heading(2).filter({ hasText: "A second title" })).toBeVisible(patient)
   await expect(heading(1)).toHaveCount(1)
   await badge.click()
