@@ -44,7 +44,7 @@ export function FigureFrame(props: FigureFrameProps) {
       {children}
       {sliders.length > 0 && (
         <fieldset className={styles.controls} disabled={!hydrated}>
-          <legend className={styles.legend}>Change the figure</legend>
+          <legend className="sr-only">Change the figure</legend>
           {sliders.map(slider => (
             <Slider key={slider.label} {...slider} />
           ))}

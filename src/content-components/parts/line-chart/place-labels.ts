@@ -112,7 +112,8 @@ export function placeLineLabels(
       const x = half + ((1 - 2 * half) * step) / 20
       const heights = heightsWithin(line.points, x, half)
       if (heights.length === 0) continue
-      const own = readBetween(line.points, x)
+      const middle = readBetween(line.points, x)
+      const own = Number.isFinite(middle) ? middle : (heights[0] ?? 0)
       const beside = [Math.min(...heights) - 8, Math.max(...heights) + 16, own - 8, own + 16]
       for (const y of beside) {
         const box = { x, y, half }

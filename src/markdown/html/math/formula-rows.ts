@@ -4,6 +4,9 @@ const shortFormula = 10
 /** A row longer than this may break after a slash too. */
 const longRow = 16
 
+/** And one of a condition, which otherwise stays whole. */
+const conditionLength = 24
+
 /**
  * Lets a formula within text break after its relations and operators, where temml (`wrap: "tex"`) ends one row and
  * begins the next; the class lets the browser do so. Short formulas stay whole.
@@ -51,10 +54,10 @@ export function withDisplayBreaks(html: string): string | undefined {
   const [, open = "", inner = ""] = /^<math ([^>]*)><mrow>(.*)<\/mrow><\/math>$/s.exec(html) ?? []
   const elements = elementsOf(inner)
   if (elements.join("") !== inner) return undefined
-  const rows = splitBefore(elements.flatMap(wordsOf), (element, previous = "") =>
-    Boolean(relation.test(element) || wideSpace.test(previous) || wordEnd.test(previous)),
-  ).flatMap(row =>
-    lengthOf(row.join("")) > longRow ? splitBefore(row, element => binary.test(element)) : [row],
+  const parts = splitBefore(elements, (_, previous = "") => wideSpace.test(previous))
+  // What stands apart behind a wide space, such as "for x > 0", stays together if it can.
+  const rows = parts.flatMap((part, index) =>
+    index > 0 && lengthOf(part.join("")) <= conditionLength ? [part] : rowsOf(part),
   )
   if (rows.length < 2) return undefined
   const written = rows.map(([first = "", ...rest]) => {
@@ -64,6 +67,15 @@ export function withDisplayBreaks(html: string): string | undefined {
     return `<mrow>${start}${rest.join("")}</mrow>`
   })
   return `<math ${open.replace('class="', 'class="math-breaks ')}>${written.join("")}</math>`
+}
+
+function rowsOf(part: string[]): string[][] {
+  return splitBefore(
+    part.flatMap(wordsOf),
+    (element, previous = "") => relation.test(element) || wordEnd.test(previous),
+  ).flatMap(row =>
+    lengthOf(row.join("")) > longRow ? splitBefore(row, element => binary.test(element)) : [row],
+  )
 }
 
 const wordEnd = /^<mtext>[^<]*\u00a0<\/mtext>$/
