@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Fragment, memo, type ReactNode } from "react"
+import { type ComponentType, createElement, Fragment, memo, type ReactNode, useEffect } from "react"
 import type { BodyNode, Body as BodyTree } from "../../content/schema/body"
 import { Html } from "../html"
 import { toReactProps } from "./attributes"
@@ -14,6 +14,13 @@ interface BodyProps {
 
 /** Draws a compiled page body. Most of it is HTML that React leaves alone. */
 export const Body = memo(function Body({ body, components }: BodyProps) {
+  useEffect(() => {
+    if (document.querySelector(".table-scroll,.math-display"))
+      import("../../browser/reading/hidden-columns").then(
+        ({ countHidden }) => countHidden(),
+        () => {},
+      )
+  })
   return <>{nodes(body, components, false)}</>
 })
 

@@ -16,9 +16,7 @@ export function BarFigure({ title, caption, unit, data, series, source }: BarFig
   const decimals = Math.min(Math.max(...values.map(value => decimalPlaces(value))), 4)
   const text = (value: number) => formatNumber(value, decimals) + (unit === "%" ? "%" : "")
   const scale = linearScale([Math.min(0, ...values), Math.max(0, ...values)], [0, 1])
-  const longest = Math.max(...data.map(([label]) => label.length))
-  const labelRoom = zeros(Math.min(longest, 18))
-  const valueRoom = zeros(Math.max(...values.map(value => text(value).length)) + 1)
+  const valueRoom = "0".repeat(Math.max(...values.map(value => text(value).length)) + 2)
   return (
     <FigureFrame
       title={title}
@@ -52,9 +50,7 @@ export function BarFigure({ title, caption, unit, data, series, source }: BarFig
         </span>
         {data.map(([label, ...numbers]) => (
           <div key={label} className={styles.row}>
-            <span className={styles.label} data-room={labelRoom}>
-              <span>{label}</span>
-            </span>
+            <span className={styles.label}>{label}</span>
             <span className={styles.tracks} data-room={valueRoom}>
               {numbers.map((value, index) => (
                 <Bar
@@ -102,9 +98,6 @@ function Bar({ second, from, to, zero, negative, text }: BarProps) {
 
 /** A share of the width as a length. */
 const percent = (share: number) => `${Math.round(share * 10000) / 100}%`
-
-/** Digits as wide as the room that the style sheet keeps for a text of so many characters. */
-const zeros = (count: number) => "0".repeat(count)
 
 const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").length
 

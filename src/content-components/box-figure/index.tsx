@@ -4,6 +4,9 @@ import { FigureFrame } from "../parts/figure-frame"
 import { decimalsFor, formatNumber } from "../parts/format"
 import { domainOf } from "../parts/line-chart/chart-data"
 import { percent } from "../parts/line-chart/layout"
+import * as chart from "../parts/line-chart/line-chart.module.css"
+import { narrowPicture } from "../parts/line-chart/place-labels"
+import { textWidth } from "../parts/line-chart/text-width"
 import { linearScale } from "../parts/linear-scale"
 import type { PropsOf } from "../props-of"
 import * as styles from "./box-figure.module.css"
@@ -14,9 +17,9 @@ type Row = BoxFigureProps["data"][number]
 
 const quartiles = ["minimum", "lower quartile", "median", "upper quartile", "maximum"]
 
-/** Pixels of a row, of the box in it, and of the axis below. */
-const rowHeight = 46
-const boxTop = 22
+/** Pixels of a line of text, of the box with the room around it, of the box, and of the axis below. */
+const lineHeight = 18
+const boxRoom = 24
 const boxHeight = 14
 const axisRoom = 26
 
@@ -72,35 +75,47 @@ function Panel(props: {
   const domain = domainOf(values, [0], 0.04)
   const across = linearScale(domain, [0, 1])
   const at = (value: number) => percent(across(value))
+  // Where a name and its number meet on the narrowest screen, the number has a line of its own.
+  const meet = rows.some(
+    ([label, , , middle]) =>
+      textWidth(label) + textWidth(`${markName} ${text(middle)}`) > narrowPicture - 40,
+  )
+  const boxTop = (meet ? 2 : 1) * lineHeight + 4
+  const rowHeight = boxTop + boxRoom
   const bottom = rows.length * rowHeight + 2
   const marks = ticks(...domain, 4)
   const tickDecimals = Math.max(...marks.map(tick => decimalsFor(Number(tick.toPrecision(6)))))
   return (
-    <svg aria-hidden="true" className={styles.panel} width="100%" height={bottom + axisRoom}>
+    <svg
+      aria-hidden="true"
+      className={`${chart.svg} ${styles.panel}`}
+      width="100%"
+      height={bottom + axisRoom}
+    >
       {marks.map(tick => (
         <g key={tick}>
           <line
-            className={tick === 0 ? styles.zero : styles.grid}
+            className={tick === 0 ? chart.zero : chart.grid}
             x1={at(tick)}
             x2={at(tick)}
             y1={boxTop - 4}
             y2={bottom}
           />
-          <text className={styles.tick} x={at(tick)} y={bottom + 16} textAnchor="middle">
+          <text className={chart.tick} x={at(tick)} y={bottom + 16} textAnchor="middle">
             {formatNumber(tick, tickDecimals) + (unit === "%" ? "%" : "")}
           </text>
         </g>
       ))}
-      <line className={styles.axis} x1="0" x2="100%" y1={bottom} y2={bottom} />
+      <line className={chart.axis} x1="0" x2="100%" y1={bottom} y2={bottom} />
       {rows.map(([label, low, from, middle, to, high], index) => {
         const top = index * rowHeight
         const center = top + boxTop + boxHeight / 2
         return (
           <g key={label}>
-            <text className={styles.label} x="0" y={top + 14}>
+            <text className={`${chart.label} ${chart.ink}`} x="0" y={top + 14}>
               {label}
             </text>
-            <text className={styles.value} x="100%" y={top + 14} textAnchor="end">
+            <text className={chart.tick} x="100%" y={boxTop + top - 8} textAnchor="end">
               {markName} {text(middle)}
             </text>
             <line className={styles.whisker} x1={at(low)} x2={at(high)} y1={center} y2={center} />

@@ -5,7 +5,7 @@ import { formatDays, formatNumber, formatPercent, formatSigned } from "../parts/
 import type { StrategyProps } from "../parts/leg-schema"
 import { LineChart } from "../parts/line-chart"
 import { curve, domainOfSeries, samples, type Tone } from "../parts/line-chart/chart-data"
-import { defaultRange, useStrategyControls } from "../parts/strategy-controls"
+import { useStrategyControls } from "../parts/strategy-controls"
 import { strikesOf } from "../parts/strategy-controls/adjust-legs"
 import { rangeBands } from "../parts/strategy-controls/range-bands"
 import type { PropsOf } from "../props-of"
@@ -31,9 +31,8 @@ const tones: Tone[] = ["accent", "ink", "muted"]
  */
 export function Greeks(props: PropsOf<typeof component>) {
   const { title, caption, greek, spot, unit = "USDC" } = props
-  const range = props.range ?? defaultRange(props.legs, spot)
   const timeless = props.legs.every(leg => leg.type === "asset" || legBounds(leg))
-  const { state, sliders } = useStrategyControls(
+  const { state, sliders, range } = useStrategyControls(
     timeless ? { ...props, volatility: undefined } : props,
   )
   const { name, unit: unitOf, scale } = scales[greek]

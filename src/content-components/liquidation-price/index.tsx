@@ -16,9 +16,12 @@ import { protocolParameters } from "../../options/protocol-parameters"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import { curve, domainOfSeries, type Marker, samples } from "../parts/line-chart/chart-data"
+import { curve, domainOfSeries, type Marker, samples, takeIn } from "../parts/line-chart/chart-data"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
+
+/** Multiple of the strike up to which the axis follows the liquidation price; beyond it the note says where it is. */
+const reach = 6
 
 /**
  * Requirement of a short option against the price, its collateral, and the price at which they meet:
@@ -34,7 +37,6 @@ export function LiquidationPrice(props: PropsOf<typeof component>) {
     props.collateralRatio ?? protocolParameters.sellCollateralRatio,
   )
   const option: ShortOption = { type, strike, size, collateralRatio: ratio, version }
-  const range = props.range ?? [strike * 0.5, strike * 1.5]
   const requirementAt = (price: number) =>
     maintenance * (inAsset ? shortRequirementInAsset : shortRequirement)(price, option)
   const intrinsicAt = (price: number) =>
@@ -43,6 +45,9 @@ export function LiquidationPrice(props: PropsOf<typeof component>) {
     option,
     collateral / maintenance,
   )
+  const opened = props.range ?? [strike * 0.5, strike * 1.5]
+  const isNear = "price" in found && found.price <= reach * strike
+  const range = takeIn(opened, isNear ? [found.price] : [])
   const prices = samples(range, inAsset ? 80 : 1, [strike])
   const series = [
     curve("requirement", requirementAt, prices, { tone: "ink" }),
@@ -97,7 +102,7 @@ export function LiquidationPrice(props: PropsOf<typeof component>) {
         series={series}
         bands={bandsOf(found, range)}
         levels={[{ y: collateral, label: `collateral ${text(collateral)}`, tone: "accent" }]}
-        markers={markersOf(found, strike, collateral)}
+        markers={markersOf(found, strike, collateral).filter(({ x }) => x <= range[1])}
         readAt={strike}
         readX={price => `${formatNumber(price)} ${unit}`}
         readY={text}

@@ -2,7 +2,7 @@ import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent, formatSigned } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { type Area, type Dot, domainOfSeries, type Marker } from "../parts/line-chart/chart-data"
-import { defaultRange, useStrategyControls } from "../parts/strategy-controls"
+import { useStrategyControls } from "../parts/strategy-controls"
 import type { StrategyState } from "../parts/strategy-controls/adjust-legs"
 import { strikesOf } from "../parts/strategy-controls/adjust-legs"
 import { rangeBands } from "../parts/strategy-controls/range-bands"
@@ -16,8 +16,7 @@ import { profitCurves } from "./profit-curves"
  */
 export function Payoff(props: PropsOf<typeof component>) {
   const { title, caption, spot, unit = "USDC" } = props
-  const range = props.range ?? defaultRange(props.legs, spot)
-  const { state, sliders } = useStrategyControls(props)
+  const { state, sliders, range } = useStrategyControls(props)
   const { series, breakevens, hasCost } = profitCurves(state, range)
   const expiry = series[0]?.points ?? []
   const domain = domainOfSeries(series, [0])

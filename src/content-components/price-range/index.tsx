@@ -6,7 +6,7 @@ import { expiryOfRange } from "../../options/range-expiry"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import { curve, domainOfSeries, samples } from "../parts/line-chart/chart-data"
+import { curve, domainOfSeries, samples, takeIn } from "../parts/line-chart/chart-data"
 import { rangeFactorRange } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
@@ -22,7 +22,8 @@ export function PriceRange(props: PropsOf<typeof component>) {
   const [rangeFactor, setRangeFactor] = useState(props.rangeFactor ?? rangeFactorOf(given))
   const [first] = useState({ strike, rangeFactor })
   const bounds = rangeOf(strike, rangeFactor)
-  const axis = props.range ?? axisAround(first.strike, first.rangeFactor)
+  const opened = props.range ?? axisAround(first.strike, first.rangeFactor)
+  const axis = takeIn(opened, [bounds.lower, bounds.upper])
   const price = spot ?? first.strike
   const held = lpAmounts(price, bounds)
   const value = (at: number) => lpValue(at, bounds)

@@ -1,4 +1,4 @@
-import { characterWidth } from "../parts/line-chart/place-labels"
+import { textWidth } from "../parts/line-chart/text-width"
 import { type NamedSpot, placeNames } from "./place-names"
 
 const plot = { width: 270, height: 280 }
@@ -7,7 +7,7 @@ function boxes(spots: NamedSpot[]) {
   return placeNames(spots, plot).flatMap((place, index) => {
     const spot = spots[index]
     if (!place || !spot) return []
-    const width = spot.name.length * characterWidth
+    const width = textWidth(spot.name)
     const left =
       spot.x +
       place.dx -

@@ -1,4 +1,4 @@
-import { characterWidth } from "../parts/line-chart/place-labels"
+import { textWidth } from "../parts/line-chart/text-width"
 
 /** A point or a name in pixels of the narrowest plot. */
 export interface Spot {
@@ -36,7 +36,7 @@ interface Box {
 }
 
 const boxOf = ({ x, y, name }: NamedSpot, { dx, dy, anchor }: PlacedName): Box => {
-  const width = name.length * characterWidth
+  const width = textWidth(name)
   const from = x + dx - (anchor === "start" ? 0 : anchor === "end" ? width : width / 2)
   return { left: from, right: from + width, top: y + dy - 11, bottom: y + dy + 3 }
 }

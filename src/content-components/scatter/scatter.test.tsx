@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Scatter, type ScatterProps } from "."
+import { Scatter } from "."
+import type { ScatterProps } from "./points"
 
 const figure: ScatterProps = {
   title: "Premium and volatility",

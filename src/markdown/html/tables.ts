@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from "hast"
 import type { Compilation } from "../compilation"
 import { textOf } from "../text/tree-text"
+import { markShape } from "./table-shape"
 
 /** A table in a box that scrolls sideways and can be focused; `labels` keeps the names of boxes apart. */
 export function scrollableTable(
@@ -15,7 +16,7 @@ export function scrollableTable(
     type: "element",
     tagName: "div",
     properties: {
-      className: ["table-scroll"],
+      className: ["table-scroll", ...(markShape(table, compilation).pairs ? ["pairs"] : [])],
       tabIndex: 0,
       role: "region",
       ariaLabel: count > 1 ? `${name} (${count})` : name,
@@ -47,9 +48,10 @@ function find(node: Element, tagName: string): Element | undefined {
 
 /** Alignment as a class, scope for column headings; a heading without text is an ordinary cell. */
 export function tableCell(cell: Element, inHead: boolean, filled: boolean): void {
-  const { align, ...rest } = cell.properties
-  if (align === "left" || align === "right" || align === "center")
-    rest.className = [`align-${align}`]
+  const { align, className, ...rest } = cell.properties
+  const classes = Array.isArray(className) ? className : []
+  if (align === "left" || align === "right" || align === "center") classes.push(`align-${align}`)
+  if (classes.length > 0) rest.className = classes
   if (cell.tagName === "th" && !filled) cell.tagName = "td"
   if (cell.tagName === "th" && inHead && rest.scope === undefined) rest.scope = "col"
   cell.properties = rest

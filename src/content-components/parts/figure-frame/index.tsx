@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useEffect, useId } from "react"
+import { countHidden } from "../../../browser/reading/hidden-columns"
 import { useHydrated } from "../../../browser/use-hydrated"
 import { Table } from "../../../components/table"
 import { Slider, type SliderProps } from "../slider"
 import * as styles from "./figure-frame.module.css"
+import { useOpened } from "./use-opened"
 
 /** Numbers of a figure as text, first column the row's head. */
 export interface FigureTable {
@@ -27,9 +29,10 @@ export interface FigureFrameProps {
 
 /** What all figures share: title, picture, controls, caption and the same numbers as a table. */
 export function FigureFrame(props: FigureFrameProps) {
-  const { title, caption, source, note, table, sliders, children } = props
+  const { title, caption, source, note, table, sliders = [], children } = props
   const titleId = useId()
   const hydrated = useHydrated()
+  const { isChanged, reset } = useOpened(sliders)
   return (
     <figure className={styles.figure} aria-labelledby={titleId}>
       <figcaption>
@@ -39,13 +42,22 @@ export function FigureFrame(props: FigureFrameProps) {
         <span className={styles.caption}>{caption}</span>
       </figcaption>
       {children}
-      {sliders && (
+      {sliders.length > 0 && (
         <fieldset className={styles.controls} disabled={!hydrated}>
-          <legend className={styles.legend}>Change the figure</legend>
+          <legend className="sr-only">Change the figure</legend>
           {sliders.map(slider => (
             <Slider key={slider.label} {...slider} />
           ))}
         </fieldset>
+      )}
+      {/* Below the sliders, which stay under the finger that moves them. */}
+      {isChanged && (
+        <p className={styles.note}>
+          Title and text are about the figure as opened.{" "}
+          <button type="button" className="link" onClick={reset}>
+            Reset
+          </button>
+        </p>
       )}
       {(note || source) && (
         <p className={styles.note}>
@@ -58,11 +70,12 @@ export function FigureFrame(props: FigureFrameProps) {
 }
 
 function NumbersTable({ title, table }: { title: string; table: FigureTable }) {
+  useEffect(countHidden, [])
   return (
     <details className={styles.numbers}>
       <summary className={styles.summary}>The numbers as a table</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={`Numbers: ${title}`} tabIndex={0}>
+      <section className="table-scroll" aria-label={`Numbers: ${title}`} tabIndex={0}>
         <Table className={styles.table} heads={table.columns}>
           {distinct(table.rows).map(([head = "", ...cells]) => (
             <tr key={head}>

@@ -1,5 +1,5 @@
-import type { Dot, Marker, Point, Series } from "./chart-data"
-import { type Layout, nameRoom, percent, rowHeight } from "./layout"
+import type { Dot, Marker, Point, Series, Tone } from "./chart-data"
+import { edgeRoom, type Layout, percent, rowHeight } from "./layout"
 import * as styles from "./line-chart.module.css"
 import type { LineChartProps } from "./line-chart-props"
 import { placeLineLabels } from "./place-labels"
@@ -15,15 +15,30 @@ export function Annotations(props: {
   const { layout, named, height } = props
   const { markers = [], levels = [], dots = [] } = props.props
   const bottom = layout.top + height
-  const labelled = named.length > 1 || levels.length > 0 ? named : []
+  const [low, high] = props.props.x.domain
+  const labelled = [
+    ...levels
+      .filter(({ label }) => label)
+      .map(({ y, label, tone = "muted" }) => ({
+        label,
+        tone,
+        points: [
+          [low, y],
+          [high, y],
+        ],
+      })),
+    ...(named.length > 1 || levels.length > 0 ? named : []).map(
+      ({ name, tone = "ink", points }) => ({ label: name, tone, points }),
+    ),
+  ] satisfies { label: string; tone: Tone; points: number[][] }[]
   const places = placeLineLabels(
-    labelled.map(({ name, points }) => ({
-      label: name,
-      points: points.map(([x, y]): Point => [layout.across(x), layout.down(y) - layout.top]),
+    labelled.map(({ label, points }) => ({
+      label,
+      points: points.map(
+        ([x = 0, y = 0]): Point => [layout.across(x), layout.down(y) - layout.top],
+      ),
     })),
-    height,
-    levels.map(({ y, label }) => ({ y: layout.down(y) - layout.top, label })),
-    markers.map(({ x }) => layout.across(x)),
+    { height, plot: layout.narrowest, markers: markers.map(({ x }) => layout.across(x)) },
   )
   return (
     <g>
@@ -41,7 +56,7 @@ export function Annotations(props: {
         <text
           key={label}
           className={`${styles.label} ${toneClass[tone]}`}
-          x={percent(layout.across(x))}
+          x={percent(layout.rows[index]?.x ?? layout.across(x))}
           y={rowTop(layout, index) + 13}
           textAnchor={layout.rows[index]?.anchor}
         >
@@ -49,22 +64,24 @@ export function Annotations(props: {
         </text>
       ))}
       {levels.map(({ y, label, tone = "muted" }) => (
-        <g key={`${label}${y}`} className={toneClass[tone]}>
-          <line className={styles.level} x1="0" x2="100%" y1={layout.down(y)} y2={layout.down(y)} />
-          <text className={styles.label} x="4" y={layout.down(y) - 6}>
-            {label}
-          </text>
-        </g>
+        <line
+          key={`${label}${y}`}
+          className={`${styles.level} ${toneClass[tone]}`}
+          x1="0"
+          x2="100%"
+          y1={layout.down(y)}
+          y2={layout.down(y)}
+        />
       ))}
       {places.map(({ x, y }, index) => (
         <text
-          key={labelled[index]?.name}
+          key={labelled[index]?.label}
           className={`${styles.label} ${toneClass[labelled[index]?.tone ?? "ink"]}`}
           x={percent(x)}
           y={Math.round(y + layout.top)}
           textAnchor="middle"
         >
-          {labelled[index]?.name}
+          {labelled[index]?.label}
         </text>
       ))}
       {dotsOf(markers, dots).map(({ x, y, tone }) => (
@@ -80,7 +97,7 @@ export function Annotations(props: {
   )
 }
 
-const rowTop = ({ rows }: Layout, index: number) => nameRoom + (rows[index]?.row ?? 0) * rowHeight
+const rowTop = ({ rows }: Layout, index: number) => edgeRoom + (rows[index]?.row ?? 0) * rowHeight
 
 const dotsOf = (markers: Marker[], dots: Dot[]): Dot[] => [
   ...dots,

@@ -2,9 +2,9 @@ import type { Axis } from "./chart-data"
 import { type Layout, percent } from "./layout"
 import * as styles from "./line-chart.module.css"
 
-/** Grid, ticks and the names of both axes. */
-export function Axes(props: { layout: Layout; height: number; x: Axis; y: Axis }) {
-  const { layout, height, x, y } = props
+/** Grid and ticks of both axes. */
+export function Axes(props: { layout: Layout; height: number; y: Axis }) {
+  const { layout, height, y } = props
   const bottom = layout.top + height
   return (
     <g>
@@ -42,9 +42,6 @@ export function Axes(props: { layout: Layout; height: number; x: Axis; y: Axis }
           </text>
         </g>
       ))}
-      <text className={styles.axisLabel} x="100%" y={bottom + 38} textAnchor="end">
-        {x.label}
-      </text>
     </g>
   )
 }

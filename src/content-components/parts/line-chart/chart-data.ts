@@ -105,3 +105,15 @@ export function domainOf(values: number[], include: number[] = [], room = 0.06):
   const pad = (high - low || Math.abs(high) || 1) * room
   return [low < 0 || !include.includes(0) ? low - pad : low, high + pad]
 }
+
+/** A domain made wide enough for values beyond its ends, with a little room behind them; a price stays positive. */
+export function takeIn([low, high]: [number, number], values: number[]): [number, number] {
+  const finite = values.filter(Number.isFinite)
+  const least = Math.min(low, ...finite)
+  const most = Math.max(high, ...finite)
+  const room = (most - least) * 0.05
+  return [
+    least < low ? Math.max(least - room, low >= 0 ? 0 : least - room) : low,
+    most > high ? most + room : high,
+  ]
+}

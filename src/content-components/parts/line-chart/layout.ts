@@ -3,12 +3,14 @@ import { decimalsFor, formatNumber } from "../format"
 import { linearScale } from "../linear-scale"
 import type { Axis } from "./chart-data"
 import type { LineChartProps } from "./line-chart-props"
-import { characterWidth, narrowPlot, packRows } from "./place-labels"
+import { narrowPicture, packRows } from "./place-labels"
+import { textWidth } from "./text-width"
 
-/** Pixels of one row of texts above the plot, of the y axis' name, and of the x axis. */
+/** Pixels of one row of texts above the plot, of the edge above them, of the x axis, and right of the plot. */
 export const rowHeight = 18
-export const nameRoom = 24
-export const axisRoom = 44
+export const edgeRoom = 8
+export const axisRoom = 26
+const endRoom = 18
 
 /** Where the values of a chart lie in its picture. */
 export interface Layout {
@@ -22,6 +24,8 @@ export interface Layout {
   yText: string[]
   top: number
   gutter: number
+  /** Pixels of the plot where the picture is narrowest. */
+  narrowest: number
   rows: ReturnType<typeof packRows>
 }
 
@@ -31,14 +35,18 @@ export function layOut(
   height: number,
 ): Layout {
   const across = linearScale(x.domain, [0, 1])
-  const rows = packRows(markers.map(({ x: value, label }) => ({ x: across(value), label })))
-  const rowCount = Math.max(0, ...rows.map(({ row }) => row + 1))
-  const top = nameRoom + rowCount * rowHeight
-  const down = linearScale(y.domain, [top + height, top])
   const yTicks = y.ticks ?? ticks(...y.domain, 5)
-  const xTicks = x.ticks ?? fittingTicks(x)
   const yText = tickTexts(y, yTicks)
-  const longest = Math.max(...yText.map(text => text.length))
+  const gutter = Math.max(Math.ceil(Math.max(...yText.map(textWidth)) + 8), minimumGutter)
+  const narrowest = narrowPicture - gutter - endRoom
+  const rows = packRows(
+    markers.map(({ x: value, label }) => ({ x: across(value), label })),
+    narrowest,
+  )
+  const rowCount = Math.max(0, ...rows.map(({ row }) => row + 1))
+  const top = edgeRoom + rowCount * rowHeight
+  const down = linearScale(y.domain, [top + height, top])
+  const xTicks = x.ticks ?? fittingTicks(x, narrowest)
   return {
     across,
     down: value => Math.round(down(value) * 10) / 10,
@@ -47,17 +55,19 @@ export function layOut(
     xText: tickTexts(x, xTicks),
     yText,
     top,
-    gutter: Math.max(Math.ceil(longest * 7.2 + 12), minimumGutter),
+    gutter,
+    narrowest,
     rows,
   }
 }
 
 /** Round ticks whose texts fit side by side into the narrowest plot. */
-function fittingTicks(axis: Axis): number[] {
+function fittingTicks(axis: Axis, plot: number): number[] {
+  const span = axis.domain[1] - axis.domain[0]
   for (let count = 6; count > 2; count -= 1) {
     const found = ticks(...axis.domain, count)
-    const longest = Math.max(...tickTexts(axis, found).map(text => text.length))
-    if (found.length * (longest * characterWidth + 12) <= narrowPlot + 24) return found
+    const apart = (((found[1] ?? span) - (found[0] ?? 0)) / span) * plot
+    if (Math.max(...tickTexts(axis, found).map(textWidth)) + 8 <= apart) return found
   }
   return ticks(...axis.domain, 2)
 }

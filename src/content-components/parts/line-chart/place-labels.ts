@@ -1,8 +1,8 @@
 import { type Point, readBetween } from "./chart-data"
+import { textWidth } from "./text-width"
 
-/** Pixel sizes the placing supposes: the narrowest plot and one character of its text. */
-export const narrowPlot = 270
-export const characterWidth = 6.6
+/** Pixels of the narrowest picture, axes included: a phone of 320. */
+export const narrowPicture = 288
 
 export interface PlacedText {
   x: number
@@ -10,29 +10,35 @@ export interface PlacedText {
   anchor: "start" | "middle" | "end"
 }
 
-/** Width of a text as a share of the narrowest plot. */
-export function textShare(text: string): number {
-  return (text.length * characterWidth + 8) / narrowPlot
-}
+/** Width of a text as a share of a plot. */
+export const textShare = (text: string, plot: number) => (textWidth(text) + 8) / plot
 
 /**
- * Rows for texts above the plot, so that none overlap at the narrowest width. `x` are shares of the
- * width (0 to 1); a text near an edge is anchored there.
+ * Rows for texts above the plot, so that none overlap at its narrowest width in pixels. `x` are shares of the
+ * width (0 to 1); a text near an edge is anchored there, or moved where it would reach the other.
  */
-export function packRows(texts: { x: number; label: string }[]): PlacedText[] {
+export function packRows(texts: { x: number; label: string }[], plot: number): PlacedText[] {
   const ends: number[] = []
   const order = texts.map((text, index) => ({ ...text, index })).sort((a, b) => a.x - b.x)
   const placed: PlacedText[] = []
   for (const { x, label, index } of order) {
-    const width = textShare(label)
-    const anchor = x < width / 2 ? "start" : x > 1 - width / 2 ? "end" : "middle"
-    const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2
+    const width = textShare(label, plot)
+    const place = besides(x, width)
+    const left =
+      place.x - (place.anchor === "start" ? 0 : place.anchor === "end" ? width : width / 2)
     const free = ends.findIndex(end => end <= left)
     const row = free === -1 ? ends.length : free
     ends[row] = left + width
-    placed[index] = { x, row, anchor }
+    placed[index] = { ...place, row }
   }
   return placed
+}
+
+function besides(x: number, width: number): Pick<PlacedText, "x" | "anchor"> {
+  const half = width / 2
+  if (x < half && x + width <= 1) return { x, anchor: "start" }
+  if (x > 1 - half && x - width >= 0) return { x, anchor: "end" }
+  return { x: width >= 1 ? 0.5 : Math.min(Math.max(x, half), 1 - half), anchor: "middle" }
 }
 
 /** A line in pixels down and shares of the width across. */
@@ -55,67 +61,67 @@ const overlaps = (a: Box, b: Box) =>
 
 /** Heights of a line within a box's width. */
 const heightsWithin = (points: Point[], x: number, half: number) =>
-  [-1, -0.5, 0, 0.5, 1].map(side => readBetween(points, x + side * half))
+  [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]
+    .map(side => readBetween(points, x + side * half))
+    .filter(Number.isFinite)
 
-function cost(
-  box: Box,
-  own: number,
-  others: Point[][],
-  placed: Box[],
-  height: number,
-  markers: number[],
-): number {
+interface Surroundings {
+  line: Point[]
+  others: Point[][]
+  placed: Box[]
+  height: number
+  markers: number[]
+}
+
+/** Whether a line at a height runs through the letters of a box. */
+const crosses = (box: Box, y: number) => y > box.y - 15 && y < box.y + 5
+
+function cost(box: Box, own: number, around: Surroundings): number {
+  const { line, others, placed, height, markers } = around
   let sum = Math.abs(box.y - 4 - own) - box.x
   if (markers.some(x => Math.abs(x - box.x) < box.half)) sum += 40
   if (box.y < 12 || box.y > height - 3) sum += 1000
   if (placed.some(other => overlaps(box, other))) sum += 500
+  sum += 12 * heightsWithin(line, box.x, box.half).filter(y => crosses(box, y)).length
   for (const points of others) {
     for (const y of heightsWithin(points, box.x, box.half)) {
-      if (y > box.y - 15 && y < box.y + 5) sum += 60
+      if (crosses(box, y)) sum += 60
       // A name nearer to another line than to its own would be read as that line's.
-      else if (Math.abs(y - box.y + 4) < Math.abs(own - box.y + 4) + 6) sum += 15
+      else if (Math.abs(y - box.y + 4) < Math.abs(own - box.y + 4) + 6) sum += 8
     }
   }
   return sum
 }
 
 /**
- * A place for the name of each line: close to its own line, clear of the others and of other names, at
- * the narrowest width, and clear of the levels with their texts and of the markers, which are shares of the width.
+ * A place for the name of each line: close to its own line, clear of the others and of other names, at the narrowest
+ * width of the plot in pixels, and clear of the markers, which are shares of the width.
  * `x` in shares of the width, `y` the baseline in pixels.
  */
 export function placeLineLabels(
   lines: LabelledLine[],
-  height: number,
-  levels: { y: number; label: string }[] = [],
-  markers: number[] = [],
+  { height, plot, markers = [] }: { height: number; plot: number; markers?: number[] },
 ): PlacedLabel[] {
-  const placed: Box[] = levels.map(({ y, label }) => {
-    const half = textShare(label) / 2
-    return { x: half, y: y - 6, half }
-  })
-  const obstacles = levels.map(({ y }): Point[] => [
-    [0, y],
-    [1, y],
-  ])
+  const placed: Box[] = []
   for (const line of lines) {
-    const half = textShare(line.label) / 2
-    const others = [
-      ...lines.filter(other => other !== line).map(other => other.points),
-      ...obstacles,
-    ]
+    const half = Math.min(textShare(line.label, plot) / 2, 0.5)
+    const others = lines.filter(other => other !== line).map(other => other.points)
+    const around = { line: line.points, others, placed, height, markers }
     let best: { box: Box; cost: number } | undefined
     for (let step = 0; step <= 20; step += 1) {
       const x = half + ((1 - 2 * half) * step) / 20
       const heights = heightsWithin(line.points, x, half)
-      for (const y of [Math.min(...heights) - 8, Math.max(...heights) + 16]) {
+      if (heights.length === 0) continue
+      const middle = readBetween(line.points, x)
+      const own = Number.isFinite(middle) ? middle : (heights[0] ?? 0)
+      const beside = [Math.min(...heights) - 8, Math.max(...heights) + 16, own - 8, own + 16]
+      for (const y of beside) {
         const box = { x, y, half }
-        const own = readBetween(line.points, x)
-        const found = cost(box, own, others, placed, height, markers)
+        const found = cost(box, own, around)
         if (!best || found < best.cost) best = { box, cost: found }
       }
     }
     placed.push(best?.box ?? { x: 0.5, y: 16, half })
   }
-  return placed.slice(levels.length).map(({ x, y }) => ({ x, y }))
+  return placed
 }

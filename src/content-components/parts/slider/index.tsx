@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { formatNumber, formatPercent } from "../format"
 import * as styles from "./slider.module.css"
+import { useSwipe } from "./use-swipe"
 
 export interface SliderProps {
   label: string
@@ -36,6 +37,7 @@ export const seedRange = {
 /** One labelled native range input with its value. */
 export function Slider({ label, value, min, max, step, format, onChange }: SliderProps) {
   const id = useId()
+  const { take, handlers } = useSwipe(onChange)
   return (
     <div className={styles.slider}>
       <label className={styles.label} htmlFor={id}>
@@ -53,7 +55,8 @@ export function Slider({ label, value, min, max, step, format, onChange }: Slide
         step={step}
         value={value}
         aria-valuetext={format(value)}
-        onChange={event => onChange(Number(event.currentTarget.value))}
+        onChange={event => take(Number(event.currentTarget.value))}
+        {...handlers}
       />
     </div>
   )

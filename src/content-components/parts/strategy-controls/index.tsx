@@ -3,6 +3,7 @@ import { daysPerYear } from "../../../options/black-scholes"
 import type { Leg } from "../../../options/leg"
 import { formatDays, formatNumber } from "../format"
 import type { StrategyProps } from "../leg-schema"
+import { takeIn } from "../line-chart/chart-data"
 import { rangeFactorRange, type SliderProps, volatilityRange } from "../slider"
 import {
   type Adjustment,
@@ -14,14 +15,15 @@ import {
   strikesOf,
 } from "./adjust-legs"
 
-/** The strategy as the reader has set it, and the sliders that set it. */
+/** The strategy as the reader has set it, the prices over which it is drawn, and the sliders that set it. */
 export function useStrategyControls(props: StrategyProps) {
   const { legs, unit = "USDC" } = props
+  const opened = props.range ?? defaultRange(legs, props.spot)
   const given = [props.days ?? []].flat()
   const [changes, setChanges] = useState<LegChanges>({ shift: 0, stretch: 1, size: 1 })
   const [volatility, setVolatility] = useState(props.volatility ?? 0)
   const [daysLeft, setDaysLeft] = useState(given[0] ?? 0)
-  const change = (some: Partial<LegChanges>) => setChanges({ ...changes, ...some })
+  const change = (some: Partial<LegChanges>) => setChanges(before => ({ ...before, ...some }))
 
   const days = given.length === 1 ? [daysLeft] : [...given].sort((a, b) => b - a)
   const adjusted = adjustLegs(legs, changes)
@@ -92,7 +94,10 @@ export function useStrategyControls(props: StrategyProps) {
     }
   }
   const shown = props.adjust ?? (["strike", "width", "volatility", "size"] as const)
-  return { state, sliders: shown.flatMap(kind => sliders[kind] ?? []) }
+  // What authors keep out of the picture stays out.
+  const isWhole = strikes.every(strike => strike > opened[0] && strike < opened[1])
+  const range = isWhole ? takeIn(opened, now) : opened
+  return { state, range, sliders: shown.flatMap(kind => sliders[kind] ?? []) }
 }
 
 /** 1, 2 or 5 times a power of ten near a size. */
@@ -103,7 +108,7 @@ function stepFor(size: number): number {
 }
 
 /** Ends of the price axis when authors give none: 40 % beyond the outermost strikes. */
-export function defaultRange(legs: Leg[], spot?: number): [number, number] {
+function defaultRange(legs: Leg[], spot?: number): [number, number] {
   const prices = [...strikesOf(legs), spot ?? []].flat()
   const low = Math.min(...(prices.length > 0 ? prices : [1]))
   const high = Math.max(...(prices.length > 0 ? prices : [1]))

@@ -4,6 +4,9 @@ const shortFormula = 10
 /** A row longer than this may break after a slash too. */
 const longRow = 16
 
+/** And one of a condition, which otherwise stays whole. */
+const conditionLength = 24
+
 /**
  * Lets a formula within text break after its relations and operators, where temml (`wrap: "tex"`) ends one row and
  * begins the next; the class lets the browser do so. Short formulas stay whole.
@@ -29,6 +32,72 @@ function joinArguments(rows: string[][]): string[][] {
     else joined.push([...row])
   }
   return joined
+}
+
+/** Signs before which a formula that stands apart may break. */
+const relation = sign("[=≤≥≈≠≡∼≃≅∝∈→⇒⟹⇔⟺≔≪≫]|:=|&lt;|&gt;")
+const binary = sign("[+−±⋅×·÷]")
+const wideSpace = /^<mspace width="[12]em"/
+
+/** A sign as temml writes it: beside text within a row with its spaces. */
+function sign(signs: string): RegExp {
+  const space = "<mspace[^>]*></mspace>"
+  return new RegExp(`^(?:<mrow>${space})?<mo[^>]*>(?:${signs})</mo>(?:${space}</mrow>)?$`)
+}
+
+/**
+ * Lets a formula that stands apart break before its relations, after its wide spaces, and where a row is still long
+ * before its operators.
+ * @returns undefined where it is of one piece or has a layout of its own
+ */
+export function withDisplayBreaks(html: string): string | undefined {
+  const [, open = "", inner = ""] = /^<math ([^>]*)><mrow>(.*)<\/mrow><\/math>$/s.exec(html) ?? []
+  const elements = elementsOf(inner)
+  if (elements.join("") !== inner) return undefined
+  const parts = splitBefore(elements, (_, previous = "") => wideSpace.test(previous))
+  // What stands apart behind a wide space, such as "for x > 0", stays together if it can.
+  const rows = parts.flatMap((part, index) =>
+    index > 0 && lengthOf(part.join("")) <= conditionLength ? [part] : rowsOf(part),
+  )
+  if (rows.length < 2) return undefined
+  const written = rows.map(([first = "", ...rest]) => {
+    // At the start of a row a sign would be taken for that of a number, which has no room around it.
+    const infix = first.startsWith("<mo") && binary.test(first) && rows[0]?.[0] !== first
+    const start = infix ? first.replace("<mo", '<mo form="infix"') : first
+    return `<mrow>${start}${rest.join("")}</mrow>`
+  })
+  return `<math ${open.replace('class="', 'class="math-breaks ')}>${written.join("")}</math>`
+}
+
+function rowsOf(part: string[]): string[][] {
+  return splitBefore(
+    part.flatMap(wordsOf),
+    (element, previous = "") => relation.test(element) || wordEnd.test(previous),
+  ).flatMap(row =>
+    lengthOf(row.join("")) > longRow ? splitBefore(row, element => binary.test(element)) : [row],
+  )
+}
+
+const wordEnd = /^<mtext>[^<]*\u00a0<\/mtext>$/
+
+/** Words of a text that is longer than a row. */
+function wordsOf(element: string): string[] {
+  const [, text = ""] = /^<mtext>([^<]*)<\/mtext>$/.exec(element) ?? []
+  if (text.length <= longRow) return [element]
+  return text.split(/(?<=\u00a0)/).map(word => `<mtext>${word}</mtext>`)
+}
+
+/** A row ends before each element that may begin one; a sign that begins the formula ends none. */
+function splitBefore(
+  elements: string[],
+  begins: (element: string, previous?: string) => boolean,
+): string[][] {
+  const rows: string[][] = [[]]
+  for (const [index, element] of elements.entries()) {
+    if (index > 0 && begins(element, elements[index - 1])) rows.push([])
+    rows.at(-1)?.push(element)
+  }
+  return rows
 }
 
 function splitLong(row: string[]): string[][] {

@@ -1,6 +1,6 @@
 import temml, { type Options } from "temml"
 import { lowerFirst } from "../../syntax/lower-first"
-import { withBreaks } from "./formula-rows"
+import { withBreaks, withDisplayBreaks } from "./formula-rows"
 import { withoutMathStyles } from "./math-classes"
 
 export type Formula = { html: string; error?: undefined } | { html?: undefined; error: string }
@@ -9,7 +9,8 @@ export type Formula = { html: string; error?: undefined } | { html?: undefined; 
 export function renderMath(tex: string, display: boolean): Formula {
   try {
     if (!display) return { html: withBreaks(mathml(tex, { wrap: "tex" })) ?? mathml(tex, {}) }
-    return { html: mathml(tex, { displayMode: true }) }
+    const html = mathml(tex, { displayMode: true })
+    return { html: withDisplayBreaks(html) ?? html }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     // temml underlines the place with combining marks, which no terminal shows well.

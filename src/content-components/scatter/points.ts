@@ -1,0 +1,73 @@
+import { formatNumber } from "../parts/format"
+import type { PropsOf } from "../props-of"
+import type { component } from "./component"
+
+export type ScatterProps = PropsOf<typeof component>
+
+/** One point of the data with its numbers as text. */
+export interface ScatterPoint {
+  name: string
+  x: number
+  y: number
+  group?: string
+  xText: string
+  yText: string
+}
+
+/** Points from left to right, the order in which keys step through them. */
+export function pointsOf({ data, x, y }: ScatterProps): ScatterPoint[] {
+  const textFor = (values: number[], unit: string | undefined) => {
+    const decimals = Math.min(Math.max(...values.map(decimalPlaces)), 4)
+    const suffix = unit === "%" ? "%" : unit ? ` ${unit}` : ""
+    return (value: number) => `${formatNumber(value, decimals)}${suffix}`
+  }
+  const xText = textFor(
+    data.map(row => row[1]),
+    x.unit,
+  )
+  const yText = textFor(
+    data.map(row => row[2]),
+    y.unit,
+  )
+  return data
+    .map(([name, across, up, group]) => ({
+      name,
+      x: across,
+      y: up,
+      group,
+      xText: xText(across),
+      yText: yText(up),
+    }))
+    .sort((a, b) => a.x - b.x || a.y - b.y)
+}
+
+const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").length
+
+/** A point as a sentence. */
+export const textOf = ({ name, xText, yText, group }: ScatterPoint, { x, y }: ScatterProps) =>
+  `${name}: ${x.label} ${xText}, ${y.label} ${yText}${group ? `, ${group}` : ""}`
+
+/** An axis that takes in all values with room for the points, from zero where that is not far below them. */
+export function domainFor(values: number[]): [number, number] {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  const room = (high - low || Math.abs(high) || 1) * 0.09
+  const fromZero = low >= 0 && low < high / 2
+  return [fromZero ? 0 : low - room, high + room]
+}
+
+/** What the picture shows, for those who do not see it. */
+export function describe(points: ScatterPoint[], { x, y, groups, line }: ScatterProps): string {
+  const highest = points.toSorted((a, b) => b.y - a.y)[0]
+  const [first, last] = [points[0], points.at(-1)]
+  if (!highest || !first || !last) return ""
+  const counted = groups?.map(
+    group => `${points.filter(point => point.group === group).length} ${group}`,
+  )
+  return [
+    `${points.length} points${counted ? ` (${counted.join(", ")})` : ""}, ${x.label} from ${first.xText} (${first.name}) to ${last.xText} (${last.name}), ${y.label} up to ${highest.yText} (${highest.name}).`,
+    line ? `${line.label}.` : "",
+  ]
+    .join(" ")
+    .trim()
+}

@@ -1,0 +1,48 @@
+import type { Element } from "hast"
+import type { Compilation } from "../compilation"
+import { textOf } from "../text/tree-text"
+
+/** Characters from which a column holds text that wraps, and from which the second of two holds an explanation. */
+const longText = 24
+const explanation = 40
+
+/**
+ * What the style sheet cannot see of a table: columns whose text wraps, marked by the class `long` of their first cell, and
+ * whether it is a list of names with an explanation each, which phones show as one.
+ */
+export function markShape(table: Element, compilation: Compilation): { pairs: boolean } {
+  const rows = rowsOf(table)
+  const [first = [], ...others] = rows
+  const longest = first.map((_, column) =>
+    Math.max(
+      0,
+      ...others.map(row => {
+        const cell = row[column]
+        return cell ? textOf(cell.children, compilation).length : 0
+      }),
+    ),
+  )
+  for (const [column, cell] of first.entries()) {
+    if ((longest[column] ?? 0) > longText) cell.properties.className = [...classesOf(cell), "long"]
+  }
+  const [name = 0, text = 0] = longest
+  const regular = rows.every(row => row.length === 2)
+  return { pairs: regular && name < text && text > explanation }
+}
+
+const classesOf = ({ properties: { className } }: Element) =>
+  Array.isArray(className) ? className : []
+
+function rowsOf(node: Element): Element[][] {
+  const elements = node.children.filter(child => child.type === "element")
+  return elements.flatMap(child =>
+    child.tagName === "tr"
+      ? [child.children.filter(isCell)]
+      : child.tagName === "td"
+        ? []
+        : rowsOf(child),
+  )
+}
+
+const isCell = (node: Element["children"][number]): node is Element =>
+  node.type === "element" && (node.tagName === "td" || node.tagName === "th")

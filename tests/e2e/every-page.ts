@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test"
+import { listFiles } from "../../src/content/read/list-files"
+import { htmlOf } from "./page-types"
+
+/** Addresses of all pages that readers see, in the order of paths; those that only lead on are left out. */
+export function everyPath(): string[] {
+  return listFiles("public")
+    .filter(file => file.endsWith("/index.html"))
+    .map(file => `/${file.slice(0, -"/index.html".length)}`)
+    .filter(path => htmlOf(path).includes('id="gatsby-focus-wrapper"'))
+}
+
+/** Puts the served content of another page in place of that of a loaded one, which is many times faster than loading it. */
+export async function swapIn(page: Page, path: string): Promise<void> {
+  await page.evaluate(async address => {
+    const response = await fetch(address)
+    const parsed = new DOMParser().parseFromString(await response.text(), "text/html")
+    const [old, next] = [document, parsed].map(each => each.getElementById("___gatsby"))
+    if (!old || !next) throw new Error(`${address} has no content`)
+    old.replaceChildren(...next.childNodes)
+  }, `${path}/`)
+}

@@ -1,0 +1,67 @@
+import { everyPath, swapIn } from "./every-page"
+import { expect, test } from "./test"
+
+/** Phones, tablets, laptops, large screens. */
+const widths = [320, 360, 768, 1280, 1920]
+
+/** A4 less the margins that browsers set, in CSS pixels. */
+const paper = 718
+
+/** Runs in the page: what a reader of this state would not get to see, and would not be told of. */
+function cutOff(): string[] {
+  dispatchEvent(new Event("resize"))
+  const onPaper = matchMedia("print").matches
+  const found: string[] = []
+  const { clientWidth } = document.documentElement
+  if (document.documentElement.scrollWidth > clientWidth) found.push("the page scrolls sideways")
+  for (const wide of document.querySelectorAll("main :is(table, math, pre, figure, img, svg)")) {
+    const { right, width } = wide.getBoundingClientRect()
+    if (width === 0 || wide.closest(".sr-only")) continue
+    const name = () => `${wide.tagName.toLowerCase()} "${(wide.textContent ?? "").slice(0, 40)}"`
+    let edge = clientWidth
+    for (let box = wide.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === "visible") continue
+      // Code scrolls, as readers of code know; other boxes have to say so.
+      if (!onPaper && box.matches("pre, [data-hidden]")) {
+        edge = Number.POSITIVE_INFINITY
+        break
+      }
+      edge = Math.min(edge, box.getBoundingClientRect().right)
+    }
+    if (right > edge + 1)
+      found.push(`${name()} ends ${Math.round(right - edge)} px beyond its room`)
+    if (onPaper && wide.scrollWidth > wide.clientWidth + 1 && wide.matches("pre, table"))
+      found.push(`${name()} is wider than its box on paper`)
+  }
+  return found
+}
+
+test.use({ bypassCSP: true })
+
+const paths = everyPath()
+const halves = [paths.filter((_, at) => at % 2 === 0), paths.filter((_, at) => at % 2 === 1)]
+
+for (const [at, half] of halves.entries()) {
+  test(`no page cuts anything off or hides it without saying so, part ${at + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    // What counts hidden columns is loaded here and stays.
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto("/docs/product/streamia")
+    await page.locator("[data-hidden]").first().waitFor({ timeout: 10_000 })
+    const found: string[] = []
+    for (const path of half) {
+      await swapIn(page, path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const what of await page.evaluate(cutOff)) found.push(`${path} at ${width}: ${what}`)
+      }
+      await page.emulateMedia({ media: "print" })
+      await page.setViewportSize({ width: paper, height: 800 })
+      for (const what of await page.evaluate(cutOff)) found.push(`${path} on paper: ${what}`)
+      await page.emulateMedia({ media: null })
+    }
+    expect(found).toEqual([])
+  })
+}
