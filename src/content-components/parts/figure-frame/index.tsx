@@ -1,14 +1,9 @@
 import { type ReactNode, useId } from "react"
 import { useHydrated } from "../../../browser/use-hydrated"
 import { Table } from "../../../components/table"
+import { distinctRows, type FigureTable } from "../figure-table"
 import { Slider, type SliderProps } from "../slider"
 import * as styles from "./figure-frame.module.css"
-
-/** Numbers of a figure as text, first column the row's head. */
-export interface FigureTable {
-  columns: string[]
-  rows: string[][]
-}
 
 export interface FigureFrameProps {
   /** Says what the picture shows: its heading and accessible name. */
@@ -64,7 +59,7 @@ function NumbersTable({ title, table }: { title: string; table: FigureTable }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={`Numbers: ${title}`} tabIndex={0}>
         <Table className={styles.table} heads={table.columns}>
-          {distinct(table.rows).map(([head = "", ...cells]) => (
+          {distinctRows(table.rows).map(([head = "", ...cells]) => (
             <tr key={head}>
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
@@ -76,9 +71,4 @@ function NumbersTable({ title, table }: { title: string; table: FigureTable }) {
       </section>
     </details>
   )
-}
-
-/** Rows without those whose head, as rounded for reading, stands there already. */
-function distinct(rows: string[][]): string[][] {
-  return rows.filter((row, index) => rows.findIndex(([head]) => head === row[0]) === index)
 }
