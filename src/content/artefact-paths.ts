@@ -14,6 +14,8 @@ export const faviconPath = "/favicon.svg"
 /** One of the icons that drawing/draw-icons.ts draws. */
 export const iconPath = (name: string) => `/icons/${name}.png`
 export const openSearchPath = "/opensearch.xml"
+/** The tools that assistants may start, as data. */
+export const mcpCardPath = "/.well-known/mcp.json"
 export const securityTextPath = "/.well-known/security.txt"
 export const hostRedirectsPath = "/_redirects"
 export const hostHeadersPath = "/_headers"

@@ -1,4 +1,4 @@
-import { llmsFullPath, llmsPath, nestedLlmsPath } from "../../content/artefact-paths"
+import { llmsFullPath, llmsPath, mcpCardPath, nestedLlmsPath } from "../../content/artefact-paths"
 import {
   type ArticleSection,
   absoluteUrl,
@@ -119,6 +119,11 @@ export function rootIndex(model: SiteModel): string {
           "All texts",
           address(llmsFullPath),
           "an index of files that hold the texts one after another",
+        ),
+        line(
+          "Tools",
+          address(mcpCardPath),
+          "payoffs, margin, search and the contract reference for assistants, as a server of the Model Context Protocol",
         ),
         ...aside.map(page => linkLine(page, site)),
       ],

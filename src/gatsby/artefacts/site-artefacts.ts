@@ -5,6 +5,7 @@ import { glossaryArtefacts } from "./glossary"
 import { llmsFullArtefacts } from "./llms-full"
 import { llmsArtefacts } from "./llms-index"
 import { markdownArtefacts } from "./markdown"
+import { mcpCardArtefacts } from "./mcp-card"
 import { redirectArtefacts } from "./redirects"
 import { searchIndexArtefacts } from "./search-index"
 import { sitemapArtefacts } from "./sitemap"
@@ -29,6 +30,7 @@ const artefacts: ((model: SiteModel) => Artefact[])[] = [
   markdownArtefacts,
   llmsArtefacts,
   llmsFullArtefacts,
+  mcpCardArtefacts,
   searchIndexArtefacts,
 ]
 
