@@ -119,6 +119,8 @@ export const limits = {
   tableOfContents: { minDepth: 2, maxDepth: 5 },
   feedItems: 20,
   relatedArticles: 3,
+  /** Characters of a file that holds many texts for programs, many of which read no more at once. */
+  llmsPart: 100_000,
   searchInputLength: 64,
   /** Of a picture file; decoding takes memory by the pixel, and browsers draw no longer sides. */
   picture: { megapixels: 64, side: 16_384, animatedMegapixels: 1_000 },

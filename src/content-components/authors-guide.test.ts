@@ -26,16 +26,23 @@ test.each([
     '<Card title="Sell" href="/docs/sell">\nEarn\nstreamia.\n</Card>',
     "- [Sell](/docs/sell): Earn streamia.",
   ],
-  ['<Details summary="Derivation">\n\nText.\n\n</Details>', "**Derivation**\n\nText."],
-  ['<TabItem value="buy" label="Buying">\n\nText.\n\n</TabItem>', "**Buying**\n\nText."],
+  [
+    '<Details summary="Derivation">\n\nText.\n\n</Details>',
+    "<details>\n<summary>Derivation</summary>\n\nText.\n\n</details>",
+  ],
+  ['<TabItem value="buy" label="Buying">\n\nText.\n\n</TabItem>', "**Tab: Buying**\n\nText."],
   ["<Steps>\n\n1. Connect.\n\n</Steps>", "1. Connect."],
   [
     '<ThemedImage alt="Roles" sources={{light: "/img/a.svg", dark: "/img/b.svg"}} />',
     "![Roles](/img/a.svg)",
   ],
   [
-    '<UtilizationCurve title="Collateral" caption="It rises." kind="spread" />',
-    "**Figure: Collateral.** It rises.",
+    '<Tabs values={[{value: "buy", label: "Buying"}]}>\n<TabItem value="buy">\n\nText.\n\n</TabItem>\n</Tabs>',
+    "**Tab: Buying**\n\nText.",
+  ],
+  [
+    '<Payoff title="A put" caption="It gains below." legs={[{type: "put", side: "long", strike: 1962.6, premium: 10}]} range={[1900, 2000]} />',
+    "**Figure: A put.** It gains below.\n\nParameters: legs: long put at 1,962.6 USDC, premium 10 USDC; prices shown: 1,900 to 2,000 USDC.\n\n| Price, USDC | At expiry, USDC |\n| --- | ---: |\n| 1,900 | +52.6 |\n| 1,953 | 0.0 |\n| 1,963 | −10.0 |\n| 2,000 | −10.0 |",
   ],
   [
     '<BarFigure title="Premium" caption="It fell." unit="%" data={[["May", 1.2, 3]]} series={["ETH", "BTC"]} source="a test" />',

@@ -14,12 +14,18 @@ export const faviconPath = "/favicon.svg"
 /** One of the icons that drawing/draw-icons.ts draws. */
 export const iconPath = (name: string) => `/icons/${name}.png`
 export const openSearchPath = "/opensearch.xml"
+/** The tools that assistants may start, as data. */
+export const mcpCardPath = "/.well-known/mcp.json"
 export const securityTextPath = "/.well-known/security.txt"
 export const hostRedirectsPath = "/_redirects"
 export const hostHeadersPath = "/_headers"
 export const vercelPath = "/vercel.json"
+/** Index of all that programs may read; indexes of parts of the site are named likewise in their folders. */
 export const llmsPath = "/llms.txt"
+export const nestedLlmsPath = (folder: string) => `${folder}${llmsPath}`
 export const llmsFullPath = "/llms-full.txt"
+/** The texts of one index, in parts: `/docs`, 2 -> `/docs/llms-full-2.txt`. */
+export const llmsPartPath = (folder: string, part: number) => `${folder}/llms-full-${part}.txt`
 
 /** What the glossary's terms mean, for the cards of links to them. */
 export const glossaryPath = "/glossary.json"

@@ -29,8 +29,10 @@ export const standalonePath = (slug: string) => join("/", slug)
 export const privacyPolicyPath = "/privacy-policy"
 
 /** Overview of one version of the contract reference, which stands in the docs that readers are shown first. */
-export const contractVersionPath = (version: string) =>
-  join(docsVersions[0].path, "contracts", version)
+export const contractVersionPath = (version: string) => join(contractsPath, version)
+
+/** Folder of the contract reference, all versions. */
+export const contractsPath = join(docsVersions[0].path, "contracts")
 
 /** Path of a contract page: `/docs/contracts/V1.1/types/library.TokenIdLibrary`. */
 export const contractPath = (

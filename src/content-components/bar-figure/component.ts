@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
-import { figureMarkdown, figureText } from "../parts/figure-schema"
+import { figureText } from "../parts/figure-schema"
+import { figureMarkdown } from "../parts/figure-twin"
 import { markdownTable } from "../parts/markdown-table"
 
 const value = z.number()

@@ -9,12 +9,15 @@ export const component = defineComponent({
   data: { prop: "deployments", file: "deployments.yaml", schema: deploymentsFile },
   toMarkdown: ({ deployments }) =>
     markdownTable(
-      ["Contract", "Version", "Address"],
+      ["Contract", "Version", "Address", "Explorers"],
       deployments.versions.flatMap(version =>
-        version.contracts.map(({ name, role, address }) => [
-          role ? `${name} (${role})` : name,
+        version.contracts.map(({ name, href, role, address }) => [
+          `[${name}](${href})${role ? ` (${role})` : ""}`,
           `${version.name} (Uniswap ${version.uniswap})`,
           `\`${address}\``,
+          deployments.networks
+            .map(network => `[${network.name}](${network.explorer}${address})`)
+            .join(", "),
         ]),
       ),
     ),

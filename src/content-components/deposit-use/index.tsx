@@ -1,40 +1,29 @@
 import { useState } from "react"
-import { lpAmounts } from "../../options/lp-position"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { curve, samples } from "../parts/line-chart/chart-data"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
+import { depositUse } from "./numbers"
 
 /**
  * How much of a deposit of equal values a range takes, by its lower bound, with the upper one fixed: all of both tokens only
  * where the price is the geometric mean of the bounds.
  */
 export function DepositUse(props: PropsOf<typeof component>) {
-  const { title, caption, spot, unit = "USDC" } = props
+  const { title, caption, unit = "USDC" } = props
   const [width, setWidth] = useState(props.width)
-  const upper = spot * (1 + width)
-  const arithmetic = spot * (1 - width)
-  const geometric = spot / (1 + width)
-  const uses = (lower: number) => {
-    const { asset, quote } = lpAmounts(spot, { lower, upper })
-    const ratio = (asset * spot) / quote
-    return { asset: Math.min(1, ratio), quote: Math.min(1, 1 / ratio) }
-  }
-  const domain: [number, number] = [
-    arithmetic * (1 - 0.35 * width),
-    spot * (1 - (0.35 * width) / (1 + width)),
-  ]
+  const { arithmetic, geometric, uses, domain, text, percent, note, table } = depositUse({
+    ...props,
+    width,
+  })
   const places = samples(domain, 60, [arithmetic, geometric])
-  const text = (price: number) => formatNumber(price, 0)
-  const percent = (share: number) => formatPercent(share, 1)
-  const rows = [domain[0], arithmetic, geometric, domain[1]]
   return (
     <FigureFrame
       title={title}
       caption={caption}
-      note={`Price ${text(spot)} ${unit}, upper bound ${text(upper)} ${unit}. With the lower bound at ${text(arithmetic)} the position takes ${percent(uses(arithmetic).asset)} of the asset; at ${text(geometric)} it takes all of both.`}
+      note={note}
       sliders={[
         {
           label: "Width of the range",
@@ -46,14 +35,7 @@ export function DepositUse(props: PropsOf<typeof component>) {
           onChange: setWidth,
         },
       ]}
-      table={{
-        columns: [`Lower bound, ${unit}`, "Asset used", "Quote token used"],
-        rows: rows.map(lower => [
-          text(lower),
-          percent(uses(lower).asset),
-          percent(uses(lower).quote),
-        ]),
-      }}
+      table={table}
     >
       <LineChart
         title={title}

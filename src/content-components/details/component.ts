@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { escapeText } from "../../content/escape-html"
 import { defineComponent } from "../../content/schema/component"
 
 export const component = defineComponent({
@@ -8,5 +9,6 @@ export const component = defineComponent({
     open: z.boolean().optional(),
   }),
   children: "blocks",
-  toMarkdown: ({ summary }, content) => `**${summary}**\n\n${content}`,
+  toMarkdown: ({ summary, open }, content) =>
+    `<details${open ? " open" : ""}>\n<summary>${escapeText(summary)}</summary>\n\n${content.trim()}\n\n</details>`,
 })

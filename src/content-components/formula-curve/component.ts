@@ -1,7 +1,11 @@
 import { z } from "zod"
-import { defineFigure, price, unit, volatility } from "../parts/figure-schema"
+import { defineComponent } from "../../content/schema/component"
+import { figureSchema, price, unit, volatility } from "../parts/figure-schema"
+import { twinSteps } from "../parts/figure-table"
+import { figureTwin } from "../parts/figure-twin"
+import { formulaNumbers } from "./numbers"
 
-export const component = defineFigure({
+const props = figureSchema({
   formula: z.enum([
     "range-expiry",
     "implied-volatility",
@@ -24,4 +28,12 @@ export const component = defineFigure({
     .refine(([low, high]) => low < high, "the lower end comes first")
     .optional(),
   unit,
+})
+
+export type FormulaCurveProps = z.output<typeof props>
+
+export const component = defineComponent({
+  props,
+  children: "none",
+  toMarkdown: props => figureTwin(props, formulaNumbers(props, twinSteps)),
 })

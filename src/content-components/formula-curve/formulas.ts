@@ -7,10 +7,8 @@ import { expiryOfRange, meanExitTime } from "../../options/range-expiry"
 import { lossVersusPanoptic } from "../../options/spread"
 import { probabilityInRange } from "../../options/time-in-range"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
-import type { PropsOf } from "../props-of"
-import type { component } from "./component"
+import type { FormulaCurveProps as Props } from "./component"
 
-type Props = PropsOf<typeof component>
 export type FormulaName = Props["formula"]
 export type FormulaParameters = Pick<Props, "values" | "volatility" | "lower" | "upper" | "unit">
 

@@ -2,21 +2,13 @@ import { useState } from "react"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import {
-  curve,
-  domainOfSeries,
-  type Point,
-  samples,
-  type Tone,
-} from "../parts/line-chart/chart-data"
+import { domainOfSeries, type Point } from "../parts/line-chart/chart-data"
 import { volatilityRange } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
-import { formulas } from "./formulas"
+import { formulaNumbers } from "./numbers"
 
 export type FormulaCurveProps = PropsOf<typeof component>
-
-const tones: Tone[] = ["accent", "ink", "muted", "muted"]
 
 /**
  * A formula of the protocol or the textbook against its variable, one curve for each of `values`:
@@ -26,22 +18,11 @@ const tones: Tone[] = ["accent", "ink", "muted", "muted"]
  */
 export function FormulaCurve(props: FormulaCurveProps) {
   const { title, caption } = props
-  const formula = formulas[props.formula]
   const [volatility, setVolatility] = useState(props.volatility ?? 1)
-  const parameters = { ...props, volatility }
-  const domain = props.domain ?? formula.domain(parameters)
-  const plotted = (y: number) => (formula.logarithmic ? Math.log10(y) : y)
-  const places = samples(domain, formula.stepped ? 900 : 160)
-  const series = (props.values ?? formula.values).map((value, index) =>
-    curve(formula.nameOf(value), x => plotted(formula.at(x, value, parameters)), places, {
-      tone: tones[index] ?? "muted",
-      dashed: index >= 2,
-    }),
-  )
+  const { formula, domain, series, read, note, table } = formulaNumbers({ ...props, volatility })
   const thinned = formula.stepped
     ? series.map(one => ({ ...one, points: corners(one.points) }))
     : series
-  const read = (y: number) => formula.readY(formula.logarithmic ? 10 ** y : y)
   const percent = formula.readY(0.5).endsWith("%")
   const yDomain = domainOfSeries(series, formula.logarithmic ? [] : [0])
   const middle = (domain[0] + domain[1]) / 2
@@ -49,19 +30,13 @@ export function FormulaCurve(props: FormulaCurveProps) {
     <FigureFrame
       title={title}
       caption={caption}
-      note={formula.note?.(parameters)}
+      note={note}
       sliders={
         props.formula === "probability-in-range"
           ? [{ ...volatilityRange, value: volatility, onChange: setVolatility }]
           : undefined
       }
-      table={{
-        columns: [formula.xLabel, ...series.map(({ name }) => name)],
-        rows: samples(domain, 8).map(x => [
-          formula.readX(x),
-          ...series.map(({ valueAt }) => read(valueAt?.(x) ?? 0)),
-        ]),
-      }}
+      table={table}
     >
       <LineChart
         title={title}

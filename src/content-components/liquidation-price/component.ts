@@ -1,7 +1,10 @@
 import { z } from "zod"
-import { defineFigure, fraction, price, priceAxis, unit } from "../parts/figure-schema"
+import { defineComponent } from "../../content/schema/component"
+import { figureSchema, fraction, price, priceAxis, unit } from "../parts/figure-schema"
+import { figureTwin } from "../parts/figure-twin"
+import { liquidationNumbers } from "./numbers"
 
-export const component = defineFigure({
+const props = figureSchema({
   type: z.enum(["call", "put"]),
   /** Only short options are liquidated by price; a long one by the streamia it owes. */
   side: z.literal("short").optional(),
@@ -19,4 +22,12 @@ export const component = defineFigure({
   maintenance: z.number().min(1).max(5).optional(),
   range: priceAxis.optional(),
   unit,
+})
+
+export type LiquidationPriceProps = z.output<typeof props>
+
+export const component = defineComponent({
+  props,
+  children: "none",
+  toMarkdown: props => figureTwin(props, liquidationNumbers(props, 12)),
 })

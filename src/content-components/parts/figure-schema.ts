@@ -1,20 +1,11 @@
 import { z } from "zod"
-import { defineComponent } from "../../content/schema/component"
 
 /** What every figure takes: `title` names the picture, `caption` says what to see in it. */
 export const figureText = { title: z.string().min(1), caption: z.string().min(1) }
 
-/** How a figure reads in Markdown. */
-export const figureMarkdown = ({ title, caption }: { title: string; caption: string }) =>
-  `**Figure: ${title}.** ${caption}`
-
-/** Describes a figure that takes these props beside its texts. */
-export const defineFigure = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  defineComponent({
-    props: z.strictObject({ ...figureText, ...shape }),
-    children: "none",
-    toMarkdown: figureMarkdown,
-  })
+/** Schema of a figure that takes these props beside its texts. */
+export const figureSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...figureText, ...shape })
 
 /** Quote token of all prices; default "USDC". */
 export const unit = z.string().min(1).optional()

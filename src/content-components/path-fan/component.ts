@@ -1,7 +1,10 @@
 import { z } from "zod"
-import { days, defineFigure, price, seed, unit, volatility } from "../parts/figure-schema"
+import { defineComponent } from "../../content/schema/component"
+import { days, figureSchema, price, seed, unit, volatility } from "../parts/figure-schema"
+import { figureTwin } from "../parts/figure-twin"
+import { pathFan, pathsTable } from "./numbers"
 
-export const component = defineFigure({
+const props = figureSchema({
   spot: price,
   volatility,
   days,
@@ -14,4 +17,15 @@ export const component = defineFigure({
   lower: price.optional(),
   upper: price.optional(),
   unit,
+})
+
+export type PathFanProps = z.output<typeof props>
+
+export const component = defineComponent({
+  props,
+  children: "none",
+  toMarkdown(props) {
+    const fan = pathFan(props, 10)
+    return figureTwin(props, fan, [{ about: "The paths:", table: pathsTable(props, fan) }])
+  },
 })

@@ -1,9 +1,6 @@
 import { useState } from "react"
-import { daysPerYear } from "../../options/black-scholes"
-import { pricePaths } from "../../options/price-path"
-import { probabilityInRange, timeInRange } from "../../options/time-in-range"
 import { FigureFrame } from "../parts/figure-frame"
-import { formatDays, formatNumber, formatPercent } from "../parts/format"
+import { formatDays, formatNumber } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import {
   curve,
@@ -15,27 +12,19 @@ import {
 import { seedRange, volatilityRange } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
-
-const steps = 60
+import { fanSteps, pathFan } from "./numbers"
 
 /**
  * A fan of seeded price paths (geometric Brownian motion) within one standard deviation's envelope, and the
  * share of time they spend in a range.
  */
 export function PathFan(props: PropsOf<typeof component>) {
-  const { title, caption, spot, days, drift = 0, unit = "USDC" } = props
+  const { title, caption, spot, days, unit = "USDC" } = props
   const count = props.paths ?? 20
   const [seed, setSeed] = useState(props.seed ?? 1)
   const [volatility, setVolatility] = useState(props.volatility)
-  const bounds = props.lower && props.upper ? { lower: props.lower, upper: props.upper } : undefined
-  const paths = pricePaths({ spot, volatility, days, steps, seed, drift }, count)
-  const dayOf = (step: number) => (step * days) / steps
-  const edge = (sign: 1 | -1) => (day: number) => {
-    const years = day / daysPerYear
-    return (
-      spot * Math.exp((drift - volatility ** 2 / 2) * years + sign * volatility * Math.sqrt(years))
-    )
-  }
+  const { paths, edge, bounds, inRange, note, table } = pathFan({ ...props, seed, volatility })
+  const dayOf = (step: number) => (step * days) / fanSteps
   const envelope = (name: string, sign: 1 | -1) =>
     curve(name, edge(sign), samples([0, days], 30), { dashed: true })
   const series: Series[] = [
@@ -50,18 +39,13 @@ export function PathFan(props: PropsOf<typeof component>) {
     envelope("+1σ", 1),
     envelope("−1σ", -1),
   ]
-  const shares = bounds ? paths.map(path => timeInRange(path, bounds)) : []
-  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1)
   const ends = paths.map(path => path.at(-1) ?? spot).sort((a, b) => a - b)
   const money = (value: number) => `${formatNumber(value)} ${unit}`
-  const inRange = bounds
-    ? ` On average the paths are in range for ${formatPercent(mean, 0)} of the time; after ${formatDays(days)} the price is there with a probability of ${formatPercent(probabilityInRange(spot, bounds, volatility, days / daysPerYear), 0)}.`
-    : ""
   return (
     <FigureFrame
       title={title}
       caption={caption}
-      note={`${count} simulated paths (geometric Brownian motion, seed ${seed}); dashed: one standard deviation either side of the median.${inRange}`}
+      note={note}
       sliders={[
         {
           ...seedRange,
@@ -72,15 +56,7 @@ export function PathFan(props: PropsOf<typeof component>) {
         },
         { ...volatilityRange, value: volatility, onChange: setVolatility },
       ]}
-      table={{
-        columns: ["Day", `−1σ, ${unit}`, `Median of the model, ${unit}`, `+1σ, ${unit}`],
-        rows: samples([0, days], 5).map(day => [
-          formatNumber(day, 1),
-          formatNumber(edge(-1)(day)),
-          formatNumber(Math.sqrt(edge(-1)(day) * edge(1)(day))),
-          formatNumber(edge(1)(day)),
-        ]),
-      }}
+      table={table}
     >
       <LineChart
         title={title}

@@ -1,4 +1,16 @@
-import { defineFigure } from "../parts/figure-schema"
+import type { z } from "zod"
+import { defineComponent } from "../../content/schema/component"
+import { figureSchema } from "../parts/figure-schema"
+import { figureTwin } from "../parts/figure-twin"
 import { strategyProps } from "../parts/leg-schema"
+import { payoffTwin } from "./numbers"
 
-export const component = defineFigure(strategyProps)
+const props = figureSchema(strategyProps)
+
+export type PayoffProps = z.output<typeof props>
+
+export const component = defineComponent({
+  props,
+  children: "none",
+  toMarkdown: props => figureTwin(props, payoffTwin(props)),
+})

@@ -1,13 +1,13 @@
 import { FigureFrame } from "../parts/figure-frame"
-import { formatNumber, formatPercent, formatSigned } from "../parts/format"
+import { formatSigned } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import { type Area, type Dot, domainOfSeries, type Marker } from "../parts/line-chart/chart-data"
+import type { Area, Dot, Marker } from "../parts/line-chart/chart-data"
 import { useStrategyControls } from "../parts/strategy-controls"
-import type { StrategyState } from "../parts/strategy-controls/adjust-legs"
 import { strikesOf } from "../parts/strategy-controls/adjust-legs"
 import { rangeBands } from "../parts/strategy-controls/range-bands"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
+import { payoffNumbers, payoffTexts } from "./numbers"
 import { profitCurves } from "./profit-curves"
 
 /**
@@ -16,35 +16,21 @@ import { profitCurves } from "./profit-curves"
  */
 export function Payoff(props: PropsOf<typeof component>) {
   const { title, caption, spot, unit = "USDC" } = props
-  const { state, sliders, range } = useStrategyControls(props)
-  const { series, breakevens, hasCost } = profitCurves(state, range)
+  const { state, sliders } = useStrategyControls(props)
+  const { range } = state
+  const curves = profitCurves(state)
+  const { series, breakevens, hasCost } = curves
+  const { note, table } = payoffNumbers(props, state, curves)
   const expiry = series[0]?.points ?? []
-  const domain = domainOfSeries(series, [0])
-  const priceText = textFor(range)
-  const profitText = (value: number) => formatSigned(value, decimalsForSpan(domain))
+  const { domain, priceText, profitText } = payoffTexts(curves, range)
   const strikes = strikesOf(state.legs).filter(strike => strike > range[0] && strike < range[1])
   const clipped = (side: 1 | -1): Area => ({
     points: expiry.map(([x, y]) => [x, side * Math.max(side * y, 0)]),
     base: 0,
     tone: side === 1 ? "profit" : "loss",
   })
-  const rows = [range[0], ...strikes, ...breakevens, spot ?? [], range[1]].flat()
   return (
-    <FigureFrame
-      title={title}
-      caption={caption}
-      note={noteOf(state)}
-      sliders={sliders}
-      table={{
-        columns: [`Price, ${unit}`, ...series.map(({ name }) => `${capital(name)}, ${unit}`)],
-        rows: rows
-          .sort((a, b) => a - b)
-          .map(price => [
-            priceText(price),
-            ...series.map(({ valueAt }) => profitText(valueAt?.(price) ?? 0)),
-          ]),
-      }}
-    >
+    <FigureFrame title={title} caption={caption} note={note} sliders={sliders} table={table}>
       <LineChart
         title={title}
         description={describe(expiry, breakevens, priceText, profitText, unit)}
@@ -65,16 +51,6 @@ export function Payoff(props: PropsOf<typeof component>) {
       />
     </FigureFrame>
   )
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const decimalsForSpan = ([low, high]: [number, number]) =>
-  Math.max(0, 2 - Math.floor(Math.log10(high - low)))
-
-const textFor = (range: [number, number]) => {
-  const decimals = decimalsForSpan(range)
-  return (price: number) => formatNumber(price, decimals)
 }
 
 /** Breakevens with a text of their own. More than two would crowd the space above the plot, and are dots only. */
@@ -114,9 +90,4 @@ function describe(
   const shown = turns.length > 12 ? [turns[0], turns.at(-1)] : turns
   const crossing = breakevens.map(priceText).join(" and ")
   return `At expiry, in ${unit}: ${shown.join(", ")}.${crossing && ` Breakeven at ${crossing}.`}`
-}
-
-function noteOf({ days, volatility }: StrategyState): string | undefined {
-  if (volatility === 0 || days.length === 0) return undefined
-  return `Before expiry: Black-Scholes value at zero rate and an annualized volatility of ${formatPercent(volatility, 0)}.`
 }

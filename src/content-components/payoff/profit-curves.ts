@@ -13,8 +13,8 @@ export interface ProfitCurves {
 }
 
 /** Profit at expiry and before it over a range of prices, and where it crosses zero. */
-export function profitCurves(state: StrategyState, range: [number, number]): ProfitCurves {
-  const { legs, volatility, days, marketAt } = state
+export function profitCurves(state: StrategyState): ProfitCurves {
+  const { legs, volatility, days, range, marketAt } = state
   const turns = kinks(legs)
   const horizon = { years: 0, volatility }
   const atExpiry = (price: number) => strategyProfit(legs, price, horizon)

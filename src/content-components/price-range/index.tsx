@@ -1,47 +1,38 @@
 import { useState } from "react"
-import { daysPerYear } from "../../options/black-scholes"
-import { lpAmounts, lpValue } from "../../options/lp-position"
-import { isInRange, rangeFactorOf, rangeOf, strikeOf } from "../../options/price-range"
-import { expiryOfRange } from "../../options/range-expiry"
 import { FigureFrame } from "../parts/figure-frame"
-import { formatDays, formatNumber, formatPercent } from "../parts/format"
+import { formatNumber } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import { curve, domainOfSeries, samples, takeIn } from "../parts/line-chart/chart-data"
+import { curve, domainOfSeries, samples } from "../parts/line-chart/chart-data"
 import { rangeFactorRange } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
+import { rangeAsWritten, rangeNumbers } from "./numbers"
 
 /**
  * A price range with its bounds, strike and the current price, the value of the Uniswap position in it, and
  * its twin, a short put with the strike in cash, at expiry.
  */
 export function PriceRange(props: PropsOf<typeof component>) {
-  const { title, caption, spot, volatility, unit = "USDC" } = props
-  const given = { lower: props.lower ?? 1, upper: props.upper ?? 2 }
-  const [strike, setStrike] = useState(props.strike ?? strikeOf(given))
-  const [rangeFactor, setRangeFactor] = useState(props.rangeFactor ?? rangeFactorOf(given))
-  const [first] = useState({ strike, rangeFactor })
-  const bounds = rangeOf(strike, rangeFactor)
-  const opened = props.range ?? axisAround(first.strike, first.rangeFactor)
-  const axis = takeIn(opened, [bounds.lower, bounds.upper])
-  const price = spot ?? first.strike
-  const held = lpAmounts(price, bounds)
-  const value = (at: number) => lpValue(at, bounds)
-  const twin = (at: number) => Math.min(at, strike)
+  const { title, caption, spot, unit = "USDC" } = props
+  const [first] = useState(() => rangeAsWritten(props))
+  const [strike, setStrike] = useState(first.strike)
+  const [rangeFactor, setRangeFactor] = useState(first.rangeFactor)
+  const { price } = first
+  const { axis, bounds, value, twin, note, table } = rangeNumbers(props, {
+    ...first,
+    strike,
+    rangeFactor,
+  })
   const series = [
     curve("position", value, samples(axis, 60, [bounds.lower, bounds.upper]), { tone: "accent" }),
     curve("short put and its cash", twin, samples(axis, 1, [strike]), { dashed: true }),
   ]
   const text = (amount: number) => formatNumber(amount)
-  const rows = [axis[0], bounds.lower, strike, bounds.upper, axis[1], price]
-  const like =
-    volatility &&
-    ` Its width is like ${formatDays(Math.round(daysPerYear * expiryOfRange(rangeFactor, volatility) * 10) / 10)} to expiry at an annualized volatility of ${formatPercent(volatility, 0)}.`
   return (
     <FigureFrame
       title={title}
       caption={caption}
-      note={`At ${text(price)} ${unit} the price is ${isInRange(price, bounds) ? "in" : "out of"} range and the position holds ${formatNumber(held.asset, 3)} of the asset and ${text(held.quote)} ${unit}.${like ?? ""}`}
+      note={note}
       sliders={[
         {
           label: "Strike",
@@ -59,22 +50,7 @@ export function PriceRange(props: PropsOf<typeof component>) {
           onChange: setRangeFactor,
         },
       ]}
-      table={{
-        columns: [
-          `Price, ${unit}`,
-          `Position, ${unit}`,
-          `Short put and cash, ${unit}`,
-          "Asset held",
-        ],
-        rows: rows
-          .sort((a, b) => a - b)
-          .map(at => [
-            text(at),
-            text(value(at)),
-            text(twin(at)),
-            formatNumber(lpAmounts(at, bounds).asset, 3),
-          ]),
-      }}
+      table={table}
     >
       <LineChart
         title={title}
@@ -97,10 +73,4 @@ export function PriceRange(props: PropsOf<typeof component>) {
       />
     </FigureFrame>
   )
-}
-
-/** An axis that shows the range in its middle half. */
-function axisAround(strike: number, rangeFactor: number): [number, number] {
-  const reach = Math.min(rangeFactor ** 2, rangeFactor + 0.5)
-  return [strike / reach, strike * reach]
 }

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
-import { figureMarkdown, figureText } from "../parts/figure-schema"
+import { figureText } from "../parts/figure-schema"
+import { figureMarkdown } from "../parts/figure-twin"
 import { markdownTable } from "../parts/markdown-table"
 
 const name = z.string().min(1)
@@ -43,9 +44,10 @@ export const component = defineComponent({
       "two points have the same name; name each apart",
     ),
   children: "none",
-  toMarkdown({ data, x, y, groups, source, ...text }) {
+  toMarkdown({ data, x, y, groups, line, source, ...text }) {
     const heads = [x, y].map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))
-    const table = markdownTable(["", ...heads, ...(groups ? [""] : [])], data, true)
-    return `${figureMarkdown(text)}\n\n${table}${source ? `\n\nSource: ${source}` : ""}`
+    const table = markdownTable(["", ...heads, ...(groups ? ["Group"] : [])], data, true)
+    const drawn = line ? `\n\nLine through the origin, slope ${line.slope}: ${line.label}.` : ""
+    return `${figureMarkdown(text)}\n\n${table}${drawn}${source ? `\n\nSource: ${source}` : ""}`
   },
 })

@@ -1,7 +1,5 @@
 import { useState } from "react"
-import { strikeOfDelta } from "../../options/delta-strike"
-import { lpLiquidity } from "../../options/lp-position"
-import { type Bounds, isInRange, rangeOf, strikeOf } from "../../options/price-range"
+import type { Bounds } from "../../options/price-range"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
@@ -9,6 +7,7 @@ import type { Point, Series } from "../parts/line-chart/chart-data"
 import { rangeFactorRange } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
+import { strangleOverlap } from "./numbers"
 
 /**
  * Liquidity of a straddle and a strangle of the same width at each price, one unit of the asset a leg: where both ranges of
@@ -18,28 +17,25 @@ export function StrangleOverlap(props: PropsOf<typeof component>) {
   const { title, caption, spot, unit = "USDC" } = props
   const [delta, setDelta] = useState(props.delta)
   const [rangeFactor, setRangeFactor] = useState(props.rangeFactor)
-  const leg = (held: number) => rangeOf(strikeOfDelta(spot, rangeFactor, held), rangeFactor)
-  const [put, middle, call] = [leg(delta), leg(0.5), leg(1 - delta)]
+  const { put, middle, call, overlap, share, note, table } = strangleOverlap({
+    ...props,
+    delta,
+    rangeFactor,
+  })
   const straddle = [middle, middle]
   const strangle = [put, call]
-  // Both ranges hold the price, however small the delta.
-  const overlap = { lower: call.lower, upper: put.upper }
   const domain: [number, number] = [put.lower * 0.94, call.upper * 1.04]
-  const full = liquidityAt(straddle, spot)
-  const share = (legs: Bounds[]) => (price: number) => liquidityAt(legs, price) / full
   const series = [
     steps("strangle", strangle, share(strangle), domain, "accent"),
     { ...steps("straddle", straddle, share(straddle), domain, "ink"), dashed: true },
   ] as const
   const text = (price: number) => formatNumber(price, 0)
   const percent = (value: number) => `${formatNumber(value * 100, 1)}%`
-  const turns = [put.lower, middle.lower, call.lower, put.upper, middle.upper, call.upper]
-  const stretches = [...new Set(turns)].sort((a, b) => a - b)
   return (
     <FigureFrame
       title={title}
       caption={caption}
-      note={`Put of ${text(delta * 100)} delta at ${text(strikeOf(put))}, call at ${text(strikeOf(call))}, straddle at ${text(strikeOf(middle))} ${unit}. The strangle's ranges overlap from ${text(overlap.lower)} to ${text(overlap.upper)} ${unit}.`}
+      note={note}
       sliders={[
         {
           label: "Strangle's delta",
@@ -58,18 +54,7 @@ export function StrangleOverlap(props: PropsOf<typeof component>) {
           onChange: setRangeFactor,
         },
       ]}
-      table={{
-        columns: [`Prices, ${unit}`, "Straddle", "Strangle"],
-        rows: stretches.slice(1).map((to, index) => {
-          const from = stretches[index] ?? to
-          const within = (from + to) / 2
-          return [
-            `${text(from)}–${text(to)}`,
-            percent(share(straddle)(within)),
-            percent(share(strangle)(within)),
-          ]
-        }),
-      }}
+      table={table}
     >
       <LineChart
         title={title}
@@ -95,11 +80,6 @@ export function StrangleOverlap(props: PropsOf<typeof component>) {
     </FigureFrame>
   )
 }
-
-const liquidityAt = (legs: Bounds[], price: number) =>
-  legs
-    .filter(bounds => isInRange(price, bounds))
-    .reduce((sum, bounds) => sum + lpLiquidity(bounds), 0)
 
 /** A staircase with its exact corners. */
 function steps(

@@ -1,15 +1,18 @@
 import { z } from "zod"
+import { defineComponent } from "../../content/schema/component"
 import {
   days,
-  defineFigure,
+  figureSchema,
   price,
   rangeFactor,
   seed,
   unit,
   volatility,
 } from "../parts/figure-schema"
+import { figureTwin } from "../parts/figure-twin"
+import { streamiaTwin } from "./numbers"
 
-export const component = defineFigure({
+const props = figureSchema({
   strike: price,
   rangeFactor,
   spot: price,
@@ -24,4 +27,12 @@ export const component = defineFigure({
   /** Spread multiplier. */
   spread: z.number().min(1).max(3.25).optional(),
   unit,
+})
+
+export type StreamiaPathProps = z.output<typeof props>
+
+export const component = defineComponent({
+  props,
+  children: "none",
+  toMarkdown: props => figureTwin(props, streamiaTwin(props)),
 })

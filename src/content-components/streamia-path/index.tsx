@@ -1,20 +1,15 @@
 import { useState } from "react"
-import { blackScholesValue, daysPerYear } from "../../options/black-scholes"
-import { volumeOverLiquidity } from "../../options/implied-volatility"
-import { pricePath } from "../../options/price-path"
-import { rangeOf } from "../../options/price-range"
-import { accruedStreamia } from "../../options/streamia"
-import { stretchesInRange, timeInRange } from "../../options/time-in-range"
+import { stretchesInRange } from "../../options/time-in-range"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
-import { domainOf, type Point, samples } from "../parts/line-chart/chart-data"
+import { domainOf, type Point } from "../parts/line-chart/chart-data"
 import { rangeFactorRange, seedRange, volatilityRange } from "../parts/slider"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
+import { pathSteps, streamiaNumbers } from "./numbers"
 
-/** Steps of the simulation, and how many of them make one drawn point. */
-const steps = 840
+/** Steps of the simulation that make one drawn point. */
 const drawEvery = 5
 
 /** Room for the texts of both y axes, so that their days stand above each other. */
@@ -25,22 +20,20 @@ const gutter = 46
  * compared with the Black-Scholes premium of the same strike and days.
  */
 export function StreamiaPath(props: PropsOf<typeof component>) {
-  const { title, caption, strike, spot, days, feeRate, unit = "USDC" } = props
+  const { title, caption, spot, days, unit = "USDC" } = props
   const [seed, setSeed] = useState(props.seed ?? 1)
   const [rangeFactor, setRangeFactor] = useState(props.rangeFactor)
   const [volatility, setVolatility] = useState(props.volatility)
   const [spread, setSpread] = useState(props.spread ?? 1)
   const [day, setDay] = useState(days / 2)
-  const implied = props.impliedVolatility ?? volatility
-
-  const bounds = rangeOf(strike, rangeFactor)
-  const path = pricePath({ spot, volatility, days, steps, seed })
-  const stepYears = days / daysPerYear / steps
-  const accrued = accruedStreamia(path, stepYears, bounds, implied, spread)
-  const premium = blackScholesPremium(spot, strike, implied, days)
-  const share = timeInRange(path, bounds)
-  const total = accrued.at(-1) ?? 0
-  const dayOf = (step: number) => (step * days) / steps
+  const { bounds, path, accrued, premium, share, total, note, table } = streamiaNumbers({
+    ...props,
+    seed,
+    rangeFactor,
+    volatility,
+    spread,
+  })
+  const dayOf = (step: number) => (step * days) / pathSteps
   const drawn = (values: number[]): Point[] =>
     values.flatMap((value, step) => (step % drawEvery === 0 ? [[dayOf(step), value] as Point] : []))
   const prices = drawn(path)
@@ -51,11 +44,7 @@ export function StreamiaPath(props: PropsOf<typeof component>) {
     <FigureFrame
       title={title}
       caption={caption}
-      note={`Simulated price (geometric Brownian motion without drift, seed ${seed}), in range for ${formatPercent(share, 0)} of the time; streamia of one unit of the asset ${money(total)}, Black-Scholes premium for ${formatDays(days)} ${money(premium)}.${
-        feeRate
-          ? ` In a ${formatPercent(feeRate, 2)} pool these fees suppose a daily volume of ${formatNumber(volumeOverLiquidity(feeRate, implied))} times the liquidity of a tick.`
-          : ""
-      }`}
+      note={note}
       sliders={[
         {
           ...seedRange,
@@ -81,14 +70,7 @@ export function StreamiaPath(props: PropsOf<typeof component>) {
           onChange: setSpread,
         },
       ]}
-      table={{
-        columns: ["Day", `Price, ${unit}`, `Streamia so far, ${unit}`],
-        rows: samples([0, steps], 7).map(step => [
-          formatNumber(dayOf(Math.round(step)), 1),
-          formatNumber(path[Math.round(step)] ?? 0),
-          formatNumber(accrued[Math.round(step)] ?? 0, 2),
-        ]),
-      }}
+      table={table}
     >
       <LineChart
         title={`${title}: price`}
@@ -133,10 +115,4 @@ export function StreamiaPath(props: PropsOf<typeof component>) {
       />
     </FigureFrame>
   )
-}
-
-/** Time value of the option of these days, which is what streamia pays for on average. */
-function blackScholesPremium(spot: number, strike: number, volatility: number, days: number) {
-  const type = spot > strike ? "put" : "call"
-  return blackScholesValue({ type, spot, strike, volatility, years: days / daysPerYear })
 }

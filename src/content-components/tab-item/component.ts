@@ -11,5 +11,5 @@ export const component = defineComponent({
     default: z.boolean().optional(),
   }),
   children: "blocks",
-  toMarkdown: ({ label, value }, content) => `**${label ?? value}**\n\n${content}\n`,
+  toMarkdown: ({ label, value }, content) => `**Tab: ${label ?? value}**\n\n${content}\n`,
 })

@@ -17,4 +17,11 @@ export const component = defineComponent({
     block: z.boolean().optional(),
   }),
   children: "blocks",
+  // Items without a label of their own have the one that is given here.
+  toMarkdown: ({ values = [] }, content) =>
+    values.reduce(
+      (text, { value, label }) =>
+        label ? text.replace(`**Tab: ${value}**`, `**Tab: ${label}**`) : text,
+      content,
+    ),
 })

@@ -1,47 +1,12 @@
 import { useState } from "react"
-import {
-  buyerCollateral,
-  flatCommission,
-  leverageOf,
-  ratioAtUtilization,
-  sellerCollateral,
-  type UtilizationRamp,
-} from "../../options/margin/collateral-ratio"
 import { protocolParameters } from "../../options/protocol-parameters"
-import { spreadAtUtilization } from "../../options/spread"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import type { Point } from "../parts/line-chart/chart-data"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
-
-const collateralNote =
-  "Same in the gated launch and V1, for a leg without a partner; what counts is the utilization right after the position's own mint."
-
-/** `note` says which protocol versions have these parameters; V2 has others. */
-const kinds = {
-  "seller-collateral": {
-    ramp: sellerCollateral,
-    name: "Collateral of a seller, % of notional",
-    note: collateralNote,
-  },
-  "buyer-collateral": {
-    ramp: buyerCollateral,
-    name: "Collateral of a buyer, % of notional",
-    note: collateralNote,
-  },
-  commission: {
-    ramp: flatCommission,
-    name: "Commission, % of notional",
-    note: "Commission of Panoptic V1.",
-  },
-  spread: {
-    ramp: flatCommission,
-    name: "Spread multiplier on Uniswap fees",
-    note: "Same in the gated launch and V1.",
-  },
-}
+import { rampAsWritten, utilizationNumbers } from "./numbers"
 
 /**
  * A ratio of the protocol against utilization: of the pool for collateral and commission, of the sold
@@ -49,28 +14,22 @@ const kinds = {
  */
 export function UtilizationCurve(props: PropsOf<typeof component>) {
   const { title, caption, kind } = props
-  const { name, note } = kinds[kind]
-  const replaced = definedOf(props)
-  const ramp = { ...kinds[kind].ramp, ...replaced }
+  const ramp = rampAsWritten(props)
   const [target, setTarget] = useState(ramp.start)
   const isSpread = kind === "spread"
   const last = isSpread ? protocolParameters.saturatedPoolUtilization : 1
   const shown = { ...ramp, start: Math.min(target, ramp.end - 0.01) }
-  const valueAt = (u: number) => (isSpread ? spreadAtUtilization(u) : ratioAtUtilization(u, shown))
-  const text = (value: number) =>
-    isSpread ? `${formatNumber(value, 2)}×` : formatPercent(value, 100 * value < 10 ? 2 : 1)
+  const { name, valueAt, text, note, table } = utilizationNumbers(props, shown)
   const turns = isSpread
     ? Array.from({ length: 46 }, (_, index) => index * 0.02)
     : [0, shown.start, shown.end, 1]
   const points = turns.map((u): Point => [u, valueAt(u)])
-  const tens = Array.from({ length: isSpread ? 10 : 11 }, (_, index) => index / 10)
   const collateral = kind.endsWith("collateral")
   return (
     <FigureFrame
       title={title}
       caption={caption}
-      // Parameters that an author replaced are of no version we know: the caption has to say whose they are.
-      note={Object.keys(replaced).length === 0 ? note : undefined}
+      note={note}
       sliders={
         collateral
           ? [
@@ -86,14 +45,7 @@ export function UtilizationCurve(props: PropsOf<typeof component>) {
             ]
           : undefined
       }
-      table={{
-        columns: ["Utilization", name, ...(collateral ? ["Leverage"] : [])],
-        rows: tens.map(u => [
-          formatPercent(u, 0),
-          text(valueAt(u)),
-          ...(collateral ? [`${formatNumber(leverageOf(valueAt(u)), 1)}×`] : []),
-        ]),
-      }}
+      table={table}
     >
       <LineChart
         title={title}
@@ -137,10 +89,4 @@ export function UtilizationCurve(props: PropsOf<typeof component>) {
       />
     </FigureFrame>
   )
-}
-
-/** The ramp's parameters that an author wrote. */
-function definedOf({ from, to, start, end }: Partial<UtilizationRamp>): Partial<UtilizationRamp> {
-  const given = Object.entries({ from, to, start, end }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given)
 }

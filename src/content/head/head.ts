@@ -1,5 +1,5 @@
 /** What stands in the head of a page, as plain data for the component that writes it. */
-import { feedFormats, feedPath, openSearchPath, sitemapPath } from "../artefact-paths"
+import { feedFormats, feedPath, llmsPath, openSearchPath, sitemapPath } from "../artefact-paths"
 import { absoluteUrl } from "../routes"
 import { sectionNames } from "../sections"
 import { isArticle as isDated, isIndexable, type PageFacts } from "../tree/page"
@@ -25,8 +25,11 @@ const feedTypes = {
   json: "application/feed+json",
 } as const
 
-/** Head of a page. Pages should have passed `withUniqueTitles` first. */
-export function headOf(page: PageFacts, site: SiteIdentity): HeadData {
+/**
+ * Head of a page. Pages should have passed `withUniqueTitles` first.
+ * @param twin address of the page as Markdown, if it has one
+ */
+export function headOf(page: PageFacts, site: SiteIdentity, twin?: string): HeadData {
   const canonical = absoluteUrl(site.url, encodeURI(page.path))
   return {
     title: documentTitle(page, site),
@@ -38,6 +41,8 @@ export function headOf(page: PageFacts, site: SiteIdentity): HeadData {
     ],
     links: [
       { rel: "canonical", href: canonical },
+      ...(twin ? [{ rel: "alternate", href: encodeURI(twin), type: "text/markdown" }] : []),
+      { rel: "describedby", href: llmsPath, type: "text/plain" },
       ...feedLinks(page, site),
       {
         rel: "search",

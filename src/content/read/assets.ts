@@ -1,5 +1,14 @@
 import { join } from "node:path"
-import { feedFormats, feedPath, llmsFullPath, llmsPath, sitemapPath } from "../artefact-paths"
+import { docsVersions } from "../../site.config"
+import {
+  feedFormats,
+  feedPath,
+  llmsFullPath,
+  llmsPath,
+  nestedLlmsPath,
+  sitemapPath,
+} from "../artefact-paths"
+import { contractsPath, sectionPath } from "../routes"
 import { sectionNames } from "../sections"
 import { listFiles } from "./list-files"
 import { contentRoot, staticRoot } from "./project-paths"
@@ -10,6 +19,7 @@ const WRITTEN = [
   sitemapPath,
   llmsPath,
   llmsFullPath,
+  ...[docsVersions[0].path, contractsPath, ...sectionNames.map(sectionPath)].map(nestedLlmsPath),
 ]
 
 /** Addresses of all files that are served beside the pages. */

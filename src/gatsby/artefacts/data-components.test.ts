@@ -7,7 +7,10 @@ const filled = (name: string) =>
     },
     Deployments: {
       deployments: {
-        networks: [],
+        networks: [
+          { name: "Base", explorer: "https://base.example/address/" },
+          { name: "Unichain", explorer: "https://uni.example/address/" },
+        ],
         versions: [
           {
             name: "V1",
@@ -24,7 +27,7 @@ test("terms and addresses stand in the place of the tags that draw them", () => 
   expect(text).toBe(
     [
       "Before\n\n- **Ask**: The lowest price a seller takes.",
-      "| Contract | Version | Address |\n| --- | --- | --- |\n| PanopticFactory | V1 (Uniswap v3) | `0x01` |",
+      "| Contract | Version | Address | Explorers |\n| --- | --- | --- | --- |\n| [PanopticFactory](/docs) | V1 (Uniswap v3) | `0x01` | [Base](https://base.example/address/0x01), [Unichain](https://uni.example/address/0x01) |",
       "After\n",
     ].join("\n\n"),
   )

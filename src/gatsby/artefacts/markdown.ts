@@ -1,87 +1,59 @@
-import { llmsFullPath, llmsPath, markdownPath } from "../../content/artefact-paths"
+import { llmsPath, markdownPath } from "../../content/artefact-paths"
 import { compareText } from "../../content/problem"
-import { absoluteUrl, isTermPath } from "../../content/routes"
+import { absoluteUrl, homePath, sectionPath } from "../../content/routes"
 import { sectionNames } from "../../content/sections"
-import { isArticle } from "../../content/tree/page"
-import type { Artefact, PublishedPage, SiteModel } from "../../content/tree/site-model"
-import { articleSections } from "../../site.config"
+import type {
+  Artefact,
+  PublishedPage,
+  SiteIdentity,
+  SiteModel,
+} from "../../content/tree/site-model"
+import { absoluteMarkdown } from "./absolute-markdown"
+import { rootIndex, sectionIndex } from "./llms-index"
+import { linkLine, oneLine } from "./llms-lines"
 
-/** The Markdown of every page beside it, for readers and programs that prefer plain text. */
-export function markdownArtefacts({ site, pages }: SiteModel): Artefact[] {
-  return pages
+/**
+ * The Markdown of every page beside it, for readers and programs that prefer plain text. Pages that only list others are told as
+ * such a list.
+ */
+export function markdownArtefacts(model: SiteModel): Artefact[] {
+  const { site, pages } = model
+  const texts = pages
     .filter(hasMarkdown)
-    .map(page => ({ path: markdownPath(page.path), body: markdownTwin(page, site.url) }))
+    .map(page => ({ path: markdownPath(page.path), body: markdownTwin(page, site) }))
+  const categories = pages
+    .filter(page => page.kind === "docCategory" && !page.unlisted)
+    .map(page => ({ path: markdownPath(page.path), body: categoryTwin(page, model) }))
+  const lists = sectionNames
+    .filter(name => pages.some(page => page.kind === "articleList" && page.section === name))
+    .map(name => ({ path: markdownPath(sectionPath(name)), body: sectionIndex(model, name) }))
+  const home = pages.some(page => page.kind === "home")
+    ? [{ path: markdownPath(homePath), body: rootIndex(model) }]
+    : []
+  return [...home, ...texts, ...categories, ...lists]
 }
 
-/** llms.txt (https://llmstxt.org): what the site holds, as one list of links, and all docs in one file. */
-export function llmsArtefacts(model: SiteModel): Artefact[] {
-  return [
-    { path: llmsPath, body: contents(model) },
-    { path: llmsFullPath, body: allDocs(model) },
-  ]
+/** A page as Markdown: its title, its address, where the index of the site is, and its text with absolute links. */
+export function markdownTwin(page: PublishedPage, site: SiteIdentity): string {
+  const text = absoluteMarkdown((page.markdown ?? "").trim(), href =>
+    /^\/(?!\/)/.test(href) ? site.url + href : undefined,
+  )
+  return `${twinHead(page, site)}\n\n${text}\n`
 }
 
-const groups: { heading: string; holds: (page: PublishedPage) => boolean }[] = [
-  { heading: "Docs", holds: page => page.kind === "doc" && !isTerm(page) },
-  { heading: "Glossary", holds: isTerm },
-  { heading: "Smart contracts", holds: page => page.kind === "contract" },
-  // What explains comes before what reports.
-  ...[...sectionNames]
-    .sort((a, b) => articleSections[b].searchRank - articleSections[a].searchRank)
-    .map(section => ({
-      heading: section.charAt(0).toUpperCase() + section.slice(1),
-      holds: (page: PublishedPage) => isArticle(page) && page.section === section,
-    })),
-  { heading: "Optional", holds: isAside },
-]
-
-/** Single pages and those about a section. */
-function isAside(page: PublishedPage): boolean {
-  return page.kind === "standalone" || (page.kind === "article" && !isArticle(page))
+/** Pages of a category, in the order of their addresses. */
+function categoryTwin(page: PublishedPage, { pages, site }: SiteModel): string {
+  const items = pages
+    .filter(({ breadcrumbs, unlisted }) => !unlisted && breadcrumbs?.at(-1)?.path === page.path)
+    .sort((a, b) => compareText(a.path, b.path))
+    .map(item => linkLine(item, site))
+  return `${[twinHead(page, site), oneLine(page.description), items.join("\n")].join("\n\n")}\n`
 }
 
-function isTerm(page: PublishedPage): boolean {
-  return page.kind === "doc" && isTermPath(page.path)
-}
+const twinHead = (page: PublishedPage, site: SiteIdentity) =>
+  [
+    `# ${oneLine(page.title)}`,
+    `Source: ${encodeURI(absoluteUrl(site.url, page.path))}\nAll pages: ${absoluteUrl(site.url, llmsPath)}`,
+  ].join("\n\n")
 
-function contents(model: SiteModel): string {
-  const { site } = model
-  const sections = groups.flatMap(({ heading, holds }) => {
-    const links = listed(model)
-      .filter(holds)
-      .map(page => {
-        const path = hasMarkdown(page) ? markdownPath(page.path) : page.path
-        const about = oneLine(page.description)
-        const title = oneLine(page.title).replace(/[[\]]/g, "\\$&")
-        return `- [${title}](${encodeURI(absoluteUrl(site.url, path))})${about ? `: ${about}` : ""}`
-      })
-    return links.length > 0 ? [`## ${heading}\n\n${links.join("\n")}`] : []
-  })
-  return `${[`# ${site.name}`, `> ${oneLine(site.description)}`, ...sections].join("\n\n")}\n`
-}
-
-function allDocs(model: SiteModel): string {
-  const docs = listed(model).filter(page => page.kind === "doc" && hasMarkdown(page))
-  const head = `# ${model.site.name} documentation\n\n> ${oneLine(model.site.description)}\n`
-  return [head, ...docs.map(page => markdownTwin(page, model.site.url))].join("\n---\n\n")
-}
-
-function markdownTwin(page: PublishedPage, siteUrl: string): string {
-  const source = `Source: ${encodeURI(absoluteUrl(siteUrl, page.path))}`
-  return `# ${oneLine(page.title)}\n\n${source}\n\n${(page.markdown ?? "").trim()}\n`
-}
-
-/** Docs by path, articles from the newest on; pages that search engines should not see are left out. */
-function listed({ pages }: SiteModel): PublishedPage[] {
-  return pages
-    .filter(page => !page.unlisted && !page.noindex)
-    .sort((a, b) => compareText(b.date ?? "", a.date ?? "") || compareText(a.path, b.path))
-}
-
-function hasMarkdown(page: PublishedPage): boolean {
-  return !page.unlisted && Boolean(page.markdown?.trim())
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim()
-}
+export const hasMarkdown = (page: PublishedPage) => !page.unlisted && Boolean(page.markdown?.trim())

@@ -10,6 +10,7 @@ import { bodyToHtml } from "../../markdown/html/body-to-html"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { repairLinks } from "../../markdown/html/repair-links"
 import { limits } from "../../site.config"
+import { absoluteMarkdown } from "./absolute-markdown"
 import { withComponentData } from "./data-components"
 
 /** Adds to each page what feeds and Markdown twins carry: its HTML and its Markdown. */
@@ -39,8 +40,9 @@ export function withBodies(
     return {
       ...page,
       ...html,
-      markdown: withComponentData(entry.page.markdown, name =>
-        filledProps(name, entry, content, drawn),
+      markdown: absoluteMarkdown(
+        withComponentData(entry.page.markdown, name => filledProps(name, entry, content, drawn)),
+        href => resolveFileLink(entry.file, href, content.paths),
       ),
     }
   })

@@ -2,7 +2,10 @@ import type { Artefact, SiteModel } from "../../content/tree/site-model"
 import { articleIndexArtefacts } from "./article-index"
 import { feedArtefacts } from "./feeds"
 import { glossaryArtefacts } from "./glossary"
-import { llmsArtefacts, markdownArtefacts } from "./markdown"
+import { llmsFullArtefacts } from "./llms-full"
+import { llmsArtefacts } from "./llms-index"
+import { markdownArtefacts } from "./markdown"
+import { mcpCardArtefacts } from "./mcp-card"
 import { redirectArtefacts } from "./redirects"
 import { searchIndexArtefacts } from "./search-index"
 import { sitemapArtefacts } from "./sitemap"
@@ -26,6 +29,8 @@ const artefacts: ((model: SiteModel) => Artefact[])[] = [
   redirectArtefacts,
   markdownArtefacts,
   llmsArtefacts,
+  llmsFullArtefacts,
+  mcpCardArtefacts,
   searchIndexArtefacts,
 ]
 

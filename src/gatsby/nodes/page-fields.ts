@@ -8,13 +8,14 @@ import { componentNames } from "../../content/tree/body-components"
 import type { Crumb } from "../../content/tree/docs-tree"
 import type { Page } from "../../content/tree/page"
 import { readingMinutes } from "../../content/tree/reading-time"
+import { twinPath } from "../../content/tree/twin-path"
 import { limits, site as settings } from "../../site.config"
 
 /** Fields of the interface Page. */
 export function pageFields(page: Page, trail: readonly Crumb[] = []) {
   const { kind, path, title, description, lastUpdated, unlisted = false } = page
   const hasTwin = Boolean(page.file) && !unlisted
-  const head = headOf(page, siteIdentity)
+  const head = headOf(page, siteIdentity, twinPath(page))
   return {
     kind,
     path,

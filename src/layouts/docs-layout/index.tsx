@@ -23,7 +23,10 @@ interface DocsLayoutProps extends DocsFrame {
   children: ReactNode
 }
 
-/** Docs in three columns: tree, text, contents. On narrow screens the tree is a drawer. */
+/**
+ * Docs in three columns: tree, text, contents. On narrow screens the tree is a drawer. The tree stands behind the text, which
+ * is what most readers come for, by keys and by machine.
+ */
 export function DocsLayout({
   path,
   sidebar,
@@ -39,11 +42,13 @@ export function DocsLayout({
           <Icon name="menu" /> Docs menu
         </button>
       </div>
-      <DocsSidebar items={sidebar} path={path} top={<VersionSwitch versions={versions} />} />
       <main id={mainId} tabIndex={-1} className={wide ? styles.wide : styles.main}>
         {children}
       </main>
       <div className={styles.contents}>{contents}</div>
+      <div className={styles.sidebar}>
+        <DocsSidebar items={sidebar} path={path} top={<VersionSwitch versions={versions} />} />
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Footer } from "../../components/footer"
 import { Header } from "../../components/header"
 import { RescueBanner } from "../../components/rescue-banner"
 import { SkipLink } from "../../components/skip-link"
+import { llmsPath } from "../../content/artefact-paths"
 import type { Announcements, Navigation } from "../../content/schema/navigation"
 import { colourModeSwitch } from "../../site.config"
 
@@ -24,6 +25,9 @@ export function Shell({ path, navigation, announcements, isCounted, children }: 
   return (
     <>
       <SkipLink />
+      <p hidden>
+        Index for programs: {llmsPath}. Every text is also Markdown, at its address with .md.
+      </p>
       <RescueBanner {...announcements.rescue} />
       {announcements.bar && <AnnouncementBar {...announcements.bar} />}
       <Header header={navigation.header} path={path} colourModeSwitch={colourModeSwitch} />

@@ -99,6 +99,13 @@ export const rooms: readonly Room[] = [
     knows: ["site.config", "options", "content", "content/tree"],
   },
 
+  // What assistants may ask of the site: pure functions of what scripts/mcp loads.
+  {
+    name: "mcp",
+    files: ["src/mcp/**"],
+    knows: [...meaning, "options", "content-components, described"],
+  },
+
   // What runs in the browser.
   {
     name: "browser",
@@ -174,7 +181,14 @@ export const rooms: readonly Room[] = [
   {
     name: "gatsby/artefacts",
     files: ["src/gatsby/artefacts/**"],
-    knows: [...site, "gatsby/pictures", "search/protocol", "search/engine", "search/records"],
+    knows: [
+      ...site,
+      "gatsby/pictures",
+      "search/protocol",
+      "search/engine",
+      "search/records",
+      "mcp",
+    ],
   },
   // How the site is hosted: one description, and what each kind of host reads of it.
   {

@@ -2,15 +2,10 @@ import { type ReactNode, useEffect, useId } from "react"
 import { countHidden } from "../../../browser/reading/hidden-columns"
 import { useHydrated } from "../../../browser/use-hydrated"
 import { Table } from "../../../components/table"
+import { distinctRows, type FigureTable } from "../figure-table"
 import { Slider, type SliderProps } from "../slider"
 import * as styles from "./figure-frame.module.css"
 import { useOpened } from "./use-opened"
-
-/** Numbers of a figure as text, first column the row's head. */
-export interface FigureTable {
-  columns: string[]
-  rows: string[][]
-}
 
 export interface FigureFrameProps {
   /** Says what the picture shows: its heading and accessible name. */
@@ -77,7 +72,7 @@ function NumbersTable({ title, table }: { title: string; table: FigureTable }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="table-scroll" aria-label={`Numbers: ${title}`} tabIndex={0}>
         <Table className={styles.table} heads={table.columns}>
-          {distinct(table.rows).map(([head = "", ...cells]) => (
+          {distinctRows(table.rows).map(([head = "", ...cells]) => (
             <tr key={head}>
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
@@ -89,9 +84,4 @@ function NumbersTable({ title, table }: { title: string; table: FigureTable }) {
       </section>
     </details>
   )
-}
-
-/** Rows without those whose head, as rounded for reading, stands there already. */
-function distinct(rows: string[][]): string[][] {
-  return rows.filter((row, index) => rows.findIndex(([head]) => head === row[0]) === index)
 }

@@ -1,3 +1,4 @@
+import { daysPerYear } from "../../../options/black-scholes"
 import {
   isOption,
   type Leg,
@@ -8,6 +9,7 @@ import {
 } from "../../../options/leg"
 import { rangeOf } from "../../../options/price-range"
 import { roundSignificant } from "../../../options/rounding"
+import type { StrategyProps } from "../leg-schema"
 
 /** A strategy as the reader has set it. */
 export interface StrategyState {
@@ -15,6 +17,8 @@ export interface StrategyState {
   volatility: number
   /** Days before expiry, longest first. */
   days: number[]
+  /** Prices over which it is drawn. */
+  range: [number, number]
   marketAt: (days: number) => Market
 }
 
@@ -33,6 +37,34 @@ export interface LegChanges {
   /** Multiplies every quantity. */
   size: number
 }
+
+export const unchanged: LegChanges = { shift: 0, stretch: 1, size: 1 }
+
+export const strategyState = (
+  legs: Leg[],
+  volatility: number,
+  days: number[],
+  range: [number, number],
+): StrategyState => ({
+  legs,
+  volatility,
+  days,
+  range,
+  marketAt: left => ({ years: left / daysPerYear, volatility }),
+})
+
+/** The strategy before a reader has changed it. */
+export function strategyAsWritten(props: StrategyProps): StrategyState {
+  const { legs, volatility = 0, days } = props
+  const times = longestFirst([days ?? []].flat())
+  return strategyState(adjustLegs(legs, unchanged), volatility, times, rangeAsWritten(props))
+}
+
+/** Ends of the price axis before a reader has changed anything. */
+export const rangeAsWritten = ({ range, legs, spot }: StrategyProps): [number, number] =>
+  range ?? defaultRange(legs, spot)
+
+export const longestFirst = (days: readonly number[]) => [...days].sort((a, b) => b - a)
 
 /** All different strikes of the legs to five digits, ascending. */
 export function strikesOf(legs: Leg[]): number[] {
@@ -72,3 +104,20 @@ export function adjustLegs(legs: Leg[], changes: LegChanges): Leg[] {
     return { ...leg, ...bounds, quantity, fees: (leg.fees ?? 0) * changes.size }
   })
 }
+
+/** 1, 2 or 5 times a power of ten near a size. */
+export function stepFor(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size))
+  const lead = size / power
+  return Number((power * (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10)).toPrecision(6))
+}
+
+/** Ends of the price axis when authors give none: 40 % beyond the outermost strikes. */
+export function defaultRange(legs: Leg[], spot?: number): [number, number] {
+  const prices = [...strikesOf(legs), spot ?? []].flat()
+  const low = Math.min(...(prices.length > 0 ? prices : [1]))
+  const high = Math.max(...(prices.length > 0 ? prices : [1]))
+  return [roundDown(low * 0.6), roundDown(high * 1.4)]
+}
+
+const roundDown = (value: number) => Math.floor(value / stepFor(value / 20)) * stepFor(value / 20)

@@ -1,6 +1,4 @@
 import { useState } from "react"
-import { daysPerYear } from "../../../options/black-scholes"
-import type { Leg } from "../../../options/leg"
 import { formatDays, formatNumber } from "../format"
 import type { StrategyProps } from "../leg-schema"
 import { takeIn } from "../line-chart/chart-data"
@@ -9,30 +7,27 @@ import {
   type Adjustment,
   adjustLegs,
   type LegChanges,
+  longestFirst,
   middleOf,
+  rangeAsWritten,
   rangeFactorIn,
-  type StrategyState,
+  stepFor,
+  strategyState,
   strikesOf,
+  unchanged,
 } from "./adjust-legs"
 
 /** The strategy as the reader has set it, the prices over which it is drawn, and the sliders that set it. */
 export function useStrategyControls(props: StrategyProps) {
   const { legs, unit = "USDC" } = props
-  const opened = props.range ?? defaultRange(legs, props.spot)
   const given = [props.days ?? []].flat()
-  const [changes, setChanges] = useState<LegChanges>({ shift: 0, stretch: 1, size: 1 })
+  const [changes, setChanges] = useState(unchanged)
   const [volatility, setVolatility] = useState(props.volatility ?? 0)
   const [daysLeft, setDaysLeft] = useState(given[0] ?? 0)
   const change = (some: Partial<LegChanges>) => setChanges(before => ({ ...before, ...some }))
 
-  const days = given.length === 1 ? [daysLeft] : [...given].sort((a, b) => b - a)
+  const days = given.length === 1 ? [daysLeft] : longestFirst(given)
   const adjusted = adjustLegs(legs, changes)
-  const state: StrategyState = {
-    legs: adjusted,
-    volatility,
-    days,
-    marketAt: left => ({ years: left / daysPerYear, volatility }),
-  }
 
   const strikes = strikesOf(legs)
   const strikeStep = stepFor(middleOf(strikes) / 100)
@@ -95,24 +90,11 @@ export function useStrategyControls(props: StrategyProps) {
   }
   const shown = props.adjust ?? (["strike", "width", "volatility", "size"] as const)
   // What authors keep out of the picture stays out.
+  const opened = rangeAsWritten(props)
   const isWhole = strikes.every(strike => strike > opened[0] && strike < opened[1])
   const range = isWhole ? takeIn(opened, now) : opened
-  return { state, range, sliders: shown.flatMap(kind => sliders[kind] ?? []) }
+  return {
+    state: strategyState(adjusted, volatility, days, range),
+    sliders: shown.flatMap(kind => sliders[kind] ?? []),
+  }
 }
-
-/** 1, 2 or 5 times a power of ten near a size. */
-function stepFor(size: number): number {
-  const power = 10 ** Math.floor(Math.log10(size))
-  const lead = size / power
-  return Number((power * (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10)).toPrecision(6))
-}
-
-/** Ends of the price axis when authors give none: 40 % beyond the outermost strikes. */
-function defaultRange(legs: Leg[], spot?: number): [number, number] {
-  const prices = [...strikesOf(legs), spot ?? []].flat()
-  const low = Math.min(...(prices.length > 0 ? prices : [1]))
-  const high = Math.max(...(prices.length > 0 ? prices : [1]))
-  return [roundDown(low * 0.6), roundDown(high * 1.4)]
-}
-
-const roundDown = (value: number) => Math.floor(value / stepFor(value / 20)) * stepFor(value / 20)

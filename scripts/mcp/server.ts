@@ -1,0 +1,42 @@
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js"
+import packageJson from "../../package.json"
+import { serverInfo } from "../../src/mcp/server-card"
+import type { Tool, ToolSite } from "../../src/mcp/tool"
+import { ToolError } from "../../src/mcp/tool"
+import { tools } from "../../src/mcp/tools"
+
+/**
+ * The tools of the site as a server of the Model Context Protocol.
+ * @param site loaded when it is first asked for, so that a client is greeted at once
+ */
+export function mcpServer(site: () => Promise<ToolSite>): McpServer {
+  const { name, title, description } = serverInfo
+  const server = new McpServer(
+    { name, title, version: packageJson.version },
+    { instructions: description },
+  )
+  for (const tool of tools) {
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description,
+        inputSchema: tool.input,
+        annotations: { readOnlyHint: true, openWorldHint: false },
+      },
+      async (input: unknown) => answer(tool, input, await site()),
+    )
+  }
+  return server
+}
+
+function answer(tool: Tool, input: unknown, site: ToolSite) {
+  try {
+    const result = tool.run(input, site)
+    const text = typeof result === "string" ? result : JSON.stringify(result, null, 2)
+    return { content: [{ type: "text" as const, text }] }
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error
+    return { isError: true, content: [{ type: "text" as const, text: error.message }] }
+  }
+}

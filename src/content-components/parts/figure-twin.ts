@@ -1,0 +1,40 @@
+import { figureParameters } from "./figure-parameters"
+import { distinctRows, type FigureNumbers } from "./figure-table"
+import { markdownTable } from "./markdown-table"
+
+interface FigureTexts {
+  title: string
+  caption: string
+  /** Where transcribed numbers come from. */
+  source?: string
+}
+
+/** How a figure reads in Markdown without its numbers. */
+export const figureMarkdown = ({ title, caption }: FigureTexts) =>
+  `**Figure: ${title}.** ${caption}`
+
+/**
+ * A figure in Markdown: what it shows, what it was computed from, and its numbers.
+ * @param props as the author wrote them
+ * @param further tables below the first one, each with what its rows are
+ */
+export function figureTwin(
+  props: FigureTexts & Record<string, unknown>,
+  { note, table }: FigureNumbers,
+  further: { about: string; table: FigureNumbers["table"] }[] = [],
+): string {
+  const parameters = figureParameters(props)
+  return [
+    figureMarkdown(props),
+    parameters && `Parameters: ${parameters}.`,
+    note?.trim(),
+    numbersTable(table),
+    ...further.flatMap(({ about, table: more }) => [about, numbersTable(more)]),
+    props.source && `Source: ${props.source}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n")
+}
+
+const numbersTable = ({ columns, rows }: FigureNumbers["table"]) =>
+  markdownTable(columns, distinctRows(rows), true)

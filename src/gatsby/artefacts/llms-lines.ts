@@ -1,0 +1,27 @@
+import { markdownPath } from "../../content/artefact-paths"
+import { compareText } from "../../content/problem"
+import { absoluteUrl } from "../../content/routes"
+import type { PublishedPage, SiteIdentity, SiteModel } from "../../content/tree/site-model"
+
+/** A page in a list of links: its title, its twin where it has one, and what it is about. */
+export function linkLine(page: PublishedPage, site: SiteIdentity): string {
+  const hasTwin = page.kind === "docCategory" || Boolean(page.markdown?.trim())
+  const path = hasTwin ? markdownPath(page.path) : page.path
+  return line(page.title, encodeURI(absoluteUrl(site.url, path)), page.description)
+}
+
+export function line(title: string, address: string, about: string): string {
+  const end = oneLine(about)
+  return `- [${oneLine(title).replace(/[[\]]/g, "\\$&")}](${address})${end ? `: ${end}` : ""}`
+}
+
+/** Docs by path, articles from the newest on; pages that search engines should not see are left out. */
+export function listed({ pages }: SiteModel): PublishedPage[] {
+  return pages
+    .filter(page => !page.unlisted && !page.noindex)
+    .sort((a, b) => compareText(b.date ?? "", a.date ?? "") || compareText(a.path, b.path))
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim()
+}

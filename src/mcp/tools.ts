@@ -1,0 +1,20 @@
+import type { Tool } from "./tool"
+import { contractDiff, contractFunction } from "./tools/contracts"
+import { liquidationPriceTool, marginRequirement } from "./tools/margin"
+import { readPage } from "./tools/read-page"
+import { searchDocs } from "./tools/search-docs"
+import { greeks, payoff } from "./tools/strategy"
+import { decodeTokenId } from "./tools/token-id"
+
+/** What assistants may ask of the site; each tool calls the functions that its pages call. */
+export const tools: readonly Tool[] = [
+  searchDocs,
+  readPage,
+  payoff,
+  greeks,
+  marginRequirement,
+  liquidationPriceTool,
+  contractFunction,
+  contractDiff,
+  decodeTokenId,
+]

@@ -1,0 +1,92 @@
+import { z } from "zod"
+import { absoluteUrl, withAnchor } from "../../content/routes"
+import { closest } from "../../content/schema/validate"
+import type { DataPage } from "../../content/tree/content-tree"
+import { defineTool, ToolError, type ToolSite } from "../tool"
+
+const contract = z
+  .string()
+  .min(1)
+  .describe("Name of a contract, library or interface, such as PanopticPool")
+const version = z.string().min(1).describe("Version of the contracts, such as V1.1")
+
+export const contractFunction = defineTool({
+  name: "contract_function",
+  title: "A function of the contracts",
+  description:
+    "Signature, selector, parameters and meaning of a function, in every contract and version that has it. Mind `warning`: it says which contracts must not be used.",
+  input: z.strictObject({
+    name: z
+      .string()
+      .min(1)
+      .describe(
+        "Name of the function, its canonical signature, or its selector (0x and 8 hex digits)",
+      ),
+    contract: contract.optional(),
+    version: version.optional(),
+  }),
+  run({ name, contract: of, version: only }, site) {
+    const pages = chosen(site, of, only)
+    const found = pages.flatMap(page =>
+      (page.reference.functions ?? [])
+        .filter(one => [one.name, one.canonical, one.selector].includes(name))
+        .map(one => ({
+          contract: page.name,
+          version: page.version,
+          ...one,
+          url: absoluteUrl(site.url, withAnchor(page.path, one.anchor)),
+          ...warning(page),
+        })),
+    )
+    if (found.length > 0) return { functions: found }
+    const known = pages.flatMap(page => (page.reference.functions ?? []).map(one => one.name))
+    const near = closest(name, [...new Set(known)])
+    throw new ToolError(
+      `No function ${name}${of ? ` in ${of}` : ""}${only ? ` of ${only}` : ""}. ${near ? `Write ${near}.` : "Look for it with search_docs."}`,
+    )
+  },
+})
+
+export const contractDiff = defineTool({
+  name: "contract_diff",
+  title: "What changed in a contract",
+  description:
+    "What a later version of a contract added, removed and changed against the version before.",
+  input: z.strictObject({ contract }),
+  run({ contract: name }, site) {
+    const pages = chosen(site, name, undefined)
+    // Pages of the later version tell it; a contract that is gone has only the earlier one.
+    const page = pages.find(({ reference }) => reference.changes.shownHere) ?? pages.at(-1)
+    if (!page) throw new ToolError(`There is no contract ${name}.`)
+    const { shownHere: _, href, ...changes } = page.reference.changes
+    return {
+      contract: page.name,
+      ...changes,
+      url: absoluteUrl(site.url, href ?? page.path),
+      ...warning(page),
+    }
+  },
+})
+
+function chosen(
+  { contracts }: ToolSite,
+  name: string | undefined,
+  version: string | undefined,
+): DataPage[] {
+  const versions = [...new Set(contracts.map(page => page.version))]
+  if (version !== undefined && !versions.includes(version))
+    throw new ToolError(`There is no version ${version}. Write ${versions.join(" or ")}.`)
+  const pages = contracts.filter(
+    page =>
+      (name === undefined || page.name === name) &&
+      (version === undefined || page.version === version),
+  )
+  if (pages.length > 0) return pages
+  const near = closest(name ?? "", [...new Set(contracts.map(page => page.name))])
+  throw new ToolError(
+    `There is no contract ${name}${version ? ` in ${version}` : ""}. ${near ? `Write ${near}.` : "Look for it with search_docs."}`,
+  )
+}
+
+const warning = ({ reference: { notice } }: DataPage) =>
+  notice ? { warning: `${notice.title} (${notice.asOf})` } : {}

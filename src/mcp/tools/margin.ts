@@ -1,0 +1,125 @@
+import { z } from "zod"
+import { ratioInBasisPoints, sellerCollateral } from "../../options/margin/collateral-ratio"
+import { liquidationPrice, liquidationPriceInAsset } from "../../options/margin/liquidation-price"
+import { longLegRequirement } from "../../options/margin/long-leg"
+import { shortRequirement, shortRequirementInAsset } from "../../options/margin/short-option"
+import { defineTool, positive, ToolError, tidy } from "../tool"
+
+const option = {
+  type: z.enum(["call", "put"]),
+  strike: positive("Strike in the quote token"),
+  size: positive("Units of the asset").default(1),
+  range_factor: z
+    .number()
+    .min(1)
+    .default(1)
+    .describe("√(upper/lower) of the option's range; 1 takes the range as one price"),
+  version: z
+    .enum(["V1", "gated"])
+    .default("V1")
+    .describe(
+      "Margin rule: V1.0 and V1.1, or the gated launch of 2023. V2 has another one, which is not modelled",
+    ),
+}
+const utilization = z
+  .number()
+  .min(0)
+  .max(1)
+  .default(0)
+  .describe("Pool utilization (0 to 1) stored at the mint, from which the ratio follows")
+const ratio = z
+  .number()
+  .gt(0)
+  .max(1)
+  .optional()
+  .describe(
+    "Collateral ratio of a sold option fixed at the mint, as a fraction; instead of utilization",
+  )
+
+const alone =
+  "For one option without a partner: spreads, strangles and other partnered legs have rules of their own (read /docs/panoptic-protocol/buying-power)."
+
+/** Terms of a sold option, as src/options takes them. */
+function soldOption(input: {
+  type: "call" | "put"
+  strike: number
+  size: number
+  range_factor: number
+  version: "V1" | "gated"
+  utilization: number
+  collateral_ratio?: number | undefined
+}) {
+  const { type, strike, size, range_factor, version, utilization: used } = input
+  const collateralRatio =
+    input.collateral_ratio ?? ratioInBasisPoints(used, sellerCollateral) / 10_000
+  return { type, strike, size, rangeFactor: range_factor, version, collateralRatio }
+}
+
+export const marginRequirement = defineTool({
+  name: "margin_requirement",
+  title: "Margin requirement of an option",
+  description: `What an option requires as collateral at a price, by the rules of the contracts (maintenance, not the buffer for a mint). ${alone} Streamia is left out.`,
+  input: z.strictObject({
+    ...option,
+    side: z.enum(["long", "short"]).describe("Bought or sold"),
+    spot: positive("Price of the asset in the quote token"),
+    utilization,
+    collateral_ratio: ratio,
+  }),
+  run(input) {
+    const { type, side, strike, size, spot } = input
+    if (side === "short") {
+      const sold = soldOption(input)
+      return {
+        quote: tidy(shortRequirement(spot, sold)),
+        asset: tidy(shortRequirementInAsset(spot, sold)),
+        collateral_ratio: sold.collateralRatio,
+        units: units(type),
+      }
+    }
+    if (input.collateral_ratio !== undefined)
+      throw new ToolError(
+        "A bought option's ratio follows from `utilization`: leave out `collateral_ratio`.",
+      )
+    const own = longLegRequirement(type === "put" ? size * strike : size, input.utilization)
+    return {
+      quote: tidy(type === "put" ? own : own * spot),
+      asset: tidy(type === "put" ? own / spot : own),
+      units: units(type),
+    }
+  },
+})
+
+const units = (type: "call" | "put") =>
+  `quote: quote token, asset: units of the asset, the same requirement at this price; the contracts count a ${type} in the ${type === "put" ? "quote token" : "asset"}`
+
+export const liquidationPriceTool = defineTool({
+  name: "liquidation_price",
+  title: "Liquidation price of a sold option",
+  description: `The price at which the requirement of a sold option meets its collateral. ${alone} Accrued streamia is left out, and both tokens of an account count together in the protocol: this is for collateral in one of them.`,
+  input: z.strictObject({
+    ...option,
+    collateral: positive("Collateral, in the token of collateral_token"),
+    collateral_token: z
+      .enum(["quote", "asset"])
+      .default("quote")
+      .describe("quote: the quote token; asset: units of the asset"),
+    utilization,
+    collateral_ratio: ratio,
+  }),
+  run(input) {
+    const find = input.collateral_token === "asset" ? liquidationPriceInAsset : liquidationPrice
+    const found = find(soldOption(input), input.collateral)
+    if (found.kind === "always")
+      return {
+        liquidatable: "at every price",
+        because: "the collateral is below the requirement everywhere",
+      }
+    if (found.kind === "never")
+      return {
+        liquidatable: "at no price",
+        because: "the collateral covers the requirement everywhere",
+      }
+    return { liquidatable: found.kind, price: tidy(found.price), unit: "quote token" }
+  },
+})

@@ -1,0 +1,34 @@
+import { z } from "zod"
+import { normalisePath } from "../../content/routes"
+import { closest } from "../../content/schema/validate"
+import { defineTool, ToolError, type ToolSite } from "../tool"
+
+export const readPage = defineTool({
+  name: "read_page",
+  title: "Read a page",
+  description:
+    "A page of the site as Markdown, with the parameters and numbers of its figures. Page of a search result, of llms.txt or of a link.",
+  input: z.strictObject({
+    page: z.string().min(1).describe("Address or path of the page, such as /docs/product/leverage"),
+  }),
+  run({ page }, site) {
+    const path = pathOf(page, site)
+    const found = site.pages.get(path)
+    if (found !== undefined) return found
+    const near = closest(path, [...site.pages.keys()])
+    throw new ToolError(
+      `There is no page ${path}. ${near ? `Write ${near}, or look` : "Look"} for it with search_docs.`,
+    )
+  },
+})
+
+/** `https://…/docs/intro.md#part` -> `/docs/intro`. */
+function pathOf(page: string, { url }: ToolSite): string {
+  const path = page.startsWith(url) ? page.slice(url.length) : page
+  if (/^[a-z]+:/i.test(path))
+    throw new ToolError(
+      `${page} is not on this site. Write an address that begins with ${url}, or a path.`,
+    )
+  const bare = normalisePath(path.startsWith("/") ? path : `/${path}`).replace(/\.md$/, "")
+  return bare === "/index" ? "/" : bare
+}
