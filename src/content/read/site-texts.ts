@@ -7,7 +7,7 @@ import { announcementsFile, homeFile, navigationFile, notFoundFile } from "../sc
 import { validate } from "../schema/validate"
 import { components } from "../tree/body-components"
 import type { DrawnData } from "../tree/component-data"
-import { readDataFile } from "./data-files"
+import { blocking, readDataFile } from "./data-files"
 import { contentRoot, projectPath, textsRoot } from "./project-paths"
 
 interface TextsFile {
@@ -55,7 +55,8 @@ export function readSiteTexts(): {
     problems.push(...source.problems)
     if (source.problems.length === 0) {
       const checked = validate(schema, source.data, source)
-      problems.push(...checked.problems)
+      // Nobody knows what a component would have drawn.
+      problems.push(...checked.problems.map(each => (component ? blocking(each) : each)))
       if (component && checked.value) drawn[component] = checked.value
     }
     // The site's own texts lead to pages that a fixture does not have.
