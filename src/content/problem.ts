@@ -14,6 +14,12 @@ export interface Problem {
   fix: string
   /** The rule that is broken, where it is one of those that may be warnings; without it this is an error. */
   kind?: Rule
+  /** Because of it nothing of the file is known. */
+  blocks?: true
+  /** A file (or the end of its path), or a folder, without which nobody can say whether this is a problem. */
+  follows?: string
+  /** How many further problems follow from this one. */
+  consequences?: number
 }
 
 /** What develop tells open pages: errors on all of them, warnings by the path of the page that they concern. */
@@ -30,8 +36,11 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 export function formatProblem(problem: Problem): string {
-  const { field, message, fix } = problem
-  return `${placeOf(problem)}${field ? ` (${field})` : ""}\n    ${message}\n    -> ${fix}`
+  const { field, message, fix, consequences } = problem
+  const more = consequences
+    ? `\n    and ${consequences} further ${consequences === 1 ? "problem that follows" : "problems that follow"} from it`
+    : ""
+  return `${placeOf(problem)}${field ? ` (${field})` : ""}\n    ${message}\n    -> ${fix}${more}`
 }
 
 /** `content/docs/intro.mdx:12` */
@@ -51,11 +60,12 @@ export function problemsByKind(
     )
 }
 
-/** Same input, same order: by file, then line, then message. Repeated problems are listed once. */
+/** Same input, same order: causes of others first, then by file, line and message. Repeated problems are listed once. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map(problem => [JSON.stringify(problem), problem]))
   return [...unique.values()].sort(
     (a, b) =>
+      (b.consequences ?? 0) - (a.consequences ?? 0) ||
       compareText(a.file, b.file) ||
       (a.line ?? 0) - (b.line ?? 0) ||
       compareText(a.message, b.message),

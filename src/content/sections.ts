@@ -15,4 +15,4 @@ export function bySection<Value>(
 }
 
 export const isSection = (name: string | undefined): name is ArticleSection =>
-  name !== undefined && name in articleSections
+  name !== undefined && Object.hasOwn(articleSections, name)

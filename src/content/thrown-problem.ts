@@ -1,10 +1,30 @@
 import type { Problem } from "./problem"
 
+/** What is wrong with a content file, thrown where reading it cannot go on. */
+export class ContentError extends Error {
+  /**
+   * @param message what was found, as one sentence without a full stop
+   * @param fix what to write instead
+   * @param line 1-based, where one is known
+   */
+  constructor(
+    message: string,
+    readonly fix: string,
+    readonly line?: number,
+  ) {
+    super(message)
+  }
+}
+
 /**
  * What was thrown while one content file was read, as a problem of that file: everything else that is wrong with
  * the site is then told as well, and nobody has to guess the file from a stack of calls.
  */
 export function thrownProblem(file: string, thrown: unknown): Problem {
+  if (thrown instanceof ContentError) {
+    const { message, fix, line } = thrown
+    return { file, ...(line === undefined ? {} : { line }), message, fix }
+  }
   const { line, message, syscall } = factsOf(thrown)
   const place = line === undefined ? { file } : { file, line }
   if (/call stack/.test(message)) {

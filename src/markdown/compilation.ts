@@ -27,7 +27,7 @@ export interface Compilation {
   /** Finished HTML (highlighted code, formulas) that no later stage looks into. */
   slots: Slot[]
   /** Components of the page; elements `x-component` in the tree point here. */
-  placed: { name: string; props: Record<string, Json> }[]
+  placed: { name: string; props: Record<string, Json>; line?: number }[]
   /** Components as written whose props are right. */
   checked: Map<Node, { component: Component; props: Record<string, Json> }>
   /** Local names of accepted imports, where they differ from the usual ones. */

@@ -19,7 +19,7 @@ import type { References } from "../content/schema/references"
 import { startCompilation } from "./compilation"
 import { isKnown, placeCitations } from "./html/citations"
 import { cleanHtml } from "./html/clean-html"
-import { componentLinks } from "./html/component-links"
+import { addressLinesOf, componentLinks } from "./html/component-links"
 import { decorate } from "./html/decorate"
 import { numberEquations } from "./html/equation-numbers"
 import { glueFormulas } from "./html/glue-formulas"
@@ -29,6 +29,7 @@ import { addReferences, markdownReferences } from "./html/reference-list"
 import { repairNesting } from "./html/repair-nesting"
 import { serializeBody } from "./html/serialize-body"
 import { toHast } from "./html/to-hast"
+import { checkDepth, checkTags } from "./syntax/bounds"
 import { worksNamed } from "./syntax/citation-syntax"
 import { readFrontMatter } from "./syntax/front-matter"
 import { type CodeFiles, includeCode } from "./syntax/include-code"
@@ -110,7 +111,9 @@ export async function compilePage({
 
   const compiled = toHast(markdown, source)
   // Parsing HTML once more is only worth its time where some was written.
+  if (found.html) checkTags(markdown)
   const parsed = found.html ? (parseRawHtml(compiled, source) as HastRoot) : compiled
+  checkDepth(parsed)
   const tree = cleanHtml(parsed, compilation)
   repairNesting(tree, compilation)
   const outline = outlineOf(tree, compilation)
@@ -120,10 +123,11 @@ export async function compilePage({
   glueFormulas(tree, compilation)
   addHeadingAnchors(outline)
   const serialized = serializeBody(tree, compilation)
+  const addressLines = addressLinesOf(compilation)
   const page: CompiledPage = {
     body: serialized,
     headings: outline.headings,
-    links: [...links, ...componentLinks(serialized)],
+    links: [...links, ...componentLinks(serialized, addressLines)],
     images,
     sections,
     excerpt,
@@ -138,6 +142,7 @@ export async function compilePage({
       markdownReferences([...cited.keys(), ...more], compilation),
     ),
   }
+  if (Object.keys(addressLines).length > 0) page.addressLines = addressLines
   if (cited.size > 0) page.cites = [...cited.keys()]
   if (outline.title !== undefined) page.title = outline.title
   if (outline.anchors.length > 0) page.anchors = outline.anchors

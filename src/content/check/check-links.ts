@@ -16,6 +16,8 @@ export interface LinkTargets {
   redirects: ReadonlyMap<string, string>
   /** Addresses that are files, not pages: `/img/x.png`, feeds. */
   assets: ReadonlySet<string>
+  /** Addresses that a folder of data makes pages of. */
+  made?: readonly { below: string; from: string }[]
 }
 
 /** Address of the page a `file` link means, or undefined where no such file is a page. */
@@ -70,7 +72,9 @@ function wrongLink(entry: Entry, link: LinkReference, targets: LinkTargets): Wro
 }
 
 /** What is wrong with a link and, where a page can be shown all the same, the address that it gets instead. */
-type Wrong = (Pick<Problem, "message" | "fix" | "kind"> & { instead?: string }) | undefined
+type Wrong =
+  | (Pick<Problem, "message" | "fix" | "kind" | "follows"> & { instead?: string })
+  | undefined
 
 function wrongFileLink({ file }: Entry, href: string, targets: LinkTargets): Wrong {
   const resolved = resolveFileLink(file, href, targets.files)
@@ -89,11 +93,14 @@ function wrongFileLink({ file }: Entry, href: string, targets: LinkTargets): Wro
 export function wrongAddress(
   address: string,
   { href }: Pick<LinkReference, "href">,
-  { pages, assets, redirects, unread }: LinkTargets,
+  { pages, assets, redirects, unread, made = [] }: LinkTargets,
 ): Wrong {
   const path = normalisePath(address)
   const headings = pages.get(path)
-  if (headings) return wrongAnchor(path, anchorOf(address), href, headings)
+  if (headings) {
+    const wrong = wrongAnchor(path, anchorOf(address), href, headings)
+    return wrong && { ...wrong, follows: made.find(({ below }) => path === below)?.from }
+  }
   if (assets.has(path) || unread?.has(path)) return undefined
   const redirected = redirects.get(path)
   if (redirected !== undefined) {
@@ -107,6 +114,7 @@ export function wrongAddress(
   const near = closest(path, [...pages.keys()])
   return {
     message: `the link "${href}" leads to no page of the site`,
+    follows: made.find(({ below }) => path === below || path.startsWith(`${below}/`))?.from,
     fix: near ? `write "${near}" if that is meant` : "write the address of a page that exists",
   }
 }

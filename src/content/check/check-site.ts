@@ -1,11 +1,13 @@
 import type { Problem } from "../problem"
-import { anchorOf, normalisePath } from "../routes"
+import { anchorOf, contractVersionPath, normalisePath } from "../routes"
 import type { Entry } from "../schema/entry"
 import { closest } from "../schema/validate"
+import { dataFilesOf } from "../tree/component-data"
 import type { Page } from "../tree/page"
 import { picturesOf, readable } from "../tree/page-pictures"
 import { checkRedirects, type SourcedRedirect } from "../tree/redirects"
 import type { SiteContent } from "../tree/site-content"
+import { checkAddresses } from "./check-addresses"
 import { checkLinks, type LinkTargets, wrongAddress } from "./check-links"
 
 /** A link that stands in a data file (navigation, home page). */
@@ -31,7 +33,7 @@ export interface SiteSurroundings {
 
 /** Where the links of a site may lead. */
 export function linkTargets(
-  { tree: { entries, unread = [], redirects } }: SiteContent,
+  { tree: { folder, entries, unread = [], redirects } }: SiteContent,
   pages: readonly Page[],
   assets: ReadonlySet<string>,
 ): LinkTargets {
@@ -41,6 +43,10 @@ export function linkTargets(
     files: new Map([...entries, ...unread].map(({ file, path }) => [file, path])),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     assets,
+    made: [
+      { below: contractVersionPath(""), from: `${folder}/contracts` },
+      ...pages.flatMap(page => dataFilesOf(page).map(from => ({ below: page.path, from }))),
+    ],
   }
 }
 
@@ -60,9 +66,10 @@ export function checkSite(
   return [
     ...content.problems,
     ...duplicateRoutes(pages),
+    ...checkAddresses(content, pages, assets),
     ...entries.flatMap(entry => checkLinks(entry, targets)),
     ...dataLinks.flatMap(link => checkDataLink(link, targets)),
-    ...checkRedirects(redirects, [...pages, ...unread]),
+    ...checkRedirects(redirects, [...pages, ...unread], targets.made),
     ...redirects.flatMap(redirect => checkRedirectAnchor(redirect, targets)),
     ...entries.flatMap(({ file, page: { imports = [] } }) =>
       imports
@@ -121,7 +128,7 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
   const seen = new Map<string, Page>()
   return pages.flatMap(page => {
     // Hosts and file systems that ignore case would serve one page for both.
-    const key = page.path.toLowerCase()
+    const key = page.path.normalize("NFC").toLowerCase()
     const first = seen.get(key)
     if (!first) {
       seen.set(key, page)
@@ -145,5 +152,7 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
 function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Problem[] {
   const wrong = href.startsWith("/") ? wrongAddress(href, { href }, targets) : undefined
   // These few links stand on every page, so that none of them may be a warning.
-  return wrong ? [{ file, line, message: wrong.message, fix: wrong.fix }] : []
+  return wrong
+    ? [{ file, line, message: wrong.message, fix: wrong.fix, follows: wrong.follows }]
+    : []
 }

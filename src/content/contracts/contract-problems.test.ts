@@ -34,6 +34,7 @@ test("an unknown key is refused with the contract and the path", () => {
   expect(problems).toEqual([
     {
       file: "content/contracts/v1.0.json",
+      line: 1,
       field: "contracts.0",
       message: 'unknown key "sourceCode" in Multicall',
       fix: "remove the key or correct its spelling",

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import type { Problem } from "../problem"
 import { contractPath } from "../routes"
+import { withoutMisspelt } from "../schema/validate"
 import { thrownProblem } from "../thrown-problem"
 import { allFields, withGaps } from "./bit-rows"
 import { abiTypes, canonicalSignature } from "./canonical-type"
@@ -15,6 +16,7 @@ import {
   contractFile,
   contractSidebarFile,
 } from "./contract-schema"
+import { jsonFault, jsonLine } from "./json-lines"
 
 /** Names of the files in content/contracts, and whether each is a version. */
 export const contractFileNames = {
@@ -33,10 +35,12 @@ export function parseContractFiles(
   folder = "content/contracts",
 ): { files: ContractFiles; problems: [] } | { files: undefined; problems: Problem[] } {
   const problems: Problem[] = []
+  const texts = new Map<string, string | undefined>()
   const parse = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     const file = `${folder}/${name}`
     try {
-      const result = parseFile(file, read(name), schema)
+      texts.set(file, read(name))
+      const result = parseFile(file, texts.get(file), schema)
       problems.push(...result.problems)
       return result.value
     } catch (error) {
@@ -57,8 +61,16 @@ export function parseContractFiles(
     ...diffProblems(files),
     ...sidebarProblems(files),
   ]
-  return found.length > 0 ? { files: undefined, problems: found } : { files, problems: [] }
+  if (found.length === 0) return { files, problems: [] }
+  const withLine = ({ at: [path, text], ...problem }: PlacedProblem): Problem => ({
+    ...problem,
+    line: jsonLine(texts.get(problem.file) ?? "", path, text),
+  })
+  return { files: undefined, problems: found.map(withLine) }
 }
+
+/** A problem with the place in its file: keys from the root, and a text that stands there or below. */
+type PlacedProblem = Problem & { at: [path: PropertyKey[], text?: string] }
 
 function parseFile<Schema extends z.ZodType>(
   file: string,
@@ -72,17 +84,27 @@ function parseFile<Schema extends z.ZodType>(
   try {
     data = JSON.parse(text)
   } catch (error) {
-    const { message } = error as Error
-    const line = lineOfJsonError(message, text)
-    return {
-      problems: [{ file, line, message: `is not JSON: ${message}`, fix: "correct the syntax" }],
-    }
+    const { line, message } = jsonFault(text) ?? { line: 1, message: String(error) }
+    const fix =
+      "mend this line or the one above: commas between values, none behind the last, quotes around texts"
+    return { problems: [{ file, line, message: `is not JSON: ${message}`, fix }] }
+  }
+  const hidden = /\\u(?:00[01]|007f|202[a-e]|206[6-9]|fff[ef])|\\[bf]/i.exec(text)
+  if (hidden) {
+    const line = text.slice(0, hidden.index).split("\n").length
+    const message = `the text has a character that nobody sees (${hidden[0]})`
+    return { problems: [{ file, line, message, fix: "remove it" }] }
   }
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data, problems: [] }
   return {
-    problems: result.error.issues.map(issue => ({
+    problems: withoutMisspelt(result.error.issues).map(issue => ({
       file,
+      line: jsonLine(
+        text,
+        issue.path,
+        issue.code === "unrecognized_keys" ? issue.keys[0] : undefined,
+      ),
       field: issue.path.map(String).join("."),
       message:
         issue.code === "unrecognized_keys"
@@ -94,13 +116,6 @@ function parseFile<Schema extends z.ZodType>(
           : "see src/content/contracts/contract-schema.ts for the allowed values",
     })),
   }
-}
-
-/** The parser tells a position, or that the text ends too early. */
-function lineOfJsonError(message: string, text: string): number | undefined {
-  const [, position] = /at position (\d+)/.exec(message) ?? []
-  if (position) return text.slice(0, Number(position)).split("\n").length
-  return /end of JSON/.test(message) ? text.trimEnd().split("\n").length : undefined
 }
 
 /** The contract an issue is in, for people; the path is for editors. */
@@ -115,11 +130,12 @@ function named(data: unknown, path: PropertyKey[]): string {
   return name
 }
 
-function versionProblems(file: ContractFile, path: string): Problem[] {
+function versionProblems(file: ContractFile, path: string): PlacedProblem[] {
   const types = abiTypes(file)
-  return file.contracts.flatMap(contract => {
-    const at = (field: string, message: string, fix: string): Problem => ({
+  return file.contracts.flatMap((contract, index) => {
+    const at = (field: string, message: string, fix: string): PlacedProblem => ({
       file: path,
+      at: [["contracts", index], field],
       field: `${contract.name}.${field}`,
       message,
       fix,
@@ -146,8 +162,8 @@ function versionProblems(file: ContractFile, path: string): Problem[] {
 function signatureProblems(
   contract: Contract,
   types: ReturnType<typeof abiTypes>,
-  at: (field: string, message: string, fix: string) => Problem,
-): Problem[] {
+  at: (field: string, message: string, fix: string) => PlacedProblem,
+): PlacedProblem[] {
   const items = [
     ...(contract.functions ?? []).filter(({ visibility }) => /external|public/.test(visibility)),
     ...(contract.events ?? []),
@@ -199,7 +215,7 @@ function correctionTarget(contract: Contract, anchor: string, field: string): bo
 }
 
 /** The diff has to agree with both versions, or it would tell of things that are not there. */
-function diffProblems({ folder, versions, diff }: ContractFiles): Problem[] {
+function diffProblems({ folder, versions, diff }: ContractFiles): PlacedProblem[] {
   const file = `${folder}/${contractFileNames.diff}`
   const contractsOf = (version: string) =>
     new Map(versions.find(entry => entry.version === version)?.contracts.map(c => [c.name, c]))
@@ -207,7 +223,13 @@ function diffProblems({ folder, versions, diff }: ContractFiles): Problem[] {
   const after = contractsOf(diff.to)
   const listed = new Map(diff.contracts.map(change => [change.name, change]))
   return [...new Set([...before.keys(), ...after.keys()])].flatMap(name => {
-    const at = (message: string, fix: string): Problem => ({ file, field: name, message, fix })
+    const at = (message: string, fix: string): PlacedProblem => ({
+      file,
+      field: name,
+      message,
+      fix,
+      at: [["contracts"], name],
+    })
     const change = listed.get(name)
     if (!change) return [at("the contract is missing", "add an entry with its status")]
     const expected = !before.has(name) ? "added" : !after.has(name) ? "removed" : undefined
@@ -241,24 +263,28 @@ function signatureChanges(
   ])
 }
 
-function sidebarProblems({ folder, versions, sidebar }: ContractFiles): Problem[] {
+function sidebarProblems({ folder, versions, sidebar }: ContractFiles): PlacedProblem[] {
   const file = `${folder}/${contractFileNames.sidebar}`
   return versions.flatMap(({ version, contracts }) => {
     const routes = sidebarRoutes(contractSidebar(sidebar, version))
     const paths = contracts.map(contract => contractPath(version, contract))
+    const at = (route: string, message: string, fix: string): PlacedProblem => ({
+      file,
+      field: route,
+      message,
+      fix,
+      at: [["versions"], route],
+    })
     return [
       ...paths
         .filter(path => !routes.includes(path))
-        .map(path => ({ file, field: path, message: "is not in the sidebar", fix: "add it" })),
+        .map(path => at(path, "is not in the sidebar", "add it")),
       ...routes
         .filter(route => !paths.includes(route))
-        .map(route => ({ file, field: route, message: "is not a page", fix: "remove it" })),
-      ...repeated(routes).map(route => ({
-        file,
-        field: route,
-        message: "is in the sidebar twice",
-        fix: "remove one of the two",
-      })),
+        .map(route => at(route, "is not a page", "remove it")),
+      ...repeated(routes).map(route =>
+        at(route, "is in the sidebar twice", "remove one of the two"),
+      ),
     ]
   })
 }

@@ -1,17 +1,17 @@
-import { readFileSync, statSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type CodeFiles, codeFilesNamed } from "../../markdown/syntax/include-code"
+import { isFileBelow } from "./content-file"
 import { contentRoot, projectRoot } from "./project-paths"
 
-/** The files that the fences of a text name: below content/snippets or, as `@site/src/…`, in the project. */
+/** The files that the fences of a text name: below content/snippets or, as `@site/src/…`, in the project's source; none elsewhere. */
 export function readCodeFiles(text: string): CodeFiles {
-  return Object.fromEntries(codeFilesNamed(text).map(name => [name, readIfThere(pathOf(name))]))
+  return Object.fromEntries(codeFilesNamed(text).map(name => [name, readIfThere(name)]))
 }
 
-const pathOf = (name: string) =>
-  name.startsWith("@site/")
-    ? join(projectRoot, name.slice("@site/".length))
-    : join(contentRoot, "snippets", name)
-
-const readIfThere = (path: string) =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, "utf8") : undefined
+function readIfThere(name: string): string | undefined {
+  const [folder, path] = name.startsWith("@site/")
+    ? [join(projectRoot, "src"), join(projectRoot, name.slice("@site/".length))]
+    : [join(contentRoot, "snippets"), join(contentRoot, "snippets", name)]
+  return isFileBelow(folder, path) ? readFileSync(path, "utf8") : undefined
+}

@@ -1,18 +1,19 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { decodeUtf8 } from "../../markdown/syntax/decode-utf8"
+import { checkSize } from "../../markdown/syntax/bounds"
 import { checkFolders } from "../check/check-folders"
 import type { Problem } from "../problem"
 import type { Entry } from "../schema/entry"
 import type { References } from "../schema/references"
 import type { Safety } from "../schema/safety"
-import { thrownProblem } from "../thrown-problem"
+import { ContentError, thrownProblem } from "../thrown-problem"
 import { components } from "../tree/body-components"
 import type { ContentTree } from "../tree/content-tree"
 import { type DocsInstance, docsInstances } from "../tree/docs-instances"
 import { readRedirects } from "../tree/redirects"
 import { readCodeFiles } from "./code-files"
 import { compileCache } from "./compile-cache"
+import { noFile, readText } from "./content-file"
 import { readContracts } from "./contracts"
 import {
   readCategories,
@@ -21,7 +22,7 @@ import {
   readSectionData,
   readVersions,
 } from "./data-files"
-import { listFiles } from "./list-files"
+import { listFiles, listLinks } from "./list-files"
 import { withSafetyNotice } from "./place-safety-notice"
 import { contentFolder, contentRoot } from "./project-paths"
 import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
@@ -68,6 +69,12 @@ export class ContentReader {
         ofFiles.push(...result.problems)
       }
     }
+    const links = listLinks(contentRoot)
+    for (const path of links) {
+      const place = isPage(path) ? placeOf(path, instances) : undefined
+      // Links to its page are not wrong because of that.
+      if (place) unread.push({ file: `${contentFolder}/${path}`, path: addressOf(place, {}) })
+    }
     const categories = readCategories(instances)
     const sections = readSectionData()
     const contracts = readContracts()
@@ -85,7 +92,7 @@ export class ContentReader {
       redirects: redirects.redirects,
       problems: [versions, categories, sections, contracts, references, redirects]
         .flatMap(({ problems }) => problems)
-        .concat(checkFolders(contentFolder, sources), ofFiles),
+        .concat(checkFolders(contentFolder, sources), ofFiles, linkProblems(links)),
     }
   }
 
@@ -139,15 +146,17 @@ export class ContentReader {
     const place = placeOf(path, instances)
     if (!place) return undefined
     const file = `${contentFolder}/${path}`
-    const decoded = decodeUtf8(readFileSync(join(contentRoot, path)), file)
-    if (decoded.problem) return { path: addressOf(place, {}), problems: [decoded.problem] }
-    const cites = /\[-?@|^references:/m.test(decoded.text)
+    const text = readText(join(contentRoot, path), contentRoot, file)
+    if (text === "")
+      throw new ContentError("the file is empty", "write the page, or delete the file")
+    checkSize(text)
+    const cites = /\[-?@|^references:/m.test(text)
     const cited = cites ? references : {}
-    const codeFiles = readCodeFiles(decoded.text)
+    const codeFiles = readCodeFiles(text)
     const key = this.#cache.keyOf(
       file,
       JSON.stringify(place),
-      decoded.text,
+      text,
       ...(cites ? [JSON.stringify(cited)] : []),
       ...Object.entries(codeFiles).flatMap(([name, code]) => [name, JSON.stringify(code ?? null)]),
     )
@@ -155,7 +164,7 @@ export class ContentReader {
     if (before?.key === key) return before.result
     let result = this.#cache.get(key)
     if (!result) {
-      result = await readEntry(file, decoded.text, place, components, cited, codeFiles)
+      result = await readEntry(file, text, place, components, cited, codeFiles)
       this.#cache.set(key, result)
     }
     this.#compiled.set(path, { key, result })
@@ -165,17 +174,22 @@ export class ContentReader {
 
 /** Paths of all pages' sources below the content folder. Partials start with an underscore. */
 function pageSources(): string[] {
-  return listFiles(contentRoot).filter(
-    path => /\.mdx?$/.test(path) && !path.split("/").some(segment => segment.startsWith("_")),
-  )
+  return listFiles(contentRoot).filter(isPage)
 }
+
+const isPage = (path: string) =>
+  /\.mdx?$/.test(path) && !path.split("/").some(segment => segment.startsWith("_"))
+
+/** Symbolic links, which are told and not followed: what they lead to may be anything. */
+const linkProblems = (paths: readonly string[]): Problem[] =>
+  paths.map(path => ({ file: `${contentFolder}/${path}`, ...noFile }))
 
 /** The list of redirects; empty where the file is missing. */
 function readRedirectsFile(): ReturnType<typeof readRedirects> {
   const file = `${contentFolder}/data/redirects.yaml`
   const absolute = join(contentRoot, "data/redirects.yaml")
   try {
-    return readRedirects(existsSync(absolute) ? readFileSync(absolute, "utf8") : "", file)
+    return readRedirects(existsSync(absolute) ? readText(absolute, contentRoot, file) : "", file)
   } catch (error) {
     return { redirects: [], problems: [thrownProblem(file, error)] }
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { type ContractPage, contractPages, contractSidebar } from "../contracts/contract-pages"
 import { parseContractFiles } from "../contracts/contract-problems"
@@ -6,7 +6,8 @@ import type { ContractSidebarItem } from "../contracts/contract-schema"
 import type { Problem } from "../problem"
 import { contractVersionPath, join as joinPath } from "../routes"
 import type { ExtraSidebar, SidebarItem } from "../tree/docs-tree"
-import { readSafety } from "./data-files"
+import { readText } from "./content-file"
+import { blocking, readSafety } from "./data-files"
 import { contentRoot, projectPath } from "./project-paths"
 
 export interface ContractReference {
@@ -22,9 +23,11 @@ export function readContracts(): ContractReference {
   if (!existsSync(folder)) return { pages: [], sidebar: [], problems: [] }
   const { files, problems } = parseContractFiles(name => {
     const path = join(folder, name)
-    return existsSync(path) ? readFileSync(path, "utf8") : undefined
+    return existsSync(path) ? readText(path, contentRoot, projectPath(path)) : undefined
   }, projectPath(folder))
-  if (!files) return { pages: [], sidebar: [], problems }
+  if (!files) {
+    return { pages: [], sidebar: [], problems: problems.map(blocking) }
+  }
   const categories = files.sidebar.versions.map(({ version, position }) => ({
     position,
     item: category(

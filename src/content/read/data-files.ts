@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { isMap, isNode, LineCounter, parseDocument } from "yaml"
 import type { z } from "zod"
@@ -17,6 +17,7 @@ import { bySection } from "../sections"
 import { thrownProblem } from "../thrown-problem"
 import type { ContentTree } from "../tree/content-tree"
 import type { DocsInstance } from "../tree/docs-instances"
+import { readText } from "./content-file"
 import { listFiles } from "./list-files"
 import { contentRoot, projectPath } from "./project-paths"
 
@@ -36,12 +37,20 @@ export function readDataFile(path: string, root = contentRoot): DataFile | undef
   const file = projectPath(absolute)
   let text: string
   try {
-    text = readFileSync(absolute, "utf8")
+    text = readText(absolute, root, file)
   } catch (error) {
-    return { file, data: {}, lineOf: () => undefined, problems: [thrownProblem(file, error)] }
+    return {
+      file,
+      data: {},
+      lineOf: () => undefined,
+      problems: [blocking(thrownProblem(file, error))],
+    }
   }
   return parseDataFile(file, text)
 }
+
+/** A problem because of which nothing of its file is known. */
+export const blocking = (problem: Problem): Problem => ({ ...problem, blocks: true })
 
 function parseDataFile(file: string, text: string): DataFile {
   const lines = new LineCounter()
@@ -58,8 +67,9 @@ function parseDataFile(file: string, text: string): DataFile {
     const line = error.linePos?.[0].line
     // Words after what is taken for an alias are no mistake of their own.
     if (line !== undefined && taken.has(line)) continue
-    const message = `the file cannot be read: ${error.message.split("\n")[0]}`
-    problems.push({ file, line, message, fix: "mend the YAML (or JSON) at this line" })
+    const message = `the file cannot be read: ${error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "")}`
+    const fix = "mend the YAML (or JSON) at this line"
+    problems.push({ file, line, message, fix, ...(problems.length > 0 ? { follows: file } : {}) })
   }
   const lineOf = (path: string): number | undefined => {
     const keys = path.split(".")
@@ -71,39 +81,54 @@ function parseDataFile(file: string, text: string): DataFile {
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
     return keys.length > 1 ? lineOf(keys.slice(0, -1).join(".")) : undefined
   }
-  return { file, data: problems.length > 0 ? {} : (data ?? {}), lineOf, problems }
+  return {
+    file,
+    data: problems.length > 0 ? {} : (data ?? {}),
+    lineOf,
+    problems: problems.map(blocking),
+  }
 }
 
-/** A file whose top-level keys are records of one schema (authors.yml, tags.yml). */
+/**
+ * A file whose top-level keys are records of one schema (authors.yml, tags.yml).
+ * @param standIn what a record with mistakes counts as
+ * @returns without records where there is no file, or nothing of it is known
+ */
 function readRecords<Schema extends z.ZodObject>(
   path: string,
   schema: Schema,
+  standIn: (key: string) => z.infer<Schema>,
 ): { records?: Record<string, z.infer<Schema>>; problems: Problem[] } {
   const source = readDataFile(path)
   if (!source) return { problems: [] }
   const problems = [...source.problems]
-  const records: Record<string, z.infer<Schema>> = {}
+  if (problems.length > 0) return { problems }
+  const records: [string, z.infer<Schema>][] = []
   if (typeof source.data !== "object" || Array.isArray(source.data)) {
     const fix = "write one key a record, with its values indented below it"
     const message = "the file is not a list of records by key"
-    return { records, problems: [{ file: source.file, line: 1, message, fix }] }
+    return { problems: [blocking({ file: source.file, line: 1, message, fix })] }
   }
   for (const [key, value] of Object.entries(source.data ?? {})) {
     const lineOf = (field: string) => source.lineOf(`${key}.${field}`)
     const checked = validate(schema, value, { file: source.file, lineOf })
     problems.push(...checked.problems)
-    // A record with an unknown key is known all the same: pages that name it are not wrong.
+    // A record with mistakes is known all the same: pages that name it are not wrong.
     const record = checked.value ?? schema.strip().safeParse(value).data
-    if (record !== undefined) records[key] = record as z.infer<Schema>
+    records.push([key, (record as z.infer<Schema> | undefined) ?? standIn(key)])
   }
-  return { records, problems }
+  // Entries, since `__proto__` is no key that can be assigned.
+  return { records: Object.fromEntries(records), problems }
 }
 
 const referencesFile = "data/references.yaml"
 
 /** Works that pages may cite; none where the file is missing. */
 export function readReferences(): { references: References; problems: Problem[] } {
-  const { records = {}, problems } = readRecords(referencesFile, referenceRecord)
+  const { records = {}, problems } = readRecords(referencesFile, referenceRecord, key => ({
+    authors: [key],
+    title: key,
+  }))
   const source = readDataFile(referencesFile)
   const unfit = Object.keys(records).filter(key => !referenceKey.test(key))
   const misspelt = unfit.map(key => ({
@@ -144,16 +169,22 @@ export type SectionData = Pick<ContentTree, "authors" | "tags" | "problems">
 /** authors.yml and tags.yml of all sections. */
 export function readSectionData(): SectionData {
   const problems: Problem[] = []
-  const read = <Schema extends z.ZodObject>(path: string, schema: Schema) => {
-    const result = readRecords(path, schema)
+  const read = <Schema extends z.ZodObject>(
+    path: string,
+    schema: Schema,
+    standIn: (key: string) => z.infer<Schema>,
+  ) => {
+    const result = readRecords(path, schema, standIn)
     problems.push(...result.problems)
     return result.records
   }
   return {
-    authors: bySection(section => read(`${section}/authors.yml`, authorRecord) ?? {}),
+    authors: bySection(
+      section => read(`${section}/authors.yml`, authorRecord, name => ({ name })) ?? {},
+    ),
     tags: {
-      docs: read("docs/tags.yml", tagRecord),
-      ...bySection(section => read(`${section}/tags.yml`, tagRecord)),
+      docs: read("docs/tags.yml", tagRecord, label => ({ label })),
+      ...bySection(section => read(`${section}/tags.yml`, tagRecord, label => ({ label }))),
     },
     problems,
   }
@@ -192,13 +223,16 @@ export function readCategories(instances: readonly DocsInstance[]): {
 /** Names of the older docs versions, in a file of Docusaurus. */
 const versionsFile = "versions.json"
 
+/** A name that a folder and an address can have. */
+const isVersion = /^\w[\w.-]*$/
+
 /** Older docs versions from `versions.json`, newest first, with what is wrong there; none where the file is missing. */
 export function readVersions(): { names: string[]; problems: Problem[] } {
   const source = readDataFile(versionsFile)
   if (!source) return { names: [], problems: [] }
   const { file, data, problems } = source
   if (problems.length > 0) return { names: [], problems }
-  if (Array.isArray(data) && data.every(name => typeof name === "string"))
+  if (Array.isArray(data) && data.every(name => typeof name === "string" && isVersion.test(name)))
     return { names: data, problems: [] }
   const message = "the file is not a list of version names"
   const fix = 'write a list of texts, for example ["1.1", "1.0"]'

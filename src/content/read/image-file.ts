@@ -1,6 +1,6 @@
-import { statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { decodeAddress } from "../decode-address"
+import { isFileBelow } from "./content-file"
 import { contentRoot, projectRoot, staticRoot } from "./project-paths"
 
 /**
@@ -18,10 +18,8 @@ export function imageFile(pageFile: string, src: string): string | undefined {
       ? [join(staticRoot, name), join(contentRoot, "static", name)]
       : [join(projectRoot, dirname(pageFile), name)],
   )
-  return candidates.find(candidate => isOfSite(candidate) && isFile(candidate))
+  return candidates.find(isOfSite)
 }
 
 const isOfSite = (file: string) =>
-  [contentRoot, staticRoot].some(folder => file.startsWith(`${folder}/`))
-
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+  [contentRoot, staticRoot].some(folder => isFileBelow(folder, file))

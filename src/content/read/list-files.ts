@@ -1,16 +1,26 @@
-import { existsSync, readdirSync } from "node:fs"
-import { join } from "node:path"
+import { type Dirent, existsSync, readdirSync } from "node:fs"
+import { join, sep } from "node:path"
 import { compareText } from "../problem"
+
+/** Symbolic links below a folder, in the same form. */
+export function listLinks(folder: string): string[] {
+  return list(folder, item => item.isSymbolicLink())
+}
 
 /** Every file below a folder as paths relative to it, in code-unit order; none where the folder is missing. */
 export function listFiles(folder: string): string[] {
+  return list(folder, item => item.isFile() && !item.name.startsWith("."))
+}
+
+function list(folder: string, isListed: (item: Dirent) => boolean): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter(item => item.isFile() && !item.name.startsWith("."))
+    .filter(isListed)
     .map(item =>
       join(item.parentPath, item.name)
         .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
+        .split(sep)
+        .join("/"),
     )
     .sort(compareText)
 }

@@ -3,6 +3,7 @@ import { checkSafety } from "../check/check-safety"
 import { checkSite, linkTargets } from "../check/check-site"
 import { checkStyle, proseOfPage } from "../check/check-style"
 import { judge } from "../check/judge"
+import { foldConsequences } from "../fold-consequences"
 import { withUniqueTitles } from "../head/head"
 import { siteIdentity } from "../head/site-identity"
 import type { Problem } from "../problem"
@@ -78,7 +79,9 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     ...checkStyle([...tree.entries.flatMap(proseOfPage), ...prose], style.phrases),
     ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]
-  const { errors, warnings, spare } = judge(found, rules, file => commits.get(file))
+  const { errors, warnings, spare } = judge(foldConsequences(found), rules, file =>
+    commits.get(file),
+  )
   const pages = withUniqueTitles(uniquePaths(all), siteIdentity)
   const redirects = [...tree.redirects, ...olderTagRedirects(pages)].map(({ from, to }) => ({
     from,

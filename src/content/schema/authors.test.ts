@@ -46,6 +46,7 @@ test("a mistyped key is refused with the one that is meant", () => {
         file: "content/blog/2024-03-01-x.md",
         field: "authors",
         message: 'unknown author "anna"',
+        follows: "content/blog/authors.yml",
         fix: "write `ana` instead",
       },
     ],

@@ -39,7 +39,7 @@ export function authorsOf(
   const problems: Problem[] = []
   for (const item of list) {
     const key = typeof item === "string" ? item : item.key
-    const record = key === undefined ? undefined : known[key]
+    const record = key === undefined ? undefined : ownValue(known, key)
     if (key !== undefined && !record) {
       const keys = Object.keys(known)
       const near = closest(key, keys)
@@ -48,6 +48,7 @@ export function authorsOf(
         line: entry.lines?.authors,
         field: "authors",
         message: `unknown author "${key}"`,
+        follows: authorsFileOf(entry),
         fix: near
           ? `write \`${near}\` instead`
           : `add "${key}" to ${authorsFileOf(entry)}, or write one of: ${keys.join(", ") || "(none yet)"}`,
@@ -64,6 +65,9 @@ function authorsFileOf({ file, collection }: ArticleEntry): string {
   const folder = `/${collection}/`
   return `${file.slice(0, file.indexOf(folder))}${folder}authors.yml`
 }
+
+const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
 function clean({ name, title, url }: Partial<InlineAuthor>): Author {
   return { name: name ?? "", ...(title ? { title } : {}), ...(url ? { url } : {}) }

@@ -94,6 +94,8 @@ export interface CompiledPage {
   links: LinkReference[]
   images: ImageReference[]
   sections: PageSection[]
+  /** Lines of the addresses that components are given (links, pictures), by address, where there are any. */
+  addressLines?: Record<string, number>
   /** Plain text of the part before the truncate mark, or of the first paragraph; at most about 300 characters. */
   excerpt: string
   /** Words of the visible text, code and formulas included once. */

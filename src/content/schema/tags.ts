@@ -27,11 +27,13 @@ type TagReference = string | { label: string; permalink: string }
 /**
  * Tags of a page from its front matter. Where the section has a tags.yml, a tag must be one of its keys,
  * labels or slugs; another one is a tag all the same, and told.
+ * @param tagsFile where the tags.yml is, for problems
  */
 export function tagsOf(
   references: readonly TagReference[] | undefined,
   known: TagsFile | undefined,
   origin: { file: string; lines?: Readonly<Record<string, number>> },
+  tagsFile?: string,
 ): { tags: Tag[]; problems: Problem[] } {
   const problems: Problem[] = []
   const tags = new Map<string, Tag>()
@@ -61,11 +63,18 @@ export function tagsOf(
           ? `write \`${near}\` instead, or add the tag to tags.yml`
           : "add the tag to the section's tags.yml",
         kind: "unknown-tag",
+        ...(tagsFile ? { follows: tagsFile } : {}),
       })
     }
   }
   function add(tag: Tag) {
     if (!tags.has(tag.slug)) tags.set(tag.slug, tag)
+  }
+  if (tagsFile && known && problems.length > 0 && Object.keys(known).length === 0) {
+    // The same for each page, so that it is told once.
+    const message = "the file has no tags, so that no page may have one"
+    const fix = "write one key a tag, or delete the file, so that pages may have any"
+    problems.unshift({ file: tagsFile, line: 1, message, fix, kind: "unknown-tag", blocks: true })
   }
   return { tags: [...tags.values()], problems }
 }

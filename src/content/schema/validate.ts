@@ -19,9 +19,9 @@ export function validate<Schema extends z.ZodObject>(
 ): Validated<z.infer<Schema>> {
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data, problems: [] }
-  const problems = result.error.issues
-    .flatMap(nearest)
-    .flatMap(issue => problemsOf(issue, schema, data, origin))
+  const problems = withoutMisspelt(result.error.issues.flatMap(nearest)).flatMap(issue =>
+    problemsOf(issue, schema, data, origin),
+  )
   return { value: undefined, problems }
 }
 
@@ -38,6 +38,19 @@ export function validateKnown<Schema extends z.ZodObject>(
     return isKnown ? problem : { ...problem, kind: "unknown-key" }
   })
   return { value: value as z.infer<Schema> | undefined, problems }
+}
+
+/** Issues without the missing keys that stand there misspelt, since that is told already. */
+export function withoutMisspelt(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const unknown = issues.flatMap(issue =>
+    issue.code === "unrecognized_keys" ? [{ above: issue.path.join("."), keys: issue.keys }] : [],
+  )
+  return issues.filter(issue => {
+    if (unknown.length === 0 || !/received undefined$/.test(issue.message)) return true
+    const above = issue.path.slice(0, -1).join(".")
+    const key = String(issue.path.at(-1) ?? "")
+    return !unknown.some(each => each.above === above && closest(key, each.keys) !== undefined)
+  })
 }
 
 function problemsOf(

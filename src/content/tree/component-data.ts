@@ -1,6 +1,6 @@
 import type { Entry } from "../schema/entry"
 import { componentNames, components } from "./body-components"
-import type { Page } from "./page"
+import { entryOf, type Page } from "./page"
 import type { SiteContent } from "./site-content"
 
 /** Data of content/data that components draw, by the component's name; a file with mistakes is left out. */
@@ -32,5 +32,14 @@ export function withDataAnchors(pages: readonly Page[], drawn: DrawnData): Page[
     return ids.length > 0
       ? { ...page, headings: [...page.headings, ...ids.map(id => ({ id }))] }
       : page
+  })
+}
+
+/** Files of data that a page draws, as the end of their paths. */
+export function dataFilesOf(page: Page): string[] {
+  const body = entryOf(page)?.page.body ?? []
+  return componentNames(body).flatMap(name => {
+    const data = components[name]?.data
+    return data && "file" in data ? [`data/${data.file}`] : []
   })
 }

@@ -22,7 +22,12 @@ export function picturesOf({ page, frontMatter, lines }: Entry): NamedPicture[] 
   return [
     ...cover,
     ...componentPictures(page.body).map(
-      ({ src, prop }): NamedPicture => ({ src, field: prop, use: "component" }),
+      ({ src, prop }): NamedPicture => ({
+        src,
+        line: page.addressLines?.[src],
+        field: prop,
+        use: "component",
+      }),
     ),
     ...page.images.map(({ src, line }): NamedPicture => ({ src, line, use: "text" })),
   ].filter(({ src }) => !/^https?:/.test(src))

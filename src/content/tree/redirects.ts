@@ -38,7 +38,7 @@ export function readRedirects(
   const { data, faults } = yamlData(document, text)
   const problems: Problem[] = [
     ...faults.map(({ offset, message, fix }) => ({ file, line: lineAt(offset), message, fix })),
-    ...document.errors.map(error => ({
+    ...document.errors.slice(0, 1).map(error => ({
       file,
       line: lineAt(error.pos[0]),
       message: `YAML syntax error: ${error.message.split("\n")[0]?.replace(/ at line.*$/, "")}`,
@@ -99,10 +99,12 @@ function pagesBelow(paths: readonly string[]): Map<string, string[]> {
 /**
  * Everything wrong with a list of redirects: a duplicate `from`, one that hides a page, a target that is no
  * page, a loop, a chain (a target that is redirected itself).
+ * @param made addresses that a folder of data makes pages of
  */
 export function checkRedirects(
   redirects: readonly SourcedRedirect[],
   pages: readonly Pick<PageFacts, "path">[],
+  made: readonly { below: string; from: string }[] = [],
 ): Problem[] {
   const paths = new Set(pages.map(page => page.path))
   const targets = new Map<string, string>()
@@ -122,8 +124,9 @@ export function checkRedirects(
   }
   for (const { from, to, file, line } of redirects) {
     const target = normalisePath(to)
+    const follows = made.find(({ below }) => target.startsWith(`${below}/`))?.from
     const report = (message: string, fix: string) =>
-      problems.push({ file, line, field: "to", message, fix })
+      problems.push({ file, line, field: "to", message, fix, follows })
     if (targets.has(target)) {
       const end = lastTarget(target, targets)
       if (end === undefined)

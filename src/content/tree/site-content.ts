@@ -107,7 +107,12 @@ function docsContent(
     })
   }
   const docs = own.map(entry => {
-    const { tags, problems: tagProblems } = tagsOf(entry.frontMatter.tags, tree.tags.docs, entry)
+    const { tags, problems: tagProblems } = tagsOf(
+      entry.frontMatter.tags,
+      tree.tags.docs,
+      entry,
+      `${tree.folder}/docs/tags.yml`,
+    )
     problems.push(...tagProblems)
     return { entry, tags: isFoundByTag(entry) ? tags : [] }
   })
@@ -148,6 +153,7 @@ function sectionContent(
         entry.frontMatter.tags,
         tree.tags[section],
         entry,
+        `${tree.folder}/${section}/tags.yml`,
       )
       const { authors, problems: authorProblems } = authorsOf(entry, tree.authors[section])
       problems.push(...tagProblems, ...authorProblems)

@@ -101,7 +101,7 @@ function citation(
 export function isKnown(
   key: string,
   line: number | undefined,
-  { references, report }: Compilation,
+  { file, references, problems }: Compilation,
   field?: string,
 ): boolean {
   if (Object.hasOwn(references, key)) return true
@@ -109,7 +109,8 @@ export function isKnown(
   const fix = near
     ? `write \`${near}\` instead`
     : `add "${key}" to content/data/references.yaml, with authors, title, year and link`
-  report(line, `no work has the key \`${key}\``, fix, field)
+  const message = `no work has the key \`${key}\``
+  problems.push({ file, line, field, message, fix, follows: "data/references.yaml" })
   return false
 }
 

@@ -31,7 +31,7 @@ function cleanNode(node: ElementContent | RootContent, compilation: Compilation)
       ]
     case "component": {
       const { name, props, position } = node
-      const index = compilation.placed.push({ name, props }) - 1
+      const index = compilation.placed.push({ name, props, line: position?.start.line }) - 1
       const children = cleanAll(node.children, compilation)
       return [
         {

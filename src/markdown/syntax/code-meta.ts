@@ -24,19 +24,27 @@ export function readCodeMeta(meta: string | null | undefined): CodeMeta {
   const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(text)
   return {
     title: word("title"),
-    marked: new Set((ranges?.[1] ?? "").split(",").flatMap(expandRange)),
+    marked: linesOf((ranges?.[1] ?? "").split(",")),
     firstLineNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
     file: word("file"),
     region: word("region"),
   }
 }
 
-function expandRange(range: string): number[] {
-  const [, from, to] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? []
-  if (!from) return []
-  const first = Number(from)
-  const last = Math.min(Number(to ?? from), first + 9999)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+/** No code on a page is longer. */
+const lastLine = 10_000
+
+function linesOf(ranges: readonly string[]): Set<number> {
+  const lines = new Set<number>()
+  let next = 1
+  const pairs = ranges.flatMap(range => {
+    const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? []
+    return from ? [{ from: Number(from), to: Math.min(Number(to), lastLine) }] : []
+  })
+  // In order, so that each line is looked at once, however often it is named.
+  for (const { from, to } of pairs.sort((a, b) => a.from - b.from))
+    for (next = Math.max(next, from); next <= to; next++) lines.add(next)
+  return lines
 }
 
 const comment = (words: string) =>

@@ -1,3 +1,4 @@
+import { hiddenCharacter } from "../../content/hidden-characters"
 import type { Problem } from "../../content/problem"
 
 export type Decoded = { text: string; problem?: undefined } | { text?: undefined; problem: Problem }
@@ -14,9 +15,14 @@ export function decodeUtf8(bytes: Uint8Array, file: string): Decoded {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
     const nul = text.indexOf("\0")
-    if (nul < 0) return { text }
-    const message = "the file has a NUL character, so it is no text file"
-    return { problem: { file, line: lineAt(text, nul), message, fix } }
+    if (nul >= 0) {
+      const message = "the file has a NUL character, so it is no text file"
+      return { problem: { file, line: lineAt(text, nul), message, fix } }
+    }
+    const hidden = hiddenCharacter(text)
+    if (!hidden) return { text }
+    const line = lineAt(text, hidden.offset)
+    return { problem: { file, line, message: hidden.message, fix: hidden.fix } }
   } catch {
     const line = firstBadLine(bytes)
     return { problem: { file, line, message: "the file is not UTF-8", fix } }

@@ -1,5 +1,6 @@
 import { ClaimError, tellClaim } from "../../claims/tell-claim"
 import type { Problem } from "../../content/problem"
+import { bounds } from "./bounds"
 import { dialectOf } from "./prepare-source"
 import { mapOutsideCode } from "./source-text"
 
@@ -10,9 +11,12 @@ import { mapOutsideCode } from "./source-text"
 const inText = "\uE002\uE002"
 const inFormula = "\uE003\uE003"
 
-/** What claims.md calls a formula here: dollars as math-syntax.ts reads them, near enough to find claims in them. */
+/**
+ * What claims.md calls a formula here: dollars as math-syntax.ts reads them, near enough to find claims in them. It ends somewhere,
+ * since texts may have any number of dollars that nothing closes.
+ */
 const formula =
-  /(?<![\\$])(?:\$\$(?!\$)[\s\S]*?\$\$|\$(?![\s$])(?:\\[^\n]|[^\\$`\n]|\n(?!\s*\n))*?(?<![\s\\])\$(?!\d))/g
+  /(?<![\\$])(?:\$\$(?!\$)[\s\S]*?\$\$|\$(?![\s$])(?:\\[^\n]|[^\\$`\n]|\n(?!\s*\n)){0,2000}?(?<![\s\\])\$(?!\d))/g
 
 /** `{{` in a formula is a group of TeX unless a space follows. */
 const openInFormula = /\{\{(?= )/g
@@ -41,13 +45,18 @@ export function findClaims(file: string, text: string): PlacedClaim[] {
       .replace(opening[dialectOf(file, text)], inText),
   )
   const found = [...marked.matchAll(/(\uE002\uE002|\uE003\uE003)[^\n]*?(\}\}|$)/gm)]
+  let line = 1
+  let lineStart = 0
   return found.map(({ 0: { length }, 1: mark, 2: end, index }) => {
-    const before = text.slice(0, index)
+    for (let next = text.indexOf("\n", lineStart); next >= 0 && next < index; line++) {
+      lineStart = next + 1
+      next = text.indexOf("\n", lineStart)
+    }
     return {
       source: text.slice(index, index + length),
       start: index,
-      line: before.split("\n").length,
-      column: index - before.lastIndexOf("\n"),
+      line,
+      column: index - lineStart + 1,
       isInFormula: mark === inFormula,
       isClosed: end === "}}",
     }
@@ -84,6 +93,10 @@ function told(claim: PlacedClaim, file: string, problems: Problem[]): string {
       const plain = isInFormula ? "`{ {` for two groups of a formula" : "`\\{{` for plain braces"
       throw new ClaimError("`{{` is not closed on its line", `write \`}}\`, or ${plain}`, 0)
     }
+    if (source.length > bounds.claim) {
+      const length = `the claim has ${source.length} characters, more than the ${bounds.claim} that are read`
+      throw new ClaimError(length, "make a function of it in src/claims/functions", 0)
+    }
     const { text, stale } = tellClaim(source)
     if (stale) {
       const message = `column ${column(stale.at)}: the claim expects ${stale.expected} and gives ${stale.now}`
@@ -93,7 +106,8 @@ function told(claim: PlacedClaim, file: string, problems: Problem[]): string {
     return isInFormula ? text.replaceAll("%", "\\%").replace("−", "-") : text
   } catch (error) {
     if (!(error instanceof ClaimError)) throw error
-    const message = `column ${column(error.at)}: ${error.message}, in \`${source}\``
+    const shown = source.length > bounds.claim ? `${source.slice(0, 60)}…` : source
+    const message = `column ${column(error.at)}: ${error.message}, in \`${shown}\``
     problems.push({ file, line, message, fix: error.fix })
     return "?"
   }

@@ -58,7 +58,9 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     // Words after what is taken for an alias are no mistake of their own.
     if (taken.has(line)) continue
     const message = `the front matter is not valid YAML: ${lowerFirst(error.message)}`
-    problems.push({ file, line, message, fix: fixFor(error.code) })
+    const first = problems.length === 0
+    const order = first ? { blocks: true as const } : { follows: file }
+    problems.push({ file, line, message, fix: fixFor(error.code), ...order })
   }
   if (problems.length > 0) return { ...none, body, bodyLine, problems }
   const { contents } = document

@@ -32,7 +32,7 @@ function includedCode(node: Code, { codeFiles, report }: Compilation): string | 
     report(node, message, "leave the fence empty, or take `file=` away")
     return undefined
   }
-  const text = codeFiles[file]
+  const text = Object.hasOwn(codeFiles, file) ? codeFiles[file] : undefined
   if (text === undefined) {
     const place = file.startsWith("@site/") ? file.slice("@site/".length) : `snippets/${file}`
     report(node, `there is no file of code \`${file}\``, `put it at ${place}, or mend the name`)

@@ -59,7 +59,7 @@ export function checkPlace(
 }
 
 function literalProps(node: JsxElement, compilation: Compilation): Record<string, Json> {
-  const props: Record<string, Json> = {}
+  const props: [string, Json][] = []
   for (const attribute of node.attributes) {
     if (attribute.type === "mdxJsxExpressionAttribute") {
       const message = `\`{...}\` in \`<${node.name}>\` is code`
@@ -67,10 +67,10 @@ function literalProps(node: JsxElement, compilation: Compilation): Record<string
       compilation.report(where, message, "write each prop by its name")
     } else {
       const value = propValue(attribute, node, compilation)
-      if (value !== undefined) props[attribute.name] = value
+      if (value !== undefined) props.push([attribute.name, value])
     }
   }
-  return props
+  return Object.fromEntries(props)
 }
 
 function propValue(

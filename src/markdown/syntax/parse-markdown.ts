@@ -5,7 +5,10 @@ import remarkParse from "remark-parse"
 import { unified } from "unified"
 import type { VFile } from "vfile"
 import { VFileMessage } from "vfile-message"
+import { ContentError } from "../../content/thrown-problem"
 import type { Compilation } from "../compilation"
+import { remarkBoundedMarks } from "./bounded-marks"
+import { checkDepth, checkNesting } from "./bounds"
 import { remarkContainerDirectives } from "./container-directives"
 import { lowerFirst } from "./lower-first"
 import { remarkFormulas } from "./math-syntax"
@@ -15,6 +18,7 @@ const markdown = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkContainerDirectives)
   .use(remarkFormulas)
+  .use(remarkBoundedMarks)
   .freeze()
 
 const mdx = unified()
@@ -23,13 +27,21 @@ const mdx = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkContainerDirectives)
   .use(remarkFormulas)
+  .use(remarkBoundedMarks)
   .freeze()
 
 /** Text -> Markdown tree. Plain Markdown always parses; a syntax error in MDX is a Problem and gives null. */
 export function parseMarkdown(file: VFile, compilation: Compilation): Root | null {
   try {
-    return (compilation.dialect === "mdx" ? mdx : markdown).parse(file)
+    checkNesting(String(file.value), compilation.dialect === "mdx")
+    const tree = (compilation.dialect === "mdx" ? mdx : markdown).parse(file)
+    checkDepth(tree)
+    return tree
   } catch (error) {
+    if (error instanceof ContentError) {
+      compilation.report(error.line, error.message, error.fix)
+      return null
+    }
     if (!(error instanceof VFileMessage)) throw error
     // Errors at the end of the file have their place in the words only: "(5:1-5:6)".
     const line = error.line ?? Number(/\((\d+):\d+/.exec(error.reason)?.[1] ?? 1)

@@ -31,23 +31,43 @@ export function prepareSource(body: string, dialect: Dialect): string {
       (_, opening: string, title: string) => `${opening}[${balanced(title)}]`,
     )
     const closed = closeFormulasInText(titled)
-    if (dialect === "md") return closed.replace(/\{\/\*([\s\S]*?)\*\/\}/g, "<!--$1-->")
-    return closed
-      .replace(
-        /<!--([\s\S]*?)-->/g,
-        (_, comment: string) => `{/*${comment.replace(/\*\//g, "* /")}*/}`,
-      )
+    if (dialect === "md")
+      return replaceBetween(closed, "{/*", "*/}", comment => `<!--${comment}-->`)
+    return replaceBetween(
+      closed,
+      "<!--",
+      "-->",
+      comment => `{/*${comment.replaceAll("*/", "* /")}*/}`,
+    )
       .replace(voidElement, (_, tag: string) => `${tag.trimEnd()} />`)
-      .replace(/\\?\{(#[^\s{}]+\}[ \t]*#*[ \t]*\r?)$/gm, "\\{$1")
+      .replace(/\\?\{(#[^\s{}]+\}[ \t]*(?:#+[ \t]*)?\r?)$/gm, "\\{$1")
   })
 }
 
 const directiveTitle =
-  /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,}[A-Za-z][\w-]*)[ \t]+([^\s[{].*?)[ \t]*$/gm
+  /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,}[A-Za-z][\w-]*)[ \t]+([^\s[{](?:.*[^ \t\r\n])?)[ \t]*$/gm
 
 /** Attribute values may hold `>` in quotes or braces. */
 const voidElement =
   /(<(?:br|hr|img|wbr|source|col|input)\b(?:[^<>"'{}/]|"[^"]*"|'[^']*'|\{[^{}]*\}|\/(?!>))*)>/g
+
+/** Replaces what stands between two marks, marks included. A mark that nothing closes is looked for once. */
+function replaceBetween(
+  text: string,
+  opening: string,
+  closing: string,
+  write: (inner: string) => string,
+): string {
+  let result = ""
+  let from = 0
+  for (;;) {
+    const start = text.indexOf(opening, from)
+    const end = start < 0 ? -1 : text.indexOf(closing, start + opening.length)
+    if (end < 0) return result + text.slice(from)
+    result += text.slice(from, start) + write(text.slice(start + opening.length, end))
+    from = end + closing.length
+  }
+}
 
 /** Brackets without a partner would end the title early. */
 function balanced(title: string): string {

@@ -34,17 +34,48 @@ export function mapOutsideCode(text: string, change: (prose: string) => string):
   return parts.join("")
 }
 
-/** A code span may cross one line end but no blank line. */
-const codeSpan = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g
+const run = /\n[ \t]*(?=\n)|`+/g
+
+/**
+ * Places of code spans: from a run of backticks to the next one that is as long. A span may cross one line end but no blank
+ * line. In one pass, since texts may have any number of runs.
+ */
+function codeSpans(prose: string): { start: number; end: number }[] {
+  const runs: { index: number; length: number; paragraph: number; next?: number }[] = []
+  const lasts = new Map<number, number>()
+  let paragraph = 0
+  for (const { 0: found, index } of prose.matchAll(run)) {
+    if (found.startsWith("\n")) {
+      paragraph++
+      continue
+    }
+    const { length } = found
+    const last = runs[lasts.get(length) ?? -1]
+    if (last?.paragraph === paragraph) last.next = runs.length
+    lasts.set(length, runs.length)
+    runs.push({ index, length, paragraph })
+  }
+  const spans: { start: number; end: number }[] = []
+  for (let at = 0; at < runs.length; at++) {
+    const { index = 0, next } = runs[at] ?? {}
+    const closing = runs[next ?? -1]
+    if (next === undefined || !closing || prose[index - 1] === "\\") continue
+    spans.push({ start: index, end: closing.index + closing.length })
+    at = next
+  }
+  return spans
+}
 
 function mapOutsideSpans(prose: string, change: (prose: string) => string): string {
   const spans: string[] = []
-  // A private-use character stands for each span, so that `change` sees the whole text at once.
-  const masked = prose.replace(codeSpan, span => {
-    spans.push(span)
-    return `\uE000${spans.length - 1}\uE001`
-  })
-  return change(masked).replace(
+  let masked = ""
+  let from = 0
+  for (const { start, end } of codeSpans(prose)) {
+    // A private-use character stands for each span, so that `change` sees the whole text at once.
+    masked += `${prose.slice(from, start)}\uE000${spans.push(prose.slice(start, end)) - 1}\uE001`
+    from = end
+  }
+  return change(masked + prose.slice(from)).replace(
     /\uE000(\d+)\uE001/g,
     (whole, index) => spans[Number(index)] ?? whole,
   )

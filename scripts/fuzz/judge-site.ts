@@ -1,0 +1,96 @@
+import { existsSync, lstatSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { toHtml } from "hast-util-to-html"
+import rehypeRaw from "rehype-raw"
+import remarkGfm from "remark-gfm"
+import remarkParse from "remark-parse"
+import remarkRehype from "remark-rehype"
+import { unified } from "unified"
+import { type Problem, placeOf } from "../../src/content/problem"
+import { finishedBody } from "../../src/content/read/finished-body"
+import type { LoadedSite } from "../../src/content/read/load-site"
+import type { Body } from "../../src/content/schema/body"
+import { withBodies } from "../../src/gatsby/artefacts/page-bodies"
+import { canary } from "./corpus"
+import { isScript, unsafeHtml } from "./unsafe-html"
+
+/** Problems that concern a file as a whole, or its name. */
+const wholeFile =
+  /missing|a link or a folder|symbolic link|is empty|UTF-16|has no (?:articles|documents)|no section of the site|in the address|the address .* (?:begins|is taken)|at the address|is too long for a file|cannot be read: E[A-Z]+/
+
+/** What is wrong with how a problem is told. */
+export function illTold(problem: Problem): string[] {
+  const { file, line, message, fix } = problem
+  const told = `${placeOf(problem)}: ${message}`
+  const path = join(process.cwd(), file)
+  const isText = existsSync(path) && lstatSync(path).isFile()
+  return [
+    ...(line === undefined && !wholeFile.test(message) && isText ? [`no line: ${told}`] : []),
+    ...(line !== undefined &&
+    isText &&
+    line > readFileSync(path, "utf8").split(/\r?\n|\r/).length + 1
+      ? [`a line that is not there: ${told}`]
+      : []),
+    ...(/take out what was written last/.test(fix) ? [`not understood: ${told}`] : []),
+    ...(fix.trim() === "" ? [`nothing to write instead: ${told}`] : []),
+    ...(message.length + fix.length > 2000
+      ? [`told in ${message.length + fix.length} characters: ${told.slice(0, 100)}`]
+      : []),
+    ...(`${message}${fix}`.includes(canary) ? [`tells of a file outside: ${told}`] : []),
+  ]
+}
+
+/** What reaches readers of the pages of these files and must not. */
+export function unsafePages(site: LoadedSite, files: ReadonlySet<string>): string[] {
+  const entries = site.content.tree.entries.filter(({ file }) => files.has(file))
+  const paths = new Set(entries.map(({ path }) => path))
+  const faulty = new Set(site.problems.map(({ file }) => file))
+  const published = withBodies(
+    site.pages.filter(({ path }) => paths.has(path)),
+    site,
+  )
+  const sound = new Set(entries.filter(({ file }) => !faulty.has(file)).map(({ path }) => path))
+  return [
+    ...entries.flatMap(entry => {
+      const body = finishedBody(entry, site)
+      const text = JSON.stringify(body)
+      const outside = text.includes(canary) ? ["text of a file outside"] : []
+      return [...unsafeBody(body), ...outside].map(found => `${entry.file}: ${found} in the page`)
+    }),
+    ...published.flatMap(({ path, html = "", markdown = "" }) => {
+      const twin = sound.has(path) ? unsafeHtml(shown(markdown)) : []
+      return [
+        ...unsafeHtml(html).map(found => `${path}: ${found} in the feed`),
+        ...twin.map(found => `${path}: ${found} in the Markdown twin`),
+      ]
+    }),
+  ]
+}
+
+/** Shows Markdown as a viewer does that trusts it. */
+const viewer = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .freeze()
+
+const shown = (markdown: string) => toHtml(viewer.runSync(viewer.parse(markdown)))
+
+function unsafeBody(body: Body): string[] {
+  return body.flatMap(node => {
+    if (typeof node === "string") return unsafeHtml(node)
+    const values = "component" in node ? addressesIn(node.props) : addressesIn(node.attributes)
+    return [
+      ...values.filter(isScript).map(value => `the address ${value.slice(0, 60)}`),
+      ...unsafeBody(node.children),
+    ]
+  })
+}
+
+/** Values that a component may use as an address, at any depth. */
+function addressesIn(value: unknown, key = ""): string[] {
+  if (typeof value === "string") return /^(?:href|src|to|url|light|dark)$/.test(key) ? [value] : []
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => addressesIn(item, name))
+}

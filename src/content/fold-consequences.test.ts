@@ -1,0 +1,46 @@
+import { foldConsequences } from "./fold-consequences"
+import { formatProblem, type Problem } from "./problem"
+
+const problem = (file: string, more: Partial<Problem> = {}): Problem => ({
+  file,
+  line: 1,
+  message: `wrong in ${file}`,
+  fix: "mend it",
+  ...more,
+})
+const unknownTag = (file: string) => problem(file, { follows: "content/blog/tags.yml" })
+
+test("what follows from a file that cannot be read is counted with its first mistake", () => {
+  const folded = foldConsequences([
+    unknownTag("content/blog/a.md"),
+    unknownTag("content/blog/b.md"),
+    problem("content/blog/tags.yml", { line: 3, blocks: true }),
+    problem("content/blog/tags.yml", { line: 5, follows: "content/blog/tags.yml" }),
+    problem("content/blog/c.md"),
+  ])
+  expect(folded.map(({ file, consequences }) => [file, consequences])).toEqual([
+    ["content/blog/c.md", undefined],
+    ["content/blog/tags.yml", 3],
+  ])
+  expect(formatProblem(folded[1] ?? problem(""))).toMatch(
+    /\n {4}and 3 further problems that follow from it$/,
+  )
+})
+
+test("a folder of data and the end of a path are causes too", () => {
+  const folded = foldConsequences([
+    problem("content/docs/a.md", { follows: "content/contracts" }),
+    problem("content/contracts/v1.0.json", { blocks: true }),
+    problem("content/docs/b.md", { follows: "data/references.yaml" }),
+    problem("content/data/references.yaml", { blocks: true }),
+  ])
+  expect(folded.map(({ file }) => file)).toEqual([
+    "content/contracts/v1.0.json",
+    "content/data/references.yaml",
+  ])
+})
+
+test("a mistake that leaves the file readable hides nothing", () => {
+  const problems = [unknownTag("content/blog/a.md"), problem("content/blog/tags.yml")]
+  expect(foldConsequences(problems)).toHaveLength(2)
+})

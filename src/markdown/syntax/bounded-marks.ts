@@ -1,0 +1,38 @@
+import type { Data, Processor } from "unified"
+import { ContentError } from "../../content/thrown-problem"
+import { bounds } from "./bounds"
+
+type Extension = NonNullable<Data["micromarkExtensions"]>[number]
+type Construct = Extract<NonNullable<NonNullable<Extension["text"]>[string]>, { tokenize: unknown }>
+type Context = ThisParameterType<Construct["tokenize"]>
+
+/** Characters that may begin something in a line of text. */
+const marks = "*_~[]!`$<{&@"
+
+/**
+ * Counts the marks of each paragraph, heading and cell while it is parsed, and gives up on one with more than anybody
+ * writes: what parsers do with them takes time by their square (20,000 times `*a_` took 69 s). A syntax that never matches.
+ */
+export function remarkBoundedMarks(this: Processor): undefined {
+  const data = this.data()
+  data.micromarkExtensions ??= []
+  data.micromarkExtensions.push({
+    text: Object.fromEntries([...marks].map(mark => [mark.charCodeAt(0), counter])),
+  } as Extension)
+}
+
+const counts = new WeakMap<Context, number>()
+
+const counter: Construct = {
+  name: "boundedMarks",
+  tokenize(_effects, _ok, nok) {
+    const count = (counts.get(this) ?? 0) + 1
+    counts.set(this, count)
+    if (count > bounds.marks) {
+      const message = `more than ${bounds.marks} signs such as \`*\`, \`[\` and \`$\` stand in one paragraph`
+      const fix = "part it by empty lines, or put it between rows of three backticks as code"
+      throw new ContentError(message, fix, this.now().line)
+    }
+    return nok
+  },
+}

@@ -1,0 +1,123 @@
+import type { CompiledPage } from "../../content/schema/body"
+import { ContentError } from "../../content/thrown-problem"
+import { problemsOf } from "../test-support"
+import { bounds, checkSize } from "./bounds"
+import { prepareSource } from "./prepare-source"
+
+/** What compiling ends with where it cannot go on. */
+async function endOf(text: string, file?: string) {
+  try {
+    return (await problemsOf(text, file)).map(({ line, message }) => [line, message])
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return [[error.line, error.message]]
+  }
+}
+
+const quote = "lists or quotes are nested too deeply to be read"
+
+// Each of these took from seconds to minutes, or ended in a stack trace.
+test.each<[string, string, string | undefined, [number | undefined, string]]>([
+  [
+    "20,000 times `*a_`",
+    `Text.\n\n${"*a_ ".repeat(20_000)}`,
+    undefined,
+    [3, "more than 500 signs such as `*`, `[` and `$` stand in one paragraph"],
+  ],
+  [
+    "links that are never closed",
+    `${"[a](".repeat(5000)}`,
+    undefined,
+    [1, "more than 500 signs such as `*`, `[` and `$` stand in one paragraph"],
+  ],
+  [
+    "5,000 open elements",
+    `Text.\n\n${"<div>\n".repeat(5000)}`,
+    undefined,
+    [103, "more than 100 tags stand open, the last of them `<div>`"],
+  ],
+  [
+    "5,000 open elements of a line",
+    "<em>".repeat(400),
+    undefined,
+    [1, "more than 100 tags stand open, the last of them `<em>`"],
+  ],
+  ["1,000 lists in each other, on one line", "- ".repeat(1000), undefined, [1, quote]],
+  [
+    "1,000 lists in each other, by indentation",
+    Array.from({ length: 1000 }, (_, level) => `${"  ".repeat(level)}- a`).join("\n"),
+    undefined,
+    [51, quote],
+  ],
+  ["2,000 quotes in each other", `${">".repeat(2000)}a`, undefined, [1, quote]],
+  [
+    "1,000 admonitions in each other",
+    ":::note\n".repeat(1000),
+    undefined,
+    [21, "admonitions are nested too deeply to be read"],
+  ],
+  [
+    "components in each other in MDX",
+    "<Tabs>\n".repeat(1000) + "</Tabs>\n".repeat(1000),
+    "content/docs/a.mdx",
+    [101, "the text is nested too deeply to be read"],
+  ],
+  [
+    "braces of MDX that are tried one after the other",
+    `{(${"}".repeat(5000)}`,
+    "content/docs/a.mdx",
+    [1, "more than 1000 braces are more than MDX can be read with"],
+  ],
+  [
+    "thousands of footnotes",
+    Array.from({ length: 2000 }, (_, number) => `[^${number}]: x`).join("\n\n"),
+    undefined,
+    [1001, "the page has more than 500 footnotes and addresses written apart"],
+  ],
+])("%s end in one error with its line", async (_, text, file, expected) => {
+  expect(await endOf(text, file)).toEqual([expected])
+})
+
+test("a page of ordinary size is within all bounds", async () => {
+  const paragraph = `${"Some *words* with [links](#a-heading) and `code`, ".repeat(40)}\n\n`
+  const text = `## A heading\n\n${paragraph.repeat(40)}`
+  expect(() => checkSize(text)).not.toThrow()
+  expect(await endOf(text)).toEqual([])
+})
+
+test("2,000 headings are read, each with an id of its own", async () => {
+  const page = await compiled("## The same heading\n\n".repeat(2000))
+  expect(new Set(page.headings.map(({ id }) => id)).size).toBe(2000)
+})
+
+test("lines of code may be marked by thousands of ranges", async () => {
+  const page = await compiled(`\`\`\`js {${"1-9999,".repeat(2000)}1}\na\nb\n\`\`\`\n`)
+  expect(String(page.body[0]).match(/line-marked/g)).toHaveLength(2)
+})
+
+test.each([
+  ["a file", "a\n\n".repeat(bounds.bytes / 2), 1, /kB that a page may have/],
+  ["a line", `a\n\n${"a".repeat(bounds.line + 1)}`, 3, /the line has 10001 characters/],
+  ["a stretch", "aaaaaaaaa\n".repeat(6000), 5556, /without an empty line/],
+])("%s beyond all sizes is told with its line", (_, text, line, message) => {
+  const told = () => checkSize(text)
+  expect(told).toThrow(message)
+  expect(told).toThrow(expect.objectContaining({ line }))
+})
+
+test("comments and titles that are never closed are looked for once", () => {
+  const texts = ["{/*".repeat(80_000), `:::note a${" ".repeat(200_000)}b`, "<!--".repeat(60_000)]
+  expect(texts.map(text => prepareSource(text, "mdx").length > 0)).toEqual([true, true, true])
+  expect(prepareSource("`a` {/* b */} `` c ` `` {/*", "md")).toBe("`a` <!-- b --> `` c ` `` {/*")
+})
+
+test("backticks of any lengths are paired as before", () => {
+  const runs = Array.from({ length: 600 }, (_, index) => "`".repeat(index + 1)).join("a")
+  expect(prepareSource(runs, "mdx")).toBe(runs)
+  expect(prepareSource("`<br>` <br> `a\n\nb` <br>", "mdx")).toBe("`<br>` <br /> `a\n\nb` <br />")
+})
+
+async function compiled(text: string): Promise<CompiledPage> {
+  const { compile } = await import("../test-support")
+  return (await compile(text)).page
+}

@@ -1,0 +1,134 @@
+/**
+ * How much one text may hold. Pages are far below (the largest of this site has 16 kB, lines of 800 characters and 210 marks in a
+ * block); beyond, parsers and regular expressions take time by the square, or run out of stack. Each bound is told with its line.
+ */
+import type { Nodes as HastNodes } from "hast"
+import type { Nodes as MdastNodes, Root } from "mdast"
+import { visit } from "unist-util-visit"
+import { ContentError } from "../../content/thrown-problem"
+
+export const bounds = {
+  /** Bytes of a file. */
+  bytes: 256 * 1024,
+  /** Characters of a line. */
+  line: 10_000,
+  /** Characters without an empty line between them. */
+  stretch: 50_000,
+  /** Columns before the last mark of a list or quote that a line begins with; a level takes two. */
+  indent: 100,
+  /** Admonitions within each other. */
+  admonitions: 20,
+  /** Elements within each other. */
+  depth: 100,
+  /** Characters of one paragraph, heading or cell that may begin something, such as `*` and `[`. */
+  marks: 500,
+  /** Braces that close, in MDX: the parser tries the code before each of them. */
+  braces: 1000,
+  /** Footnotes and addresses of links that are written apart. */
+  definitions: 500,
+  /** Characters of a claim, braces included; the longest of this site has 179. */
+  claim: 500,
+} as const
+
+/**
+ * @param text a whole file
+ * @throws ContentError where the text is larger than anything that is compiled
+ */
+export function checkSize(text: string): void {
+  const bytes = Buffer.byteLength(text)
+  if (bytes > bounds.bytes) {
+    const message = `the file has ${Math.ceil(bytes / 1024)} kB, more than the ${bounds.bytes / 1024} kB that a page may have`
+    throw new ContentError(message, "make several pages of it, or link to the data as a file", 1)
+  }
+  let stretch = 0
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.length > bounds.line) {
+      const message = `the line has ${line.length} characters, more than the ${bounds.line} that are read`
+      throw new ContentError(message, "break it into several lines", index + 1)
+    }
+    stretch = line.trim() === "" ? 0 : stretch + line.length
+    if (stretch > bounds.stretch) {
+      const message = `more than ${bounds.stretch} characters stand without an empty line between them`
+      throw new ContentError(message, "part them by an empty line", index + 1)
+    }
+  }
+}
+
+/** What lists and quotes put before the text of a line. */
+const prefix = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/
+const definition = /^[ \t>]*\[[^\]\n]+\]:/
+
+/**
+ * Nesting that costs time as the text is parsed, before there is a tree to measure.
+ * @throws ContentError
+ */
+export function checkNesting(text: string, isMdx: boolean): void {
+  let admonitions = 0
+  let braces = 0
+  let definitions = 0
+  for (const [index, line] of text.split("\n").entries()) {
+    const tooMuch = (found: string, fix: string) => new ContentError(found, fix, index + 1)
+    const [before = ""] = prefix.exec(line) ?? []
+    if (before.trimEnd().replaceAll("\t", "    ").replaceAll(">", "> ").length > bounds.indent)
+      throw tooMuch("lists or quotes are nested too deeply to be read", "use fewer levels")
+    const rest = line.slice(before.length)
+    if (/^:{3,}[A-Za-z]/.test(rest)) admonitions++
+    else if (/^:{3,}[ \t]*\r?$/.test(rest)) admonitions = Math.max(0, admonitions - 1)
+    if (admonitions > bounds.admonitions)
+      throw tooMuch("admonitions are nested too deeply to be read", "close each with `:::`")
+    if (isMdx) braces += line.split("}").length - 1
+    if (braces > bounds.braces)
+      throw tooMuch(
+        `more than ${bounds.braces} braces are more than MDX can be read with`,
+        "make several pages of it, or rename the file to `.md`, where braces are plain",
+      )
+    if (definition.test(line)) definitions++
+    if (definitions > bounds.definitions)
+      throw tooMuch(
+        `the page has more than ${bounds.definitions} footnotes and addresses written apart`,
+        "make several pages of it",
+      )
+  }
+}
+
+type Nodes = MdastNodes | HastNodes
+
+/**
+ * Later stages walk trees by recursion.
+ * @throws ContentError at the first node that is nested too deeply
+ */
+export function checkDepth(tree: Nodes): void {
+  const level: Nodes[][] = [[tree]]
+  for (let depth = 0; level[depth]?.length; depth++) {
+    const nodes = level[depth] ?? []
+    if (depth > bounds.depth) {
+      const line = nodes.find(({ position }) => position)?.position?.start.line
+      const fix = "nest lists, quotes and tags less deeply; close every tag"
+      throw new ContentError("the text is nested too deeply to be read", fix, line)
+    }
+    level.push(nodes.flatMap((node): Nodes[] => ("children" in node ? node.children : [])))
+  }
+}
+
+const tag = /<(\/?)([a-z][\w-]*)(?=[\s/>])[^<>]*>/gi
+/** Elements that end themselves, or where the next one of their kind begins. */
+const endsItself =
+  /^(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|p|source|td|th|tr|track|wbr)$/i
+
+/**
+ * Raw HTML in Markdown whose tags are opened and not closed, before a parser puts them into each other.
+ * @throws ContentError
+ */
+export function checkTags(tree: Root): void {
+  let depth = 0
+  visit(tree, "html", ({ value, position }) => {
+    for (const { 1: slash, 2: name = "", index } of value.matchAll(tag)) {
+      if (endsItself.test(name)) continue
+      depth = slash ? Math.max(0, depth - 1) : depth + 1
+      if (depth <= bounds.depth) continue
+      const line = (position?.start.line ?? 1) + value.slice(0, index).split("\n").length - 1
+      const message = `more than ${bounds.depth} tags stand open, the last of them \`<${name}>\``
+      throw new ContentError(message, `close every tag: \`</${name}>\``, line)
+    }
+  })
+}
