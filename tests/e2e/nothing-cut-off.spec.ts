@@ -36,7 +36,8 @@ function cutOff(): string[] {
   return found
 }
 
-test.use({ bypassCSP: true })
+// A trace of so many steps would take most of the time.
+test.use({ bypassCSP: true, trace: "off" })
 
 const paths = everyPath()
 const halves = [paths.filter((_, at) => at % 2 === 0), paths.filter((_, at) => at % 2 === 1)]
@@ -45,7 +46,7 @@ for (const [at, half] of halves.entries()) {
   test(`no page cuts anything off or hides it without saying so, part ${at + 1}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     // What counts hidden columns is loaded here and stays.
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto("/docs/product/streamia")

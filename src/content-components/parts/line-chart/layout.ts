@@ -10,7 +10,7 @@ import { textWidth } from "./text-width"
 export const rowHeight = 18
 export const edgeRoom = 8
 export const axisRoom = 26
-const endRoom = 18
+export const endRoom = 18
 
 /** Where the values of a chart lie in its picture. */
 export interface Layout {

@@ -1,7 +1,8 @@
 import { type PointerEvent, useRef } from "react"
 
-/** Pixels across after which a finger slides rather than scrolls. */
-const across = 6
+/** Pixels across after which a finger slides, and down after which it did not tap. */
+const slides = 6
+const scrolls = 10
 
 /**
  * Keeps a slider where it is while a finger that came down on it may still be about to scroll the page: what the browser
@@ -9,10 +10,13 @@ const across = 6
  * @returns handlers for a range input, and the one to call with each value that the browser sets
  */
 export function useSwipe(onValue: (value: number) => void) {
-  const touch = useRef<{ x: number; value?: number }>()
+  const touch = useRef<{ x: number; y: number; value?: number }>()
+  const forget = () => {
+    touch.current = undefined
+  }
   const settle = () => {
     const value = touch.current?.value
-    touch.current = undefined
+    forget()
     if (value !== undefined) onValue(value)
   }
   return {
@@ -21,16 +25,17 @@ export function useSwipe(onValue: (value: number) => void) {
       else onValue(value)
     },
     handlers: {
-      onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
-        touch.current = pointerType === "touch" ? { x: clientX } : undefined
+      onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+        touch.current = pointerType === "touch" ? { x: clientX, y: clientY } : undefined
       },
       onPointerMove: ({ clientX }: PointerEvent) => {
-        if (touch.current && Math.abs(clientX - touch.current.x) > across) settle()
+        if (touch.current && Math.abs(clientX - touch.current.x) > slides) settle()
       },
-      onPointerUp: settle,
-      onPointerCancel: () => {
-        touch.current = undefined
+      onPointerUp: ({ clientY }: PointerEvent) => {
+        if (touch.current && Math.abs(clientY - touch.current.y) > scrolls) forget()
+        settle()
       },
+      onPointerCancel: forget,
     },
   }
 }
