@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { markdownPath } from "../../content/artefact-paths"
 import { normalisePath } from "../../content/routes"
 import { closest } from "../../content/schema/validate"
 import { defineTool, ToolError, type ToolSite } from "../tool"
@@ -23,12 +24,12 @@ export const readPage = defineTool({
 })
 
 /** `https://…/docs/intro.md#part` -> `/docs/intro`. */
-function pathOf(page: string, { url }: ToolSite): string {
+function pathOf(page: string, { url, pages }: ToolSite): string {
   const path = page.startsWith(url) ? page.slice(url.length) : page
   if (/^[a-z]+:/i.test(path))
     throw new ToolError(
       `${page} is not on this site. Write an address that begins with ${url}, or a path.`,
     )
-  const bare = normalisePath(path.startsWith("/") ? path : `/${path}`).replace(/\.md$/, "")
-  return bare === "/index" ? "/" : bare
+  const bare = normalisePath(path.startsWith("/") ? path : `/${path}`)
+  return [...pages.keys()].find(one => markdownPath(one) === bare) ?? bare
 }
