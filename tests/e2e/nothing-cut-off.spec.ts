@@ -33,6 +33,11 @@ function cutOff(): string[] {
     if (onPaper && wide.scrollWidth > wide.clientWidth + 1 && wide.matches("pre, table"))
       found.push(`${name()} is wider than its box on paper`)
   }
+  for (const cell of document.querySelectorAll("main :is(th, td):first-child")) {
+    const text = (cell.textContent ?? "").trim()
+    if (text.length > 6 && cell.clientWidth > 0 && cell.clientWidth < 40)
+      found.push(`the cell "${text.slice(0, 40)}" is squeezed to a few letters a line`)
+  }
   return found
 }
 
