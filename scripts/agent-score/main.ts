@@ -28,6 +28,8 @@ runMain(async () => {
   if (Number.parseInt(process.versions.node, 10) < 22)
     throw new Error(`${linter} needs Node 22 or newer; this is ${process.versions.node}.`)
   const served = address ? undefined : await serve(0, publishedFolder)
+  // As long as nginx keeps connections: the linter's are idle while it thinks.
+  if (served) served.server.keepAliveTimeout = 65_000
   try {
     const { scoring, results } = await check(address ?? served?.url ?? "")
     for (const { id, status, message } of results)

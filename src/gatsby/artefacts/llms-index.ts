@@ -120,11 +120,6 @@ export function rootIndex(model: SiteModel): string {
           address(llmsFullPath),
           "an index of files that hold the texts one after another",
         ),
-        line(
-          "Tools",
-          address(mcpCardPath),
-          "payoffs, margin, search and the contract reference for assistants, as a server of the Model Context Protocol",
-        ),
         ...aside.map(page => linkLine(page, site)),
       ],
     ],
@@ -133,6 +128,7 @@ export function rootIndex(model: SiteModel): string {
     `# ${site.name}`,
     `> ${oneLine(site.description)}`,
     "Every page is also Markdown: add `.md` to its address, or ask for it with `Accept: text/markdown`. Figures are told there by their parameters and a table of their numbers.",
+    `Payoffs, margin, search and the contract reference are also tools of a server of the Model Context Protocol: ${address(mcpCardPath)}`,
     ...sections.flatMap(([heading, lines]) =>
       lines.length > 0 ? [`## ${heading}`, lines.join("\n")] : [],
     ),
