@@ -23,8 +23,8 @@ export function PriceRange(props: PropsOf<typeof component>) {
   const [first] = useState({ strike, rangeFactor })
   const bounds = rangeOf(strike, rangeFactor)
   const opened = props.range ?? axisAround(first.strike, first.rangeFactor)
-  const axis = takeIn(opened, [bounds.lower, bounds.upper])
   const price = spot ?? first.strike
+  const axis = takeIn(opened, [bounds.lower, bounds.upper, price])
   const held = lpAmounts(price, bounds)
   const value = (at: number) => lpValue(at, bounds)
   const twin = (at: number) => Math.min(at, strike)
