@@ -86,7 +86,7 @@ async function wake(page: Page): Promise<void> {
   for (let index = 0; index < (await controls.count()); index++) {
     // The figure that comes to life takes the place of the served one, so nothing waits for that one to stand still.
     await controls.nth(index).evaluate(each => each.scrollIntoView({ block: "center" }))
-    await expect(controls.nth(index)).toBeEnabled()
+    await expect(controls.nth(index).locator("input").first()).toBeEnabled()
   }
 }
 

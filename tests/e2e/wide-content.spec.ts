@@ -1,3 +1,4 @@
+import { pageTypes } from "./page-types"
 import { expect, test } from "./test"
 
 const widePage = "/docs/panoptic-protocol/margin"
@@ -15,4 +16,20 @@ test.describe("on a phone", () => {
     await table.evaluate(element => element.scrollTo(element.scrollWidth, 0))
     await expect(table).not.toHaveAttribute("data-hidden")
   })
+})
+
+const docsPages = pageTypes().filter(({ path }) => path.startsWith("/docs"))
+
+test("all kinds of pages of the docs begin at one left edge, at every width", async ({ page }) => {
+  const edges = new Map<number, Set<number>>()
+  for (const { path } of docsPages) {
+    await page.goto(path)
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const box = await page.getByRole("heading", { level: 1 }).boundingBox()
+      edges.set(width, (edges.get(width) ?? new Set()).add(Math.round(box?.x ?? -1)))
+    }
+  }
+  expect(docsPages.length).toBeGreaterThan(4)
+  expect([...edges].filter(([, lefts]) => lefts.size > 1)).toEqual([])
 })

@@ -46,7 +46,7 @@ export function rangeNumbers(
   more: number[] = [],
 ): RangeNumbers {
   const bounds = rangeOf(strike, rangeFactor)
-  const axis = takeIn(opened.axis, [bounds.lower, bounds.upper])
+  const axis = takeIn(opened.axis, [bounds.lower, bounds.upper, price])
   const held = lpAmounts(price, bounds)
   const value = (at: number) => lpValue(at, bounds)
   const twin = (at: number) => Math.min(at, strike)

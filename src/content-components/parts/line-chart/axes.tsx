@@ -1,7 +1,6 @@
 import type { Axis } from "./chart-data"
-import { endRoom, type Layout, percent } from "./layout"
+import { type Layout, percent } from "./layout"
 import * as styles from "./line-chart.module.css"
-import { textWidth } from "./text-width"
 
 /** Grid and ticks of both axes. */
 export function Axes(props: { layout: Layout; height: number; y: Axis }) {
@@ -37,7 +36,7 @@ export function Axes(props: { layout: Layout; height: number; y: Axis }) {
             className={styles.tick}
             x={percent(layout.across(tick))}
             y={bottom + 19}
-            textAnchor={reachesOut(layout, index) ? "end" : "middle"}
+            textAnchor="middle"
           >
             {layout.xText[index]}
           </text>
@@ -45,10 +44,4 @@ export function Axes(props: { layout: Layout; height: number; y: Axis }) {
       ))}
     </g>
   )
-}
-
-/** Whether the text of a tick in the middle below it would leave the picture at its right, where it is narrowest. */
-function reachesOut({ xTicks, xText, across, narrowest }: Layout, index: number): boolean {
-  const left = (1 - across(xTicks[index] ?? 0)) * narrowest
-  return textWidth(xText[index] ?? "") / 2 > left + endRoom
 }

@@ -10,7 +10,10 @@ import { textWidth } from "./text-width"
 export const rowHeight = 18
 export const edgeRoom = 8
 export const axisRoom = 26
-export const endRoom = 18
+const endRoom = 24
+
+/** Least room left of the plot, for the text of a tick at its edge. */
+const leastGutter = 24
 
 /** Where the values of a chart lie in its picture. */
 export interface Layout {
@@ -31,7 +34,7 @@ export interface Layout {
 
 /** Scales, ticks and room of a chart whose plot is `height` pixels high. */
 export function layOut(
-  { x, y, markers = [], gutter: minimumGutter = 0 }: LineChartProps,
+  { x, y, markers = [], gutter: minimumGutter = leastGutter }: LineChartProps,
   height: number,
 ): Layout {
   const across = linearScale(x.domain, [0, 1])
