@@ -104,10 +104,8 @@ export function rootIndex(model: SiteModel): string {
     const count = pages.filter(page => groups.some(({ holds }) => holds(page))).length
     return line(title, address(nestedLlmsPath(folder)), `${count} pages: ${about}`)
   })
-  const start = pages.filter(
-    page =>
-      page.kind === "docCategory" || (page.kind === "doc" && !isTerm(page) && !categoryOf(page)),
-  )
+  const outermost = pages.filter(page => !isTerm(page) && !categoryOf(page))
+  const start = ["doc", "docCategory"].flatMap(kind => outermost.filter(page => page.kind === kind))
   const aside = pages.filter(page => page.kind === "standalone")
   const sections: [string, string[]][] = [
     ["Indexes", indexes],
