@@ -31,10 +31,10 @@ function embeddedEngine(): SearchEngine {
   )
 }
 
-const { tuning, heldOut } = readJudgements()
+const { tuning, heldOut, heldOutQuestions } = readJudgements()
 
 test("both engines give the same first page of hits on all judgements", async () => {
-  const requests = [...tuning, ...heldOut].map(
+  const requests = [...tuning, ...heldOut, ...heldOutQuestions].map(
     ({ query }): SearchRequest => ({ indexName: "site", query, hitsPerPage: 20 }),
   )
   const answer = await fetch(`${server.url}/1/indexes/*/queries`, {
@@ -64,7 +64,7 @@ test.each([
 
 test("there are judgements of every kind, and every judged page exists", () => {
   const known = new Set(records.map(record => record.url_without_anchor))
-  const all = [...tuning, ...heldOut]
+  const all = [...tuning, ...heldOut, ...heldOutQuestions]
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(judgementKinds))
   expect(all.flatMap(({ pages }) => pages).filter(page => !known.has(page))).toEqual([])
 })
