@@ -53,13 +53,21 @@ test.each([
   ["plain", 0.93],
   ["typo", 0.92],
   ["prefix", 0.93],
-  ["phrase", 0.85],
+  ["phrase", 0.9],
+  ["question", 0.78],
 ] as const)("judged pages stand high for %s queries", (kind, least) => {
   const judged = judge(
     tuning.filter(judgement => judgement.kind === kind),
     request => embedded.search(request),
   )
   expect(scoreOf(judged).mrr).toBeGreaterThanOrEqual(least)
+})
+
+// 51 were measured when the ranking of questions was made; aimed at are 57.
+test("of sixty questions that nobody tuned by, at least fifty find a right page among the first three", () => {
+  const judged = judge(heldOutQuestions, request => embedded.search(request))
+  expect(judged).toHaveLength(60)
+  expect(judged.filter(({ rank }) => rank > 0 && rank <= 3).length).toBeGreaterThanOrEqual(50)
 })
 
 test("there are judgements of every kind, and every judged page exists", () => {
