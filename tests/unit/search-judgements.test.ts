@@ -31,10 +31,10 @@ function embeddedEngine(): SearchEngine {
   )
 }
 
-const { tuning, heldOut } = readJudgements()
+const { tuning, heldOut, heldOutQuestions } = readJudgements()
 
 test("both engines give the same first page of hits on all judgements", async () => {
-  const requests = [...tuning, ...heldOut].map(
+  const requests = [...tuning, ...heldOut, ...heldOutQuestions].map(
     ({ query }): SearchRequest => ({ indexName: "site", query, hitsPerPage: 20 }),
   )
   const answer = await fetch(`${server.url}/1/indexes/*/queries`, {
@@ -53,7 +53,8 @@ test.each([
   ["plain", 0.93],
   ["typo", 0.92],
   ["prefix", 0.93],
-  ["phrase", 0.85],
+  ["phrase", 0.9],
+  ["question", 0.78],
 ] as const)("judged pages stand high for %s queries", (kind, least) => {
   const judged = judge(
     tuning.filter(judgement => judgement.kind === kind),
@@ -62,9 +63,16 @@ test.each([
   expect(scoreOf(judged).mrr).toBeGreaterThanOrEqual(least)
 })
 
+// 51 were measured when the ranking of questions was made; aimed at are 57.
+test("of sixty questions that nobody tuned by, at least fifty find a right page among the first three", () => {
+  const judged = judge(heldOutQuestions, request => embedded.search(request))
+  expect(judged).toHaveLength(60)
+  expect(judged.filter(({ rank }) => rank > 0 && rank <= 3).length).toBeGreaterThanOrEqual(50)
+})
+
 test("there are judgements of every kind, and every judged page exists", () => {
   const known = new Set(records.map(record => record.url_without_anchor))
-  const all = [...tuning, ...heldOut]
+  const all = [...tuning, ...heldOut, ...heldOutQuestions]
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(judgementKinds))
   expect(all.flatMap(({ pages }) => pages).filter(page => !known.has(page))).toEqual([])
 })

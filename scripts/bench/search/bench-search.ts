@@ -46,10 +46,10 @@ export async function benchSearch(publicFolder: string, showMissed: boolean): Pr
   )
 
   const engine = createEngine(searchRecords)
-  const { tuning, heldOut } = readJudgements()
+  const { tuning, heldOut, heldOutQuestions } = readJudgements()
   const judged = {
     tuning: judge(tuning, request => engine.search(request)),
-    "held out": judge(heldOut, request => engine.search(request)),
+    "held out": judge([...heldOut, ...heldOutQuestions], request => engine.search(request)),
     generated: judge(generatedJudgements(rowsOf(searchRecords), PHRASES), request =>
       engine.search(request),
     ),
@@ -75,13 +75,15 @@ const typedQueries = (judgements: readonly Judgement[]) =>
   judgements.filter((_, index) => index % TYPED === 0).map(({ query }) => query)
 
 function printScores(set: string, groups: readonly Scores[]): void {
-  const cell = ({ queries, mrr, success }: Scores["kinds"]["plain"]) =>
-    queries === 0 ? "-" : `${mrr.toFixed(3)} / ${success.toFixed(2)} (${queries})`
+  const cell = ({ queries, mrr, success, successAt3 }: Scores["kinds"]["plain"]) =>
+    queries === 0
+      ? "-"
+      : `${mrr.toFixed(3)} / ${success.toFixed(2)} / ${successAt3.toFixed(2)} (${queries})`
   const rows = groups.map(({ group, kinds }) => [
     group,
     ...judgementKinds.map(kind => cell(kinds[kind])),
   ])
-  console.log(`\n${set}: MRR@10 / success@1 (queries)\n`)
+  console.log(`\n${set}: MRR@10 / success@1 / success@3 (queries)\n`)
   console.log(table(["", ...judgementKinds], rows))
 }
 

@@ -1,6 +1,8 @@
+import { group } from "d3-array"
 import type { SearchRow } from "../../../src/search/engine/row"
 import { isStopWord } from "../../../src/search/engine/stop-words"
 import { termOf } from "../../../src/search/engine/terms"
+import { addressInAllVersions } from "../../../src/search/engine/twins"
 import { wordTexts } from "../../../src/search/engine/words"
 import { type Dice, dice } from "../synthetic/dice"
 import type { Judgement } from "./judgements"
@@ -29,7 +31,10 @@ export function generatedJudgements(rows: readonly SearchRow[], phrases: number)
     ]
   })
   const texts = rows.filter(({ content }) => wordTexts(content ?? "").length > 30)
-  return [...made, ...Array.from({ length: phrases }, () => phraseOf(texts, seeded))]
+  const twins = group(pages, ({ url }) => addressInAllVersions(url))
+  const twinsOf = (path: string) =>
+    twins.get(addressInAllVersions(path))?.map(({ url }) => url) ?? [path]
+  return [...made, ...Array.from({ length: phrases }, () => phraseOf(texts, seeded, twinsOf))]
 }
 
 /** Pages of one title in several versions answer alike. */
@@ -72,7 +77,11 @@ function halfTyped(words: readonly string[]): string[] {
 }
 
 /** Five neighbouring words of a text, at least three of which say something. */
-function phraseOf(rows: readonly SearchRow[], { int }: Dice): Judgement {
+function phraseOf(
+  rows: readonly SearchRow[],
+  { int }: Dice,
+  twinsOf: (path: string) => string[],
+): Judgement {
   const row = rows[int(0, rows.length - 1)]
   const words = wordTexts(row?.content ?? "")
   const parts = words.map((_, start) => words.slice(start, start + 5)).filter(isTelling)
@@ -80,7 +89,7 @@ function phraseOf(rows: readonly SearchRow[], { int }: Dice): Judgement {
   return {
     kind: "phrase",
     query: part.join(" "),
-    pages: [row?.url_without_anchor ?? ""],
+    pages: twinsOf(row?.url_without_anchor ?? ""),
   }
 }
 

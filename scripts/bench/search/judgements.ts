@@ -3,12 +3,12 @@ import { join } from "node:path"
 import { compareText } from "../../../src/content/problem"
 import { isSection } from "../../../src/content/sections"
 
-export const judgementKinds = ["plain", "typo", "prefix", "phrase"] as const
+export const judgementKinds = ["plain", "typo", "prefix", "phrase", "question"] as const
 export type JudgementKind = (typeof judgementKinds)[number]
 
 /** A query with the pages that answer it, any of which counts as found. */
 export interface Judgement {
-  /** Plain words; with one typo; with a half-typed last word; a phrase of a text. */
+  /** Plain words; with one typo; with a half-typed last word; a phrase of a text; a question as readers ask it. */
   kind: JudgementKind
   query: string
   pages: string[]
@@ -19,20 +19,24 @@ export interface Judgements {
   tuning: Judgement[]
   /** Queries that nobody looked at while tuning; they tell whether what was found holds for others. */
   heldOut: Judgement[]
+  /** Questions that nobody looked at while tuning. */
+  heldOutQuestions: Judgement[]
 }
 
 const judgementsFolder = "tests/search/judgements"
 const heldOutFile = "held-out.json"
+const heldOutQuestionsFile = "held-out-questions.json"
 
 export function readJudgements(folder = judgementsFolder): Judgements {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Judgement[]
   const files = readdirSync(folder).filter(file => file.endsWith(".json"))
   return {
     tuning: files
-      .filter(file => file !== heldOutFile)
+      .filter(file => file !== heldOutFile && file !== heldOutQuestionsFile)
       .sort(compareText)
       .flatMap(read),
-    heldOut: files.includes(heldOutFile) ? read(heldOutFile) : [],
+    heldOut: read(heldOutFile),
+    heldOutQuestions: read(heldOutQuestionsFile),
   }
 }
 

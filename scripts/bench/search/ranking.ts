@@ -47,6 +47,8 @@ export interface Score {
   mrr: number
   /** Share of queries that have an answer in the first place. */
   success: number
+  /** Share of queries that have an answer among the first three. */
+  successAt3: number
 }
 
 export function scoreOf(judged: readonly Judged[]): Score {
@@ -54,6 +56,7 @@ export function scoreOf(judged: readonly Judged[]): Score {
     queries: judged.length,
     mrr: mean(judged, ({ rank }) => (rank > 0 ? 1 / rank : 0)) ?? 0,
     success: mean(judged, ({ rank }) => (rank === 1 ? 1 : 0)) ?? 0,
+    successAt3: mean(judged, ({ rank }) => (rank > 0 && rank <= 3 ? 1 : 0)) ?? 0,
   }
 }
 

@@ -1,12 +1,35 @@
 import { missingResultsUrl } from "../../search/client/missing-results-url"
 import { search as settings } from "../../site.config"
 import { ModalIcon } from "./modal-icon"
+import { settings as modal } from "./settings"
+
+interface SuggestionsProps {
+  suggestions: readonly string[]
+  onSuggestion(query: string): void
+}
+
+function Suggestions({ suggestions, onSuggestion }: SuggestionsProps) {
+  return (
+    <ul className="modal-suggestions">
+      {suggestions.map(suggestion => (
+        <li key={suggestion}>
+          {/* With a space behind it, it is a whole word. */}
+          <button type="button" onClick={() => onSuggestion(`${suggestion} `)}>
+            {suggestion}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Before anything has been searched for. */
-export function NoRecentSearches() {
+export function NoRecentSearches({ onSuggestion }: Pick<SuggestionsProps, "onSuggestion">) {
   return (
     <div className="modal-screen">
       <p className="modal-help">No recent searches</p>
+      <p className="modal-help">You might begin with:</p>
+      <Suggestions suggestions={modal.startingPoints} onSuggestion={onSuggestion} />
     </div>
   )
 }
@@ -36,16 +59,7 @@ export function NoResults({ query, onSuggestion }: NoResultsProps) {
         No results for "<strong>{query}</strong>"
       </p>
       <p className="modal-help">Try searching for:</p>
-      <ul className="modal-suggestions">
-        {settings.suggestions.map(suggestion => (
-          <li key={suggestion}>
-            {/* With a space behind it, it is a whole word. */}
-            <button type="button" onClick={() => onSuggestion(`${suggestion} `)}>
-              {suggestion}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Suggestions suggestions={settings.suggestions} onSuggestion={onSuggestion} />
       <p className="modal-help">
         Believe this query should return results?{" "}
         <a href={missingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">

@@ -95,7 +95,7 @@ function Screen({ state, onSuggestion, onFocusLost }: ScreenProps) {
   const choice = { active: state.active, setActive: state.setActive, onFollow: state.remember }
   if (isFailed) return <Failure />
   if (!answered) {
-    if (stored.length === 0) return <NoRecentSearches />
+    if (stored.length === 0) return <NoRecentSearches onSuggestion={onSuggestion} />
     return <StoredList groups={stored} change={change} onFocusLost={onFocusLost} {...choice} />
   }
   const { question, found } = answered

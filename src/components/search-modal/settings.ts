@@ -10,6 +10,13 @@ export const settings = {
   recent: 7,
   recentBesideFavourites: 4,
   favourites: 10,
+  /** What a reader who has not searched yet may begin with. */
+  startingPoints: [
+    "how is premium calculated",
+    "how much collateral do I need",
+    "when can I be liquidated",
+    "contract addresses",
+  ],
   /** Milliseconds after which a search that is not answered shows that it is under way. */
   stalledAfter: 300,
 } as const

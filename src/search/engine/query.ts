@@ -1,4 +1,4 @@
-import { isAskingWord, isStopWord } from "./stop-words"
+import { isAskingWord, isQuestionWord, isStopWord } from "./stop-words"
 import { termOf, termsOf } from "./terms"
 import { wordTexts } from "./words"
 
@@ -19,6 +19,8 @@ export interface Query {
   terms: readonly string[]
   /** All words as they stand side by side in a text. */
   phrase: string
+  /** Whether somebody asks in a sentence, and so wants an explanation rather than a name. */
+  isQuestion: boolean
 }
 
 const MAXIMUM_WORDS = 12
@@ -37,8 +39,16 @@ export function parseQuery(query: string): Query {
       weight: isAskingWord(term) ? ASKING_WEIGHT : 1,
     }
   })
-  return { words: tellingWords(all), terms: texts.map(termOf), phrase: plainText(texts) }
+  return {
+    words: tellingWords(all),
+    terms: texts.map(termOf),
+    phrase: plainText(texts),
+    isQuestion: isQuestion(all),
+  }
 }
+
+const isQuestion = ([first, ...others]: readonly QueryWord[]) =>
+  others.length > 1 && isQuestionWord(first?.term ?? "")
 
 function tellingWords(all: readonly QueryWord[]): readonly QueryWord[] {
   const telling = all.filter(({ term, isPrefix }) => !isStopWord(term) || isPrefix)

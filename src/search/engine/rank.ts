@@ -1,8 +1,11 @@
 import { phraseMatch, proximity } from "./proximity"
 import type { Query } from "./query"
 import type { SearchRow } from "./row"
+import type { TextIndex } from "./text-index"
 import { titleMatch } from "./title-match"
-import type { WordLookup, WordMatches } from "./word-lookup"
+import { addressInAllVersions, isOfContracts, withoutTwins } from "./twins"
+import type { Weights } from "./weights"
+import { WordLookup, type WordMatches } from "./word-lookup"
 
 /** Rows that answer a query, by their place in the index. */
 export interface Ranking {
@@ -12,42 +15,28 @@ export interface Ranking {
   termsOf(id: number): string[]
 }
 
-/**
- * What counts beside the score of the words; docs/decisions/0042-search-ranking.md tells how the values were found.
- */
-const weights = {
-  /** Power of the share of the query's words that a row has. */
-  coverage: 1.6,
-  /** Each step of a page's own rank. */
-  rank: 0.04,
-  /** The query as a phrase. */
-  phrase: 6,
-  /** Words of the query side by side. */
-  proximity: 1,
-  /** A heading that says the same as the query. */
-  title: 0.3,
-  /** What the page says elsewhere, for the best of its rows. */
-  page: 0.5,
-}
-
 /** Rows whose words are looked at in their order; what is further down seldom rises to the first page. */
 const LOOKED_AT_CLOSELY = 80
 
-/** Ranks the rows of one index. Works on arrays of numbers: a common word is in most of the rows. */
+/** Ranks the rows of one index by one set of weights. Works on arrays of numbers: a common word is in most of the rows. */
 export class Ranker {
   /** Number of each row's page. */
   private readonly pageOf: readonly number[]
+  /** Number that each row shares with the same part of other versions. */
+  private readonly twinOf: readonly number[]
+  /** What each row counts by its page alone. */
+  private readonly factors: Float64Array
+  private readonly lookup: WordLookup
 
   constructor(
     private readonly rows: readonly SearchRow[],
-    private readonly lookup: WordLookup,
+    index: TextIndex,
+    private readonly weights: Weights,
   ) {
-    const pages = new Map<string, number>()
-    this.pageOf = rows.map(({ url_without_anchor: path }) => {
-      const page = pages.get(path) ?? pages.size
-      pages.set(path, page)
-      return page
-    })
+    this.lookup = new WordLookup(index, weights.lookup)
+    this.factors = Float64Array.from(rows, row => pageFactor(row, weights))
+    this.pageOf = numbered(rows.map(row => row.url_without_anchor))
+    this.twinOf = numbered(rows.map(row => addressInAllVersions(row.url)))
   }
 
   /** Rows that match at least one word and pass the filter. */
@@ -59,16 +48,16 @@ export class Ranker {
     const byScore = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b
     for (const id of ids) {
       const row = this.rows[id]
-      if (row) scores[id] = rowScore(row, query, sums, id)
+      if (row) scores[id] = this.rowScore(row, query, sums, id)
     }
     ids.sort(byScore)
     for (const id of ids.slice(0, LOOKED_AT_CLOSELY)) {
       const row = this.rows[id]
-      if (row) scores[id] = (scores[id] ?? 0) * closeLook(row, query, termsByWord(matches, id))
+      if (row) scores[id] = (scores[id] ?? 0) * this.closeLook(row, query, termsByWord(matches, id))
     }
     this.addPageScores(query, matches, sums)
     ids.sort(byScore)
-    return { ids, termsOf: id => termsByWord(matches, id).flat() }
+    return { ids: withoutTwins(ids, this.twinOf), termsOf: id => termsByWord(matches, id).flat() }
   }
 
   private sums(
@@ -128,10 +117,47 @@ export class Ranker {
     })
     for (const [page, { score, weight }] of sums) {
       const best = bestRows.get(page) ?? 0
-      const factor = weights.page * (1 + weights.rank * (this.rows[best]?.rank ?? 0))
-      scores[best] = (scores[best] ?? 0) + factor * score * coverage(weight, query)
+      const factor = this.weights.page * (this.factors[best] ?? 1)
+      scores[best] = (scores[best] ?? 0) + factor * score * this.coverage(weight, query)
     }
   }
+
+  private rowScore(
+    row: SearchRow,
+    query: Query,
+    { scores, weightsFound, wordsFound }: Sums,
+    id: number,
+  ): number {
+    // Who holds the phrase holds its words, so that few texts have to be looked through.
+    const phrase = wordsFound[id] === query.words.length ? phraseMatch(row, query) : 0
+    return (
+      (scores[id] ?? 0) *
+      this.coverage(weightsFound[id] ?? 0, query) *
+      (this.factors[id] ?? 1) *
+      (1 + this.weights.phrase * phrase)
+    )
+  }
+
+  private closeLook(row: SearchRow, query: Query, terms: readonly (readonly string[])[]): number {
+    const { proximity: side, title } = this.weights
+    return 1 + side * proximity(row, terms) + title * titleMatch(row, query, terms)
+  }
+
+  /** Less where words are missing. */
+  private coverage(found: number, { words }: Query): number {
+    const total = words.reduce((sum, { weight }) => sum + weight, 0)
+    return (found / total) ** this.weights.coverage
+  }
+}
+
+/** For each name a number, the same for the same name. */
+function numbered(names: readonly string[]): number[] {
+  const numbers = new Map<string, number>()
+  return names.map(name => {
+    const number = numbers.get(name) ?? numbers.size
+    numbers.set(name, number)
+    return number
+  })
 }
 
 /** What the words of a query come to in each row. */
@@ -143,33 +169,8 @@ interface Sums {
   wordsFound: Uint8Array
 }
 
-/** Less where words are missing. */
-function coverage(found: number, { words }: Query): number {
-  const total = words.reduce((sum, { weight }) => sum + weight, 0)
-  return (found / total) ** weights.coverage
-}
-
-function rowScore(
-  row: SearchRow,
-  query: Query,
-  { scores, weightsFound, wordsFound }: Sums,
-  id: number,
-): number {
-  // Who holds the phrase holds its words, so that few texts have to be looked through.
-  const phrase = wordsFound[id] === query.words.length ? phraseMatch(row, query) : 0
-  return (
-    (scores[id] ?? 0) *
-    coverage(weightsFound[id] ?? 0, query) *
-    (1 + weights.rank * row.rank) *
-    (1 + weights.phrase * phrase)
-  )
-}
-
-function closeLook(row: SearchRow, query: Query, terms: readonly (readonly string[])[]): number {
-  return (
-    1 + weights.proximity * proximity(row, terms) + weights.title * titleMatch(row, query, terms)
-  )
-}
-
 const termsByWord = (matches: readonly WordMatches[], id: number) =>
   matches.map(match => match.get(id)?.terms ?? [])
+
+const pageFactor = ({ rank, url }: SearchRow, weights: Weights) =>
+  (1 + weights.rank * rank) ** weights.rankPower * (isOfContracts(url) ? weights.contracts : 1)

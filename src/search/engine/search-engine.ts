@@ -7,7 +7,7 @@ import { parseQuery, type Query, type QueryWord } from "./query"
 import { Ranker, type Ranking } from "./rank"
 import type { SearchRow } from "./row"
 import type { TextIndex } from "./text-index"
-import { WordLookup } from "./word-lookup"
+import { questionWeights, wordWeights } from "./weights"
 
 const defaults = { hitsPerPage: 20, preTag: "<mark>", postTag: "</mark>" }
 
@@ -16,7 +16,7 @@ const KEPT_FILTERS = 8
 
 /** Answers requests as Algolia does. Runs in a worker, in Node, and wherever else. */
 export class SearchEngine {
-  private readonly ranker: Ranker
+  private readonly rankers: Record<"words" | "questions", Ranker>
   /** Which rows pass the filters that were asked with last. */
   private readonly passing = new Map<string, readonly boolean[]>()
 
@@ -24,7 +24,10 @@ export class SearchEngine {
     private readonly rows: readonly SearchRow[],
     index: TextIndex,
   ) {
-    this.ranker = new Ranker(rows, new WordLookup(index))
+    this.rankers = {
+      words: new Ranker(rows, index, wordWeights),
+      questions: new Ranker(rows, index, questionWeights),
+    }
   }
 
   search(request: SearchRequest): SearchResult {
@@ -58,7 +61,8 @@ export class SearchEngine {
     const passing = this.passing.get(key) ?? this.rows.map(facetFilter(filters))
     if (this.passing.size >= KEPT_FILTERS) this.passing.clear()
     this.passing.set(key, passing)
-    return this.ranker.rank(query, id => passing[id] === true)
+    const ranker = query.isQuestion ? this.rankers.questions : this.rankers.words
+    return ranker.rank(query, id => passing[id] === true)
   }
 }
 

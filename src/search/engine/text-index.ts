@@ -24,7 +24,6 @@ const settings: Options<IndexedRow> = {
   processTerm: term => term,
   searchOptions: {
     tokenize: text => [text],
-    boost: { title: 2, page: 4, path: 1, content: 1, keywords: 2 },
   },
   autoVacuum: false,
 }

@@ -10,15 +10,21 @@ const weightOf = (term: string) => (isStopWord(term) ? 0.3 : 1)
 
 /**
  * How much a row's heading and a query are the same: the share of the heading that the query names, times the share of
- * the query that the heading holds.
+ * the query that the heading holds. Of `Delta: exposure to direction` the name alone may be what is asked for.
  * @param found for each word of the query the terms that the row has for it
  */
 export function titleMatch(
   row: SearchRow,
-  { terms }: Query,
+  query: Query,
   found: readonly (readonly string[])[],
 ): number {
-  const title = wordTexts(headingOf(row) ?? row.hierarchy.lvl1 ?? "").map(termsOf)
+  const heading = headingOf(row) ?? row.hierarchy.lvl1 ?? ""
+  const [name = ""] = heading.split(": ")
+  return Math.max(match(heading, query, found), name === heading ? 0 : match(name, query, found))
+}
+
+function match(heading: string, { terms }: Query, found: readonly (readonly string[])[]): number {
+  const title = wordTexts(heading).map(termsOf)
   const inTitle = new Set(title.flat())
   const stopWords = terms.filter(isStopWord)
   const named = new Set([...found.flat(), ...stopWords])

@@ -1,5 +1,6 @@
 import type { SearchOptions } from "minisearch"
 import type { QueryWord } from "./query"
+import { synonymsOf } from "./synonyms"
 import type { TextIndex } from "./text-index"
 import { wordForms } from "./word-forms"
 
@@ -12,12 +13,25 @@ export type WordMatches = ReadonlyMap<number, WordMatch>
 
 const none: WordMatches = new Map()
 const KEPT = 60
+/** What another form of a word counts in its place. */
+const FORM = 0.7
+
+/** What words count where they are found. */
+export interface LookupWeights {
+  /** By field of the index. */
+  boost: Record<"title" | "page" | "path" | "content" | "keywords", number>
+  /** A synonym in place of a word. */
+  synonym: number
+}
 
 /** Looks single words up. What was asked last is kept: each key adds to a query of which the rest is known. */
 export class WordLookup {
   private readonly kept = new Map<string, WordMatches>()
 
-  constructor(private readonly index: TextIndex) {}
+  constructor(
+    private readonly index: TextIndex,
+    private readonly weights: LookupWeights,
+  ) {}
 
   matches(word: QueryWord): WordMatches {
     const key = `${word.term} ${word.parts.join(" ")} ${word.isPrefix}`
@@ -31,11 +45,25 @@ export class WordLookup {
 
   private lookUp({ term, parts, isPrefix }: QueryWord): WordMatches {
     const whole = isPrefix ? this.beginning(term) : this.search(term, {})
-    const inParts = parts.length > 0 ? this.all(parts) : none
-    const forms = wordForms(term).map(form => scaled(this.search(form, {}), 0.7))
-    const known = forms.reduce(merged, merged(whole, scaled(inParts, 0.5)))
+    const inParts = parts.length > 0 ? scaled(this.all(parts), 0.5) : none
+    const known = [inParts, this.forms(term), this.synonyms(term)].reduce(merged, whole)
     if (known.size > 0 && (this.isWord(term) || term.length < SHORTEST_DOUBTED)) return known
     return merged(known, this.similar(term, isPrefix))
+  }
+
+  /** Rows with other forms of a word. */
+  private forms(term: string): WordMatches {
+    return allOf(wordForms(term).map(form => scaled(this.search(form, {}), FORM)))
+  }
+
+  private synonyms(term: string): WordMatches {
+    const { synonym } = this.weights
+    return allOf(
+      synonymsOf(term).flatMap(other => [
+        scaled(this.search(other, {}), synonym),
+        ...wordForms(other).map(form => scaled(this.search(form, {}), FORM * synonym)),
+      ]),
+    )
   }
 
   /** Rows with words that begin with what was typed; one or two letters are looked for in names alone. */
@@ -77,7 +105,7 @@ export class WordLookup {
     if (term === "") return none
     return new Map(
       this.index
-        .search(term, options)
+        .search(term, { boost: this.weights.boost, ...options })
         .map(({ id, score, terms, queryTerms }) => [
           id as number,
           { score: score / Math.max(1, queryTerms.length), terms },
@@ -123,21 +151,22 @@ function scaled(matches: WordMatches, factor: number): WordMatches {
   )
 }
 
-/** Rows of either; the better score counts, terms of both are marked. */
-function merged(first: WordMatches, second: WordMatches): WordMatches {
-  if (second.size === 0) return first
-  const all = new Map(first)
-  for (const [row, match] of second) {
-    const known = all.get(row)
-    all.set(
-      row,
-      known
-        ? {
-            score: Math.max(known.score, match.score),
-            terms: [...new Set([...known.terms, ...match.terms])],
-          }
-        : match,
-    )
-  }
+/** Rows of any; the best score counts, terms of all are marked. */
+function allOf(some: readonly WordMatches[]): WordMatches {
+  const found = some.filter(matches => matches.size > 0)
+  if (found.length < 2) return found[0] ?? none
+  const all = new Map(found[0])
+  for (const matches of found.slice(1))
+    for (const [row, match] of matches) {
+      const known = all.get(row)
+      all.set(row, known ? joined(known, match) : match)
+    }
   return all
 }
+
+const merged = (first: WordMatches, second: WordMatches) => allOf([first, second])
+
+const joined = (one: WordMatch, other: WordMatch): WordMatch => ({
+  score: Math.max(one.score, other.score),
+  terms: [...new Set([...one.terms, ...other.terms])],
+})

@@ -25,7 +25,7 @@ export const indexSettings: IndexSettings = {
   attributesToSnippet: ["content:10"],
   camelCaseAttributes: ["hierarchy", "content", "keywords"],
   distinct: true,
-  attributeForDistinct: "url",
+  attributeForDistinct: "url_in_all_versions",
   customRanking: ["desc(weight.pageRank)", "desc(weight.level)", "asc(weight.position)"],
   ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],
   highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',

@@ -1,4 +1,5 @@
 import { escapeHtml, unescapeHtml } from "../engine/escape-html"
+import { addressInAllVersions } from "../engine/twins"
 import { byLevel, type SearchRecord } from "../protocol"
 
 /**
@@ -6,6 +7,8 @@ import { byLevel, type SearchRecord } from "../protocol"
  * and nothing there may be markup; the digest tells which records a push can leave alone.
  */
 export interface PushedRecord extends SearchRecord {
+  /** Of the hits that share it, the hosted index shows the best, as the embedded one does. */
+  url_in_all_versions: string
   internal: { contentDigest: string }
 }
 
@@ -14,12 +17,19 @@ export function pushedRecord(
   record: SearchRecord,
   digestOf: (value: unknown) => string,
 ): PushedRecord {
-  const escaped = mapTexts(record, escapeHtml)
+  const escaped = {
+    ...mapTexts(record, escapeHtml),
+    url_in_all_versions: addressInAllVersions(record.url),
+  }
   return { ...escaped, internal: { contentDigest: digestOf(escaped) } }
 }
 
 /** The record that was pushed. */
-export function readPushedRecord({ internal: _, ...record }: PushedRecord): SearchRecord {
+export function readPushedRecord({
+  internal: _,
+  url_in_all_versions: __,
+  ...record
+}: PushedRecord): SearchRecord {
   return mapTexts(record, unescapeHtml)
 }
 
