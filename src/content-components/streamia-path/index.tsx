@@ -107,7 +107,7 @@ export function StreamiaPath(props: PropsOf<typeof component>) {
           to: dayOf(to),
           tone: "accent",
         }))}
-        levels={[{ y: premium, label: `Black-Scholes premium ${money(premium)}`, tone: "ink" }]}
+        levels={[{ y: premium, label: `Black-Scholes ${money(premium)}`, tone: "ink" }]}
         readAt={day}
         onRead={setDay}
         readX={readX}

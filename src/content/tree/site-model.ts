@@ -10,6 +10,8 @@ export interface SiteModel {
   site: SiteIdentity
   pages: PublishedPage[]
   redirects: Redirect[]
+  /** What readers are told of versions that they should not use, as Markdown: the home page shows it. */
+  notice?: string
   /** What search indexes hold, pages by address. */
   searchRecords?: SearchRecord[]
 }

@@ -23,5 +23,9 @@ export function absoluteMarkdown(
     .join("")
 }
 
+/** Paths of the site with its host. */
+export const hostAdded = (siteUrl: string) => (href: string) =>
+  /^\/(?!\/)/.test(href) ? siteUrl + href : undefined
+
 /** Fenced blocks, and code within a line. */
 const code = /(^[ \t>]*(?:`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*(?:`{3,}|~{3,})[ \t]*$|`[^`\n]+`)/m

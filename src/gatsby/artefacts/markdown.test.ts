@@ -74,6 +74,14 @@ test("llms.txt leads to an index for each part of the site", () => {
   expect(root).not.toContain("secret")
 })
 
+test("the root index says first what readers are told on the home page", () => {
+  const notice = "> **Do not deposit**\n>\n> [Status](/docs/status)"
+  const [root] = llmsArtefacts({ ...model, notice })
+  expect(root?.body).toContain(
+    "ranges.\n\n> **Do not deposit**\n>\n> [Status](https://example.org/docs/status)\n\nEvery page",
+  )
+})
+
 test("an index lists docs by path under their categories and articles from the newest on, each with its description", () => {
   expect(bodyOf("/docs/llms.txt")).toBe(`# Example: Docs
 

@@ -8,7 +8,7 @@ import type {
   SiteIdentity,
   SiteModel,
 } from "../../content/tree/site-model"
-import { absoluteMarkdown } from "./absolute-markdown"
+import { absoluteMarkdown, hostAdded } from "./absolute-markdown"
 import { rootIndex, sectionIndex } from "./llms-index"
 import { linkLine, oneLine } from "./llms-lines"
 
@@ -35,9 +35,7 @@ export function markdownArtefacts(model: SiteModel): Artefact[] {
 
 /** A page as Markdown: its title, its address, where the index of the site is, and its text with absolute links. */
 export function markdownTwin(page: PublishedPage, site: SiteIdentity): string {
-  const text = absoluteMarkdown((page.markdown ?? "").trim(), href =>
-    /^\/(?!\/)/.test(href) ? site.url + href : undefined,
-  )
+  const text = absoluteMarkdown((page.markdown ?? "").trim(), hostAdded(site.url))
   return `${twinHead(page, site)}\n\n${text}\n`
 }
 

@@ -2,6 +2,8 @@ import { join } from "node:path"
 import { siteIdentity } from "../../content/head/site-identity"
 import type { LoadedSite } from "../../content/read/load-site"
 import { projectRoot } from "../../content/read/project-paths"
+import { homePath } from "../../content/routes"
+import { safetyMarkdown } from "../../content/tree/safety-text"
 import type { Artefact } from "../../content/tree/site-model"
 import { siteRecords } from "../../search/records/site-records"
 import { drawPictures } from "./draw-pictures"
@@ -12,7 +14,7 @@ import { writeIfChanged } from "./write-files"
 /** What the files beside the pages are made from. */
 export type PublishedSite = Pick<
   LoadedSite,
-  "pages" | "redirects" | "content" | "drawn" | "repairs"
+  "pages" | "redirects" | "content" | "drawn" | "repairs" | "notice"
 >
 
 /** What was written beside the pages. */
@@ -25,11 +27,12 @@ export interface PublishedFiles {
 
 /** All text files of a site that are no pages. */
 export function artefactsOf(site: PublishedSite): Artefact[] {
-  const { pages, redirects, content, drawn } = site
+  const { pages, redirects, content, drawn, notice } = site
   return siteArtefacts({
     site: siteIdentity,
     pages: withBodies(pages, site),
     redirects,
+    ...(notice ? { notice: safetyMarkdown(notice, homePath) } : {}),
     searchRecords: siteRecords(pages, content, drawn),
   })
 }
