@@ -1,15 +1,22 @@
 /**
- * The only constants of the site: names, addresses, limits, delays, breakpoints.
- * Texts live in content/, urls in src/content/routes.ts. Tests import this file too.
+ * The only constants of the site: names, addresses, limits, delays, breakpoints. Those that the script of every page
+ * holds are in page.config.ts, and imported from here like the others. Texts live in content/, urls in
+ * src/content/routes.ts. Tests import this file too.
  */
 
-/** Language of all pages, BCP 47. */
-export const language = "en"
+import { contentsLevels, language } from "./page.config"
 
-/** Year of the static configuration; the footer renders the reader's current year in the browser. */
-export const copyrightYear = 2025
+export {
+  breakpoints,
+  colourModeSwitch,
+  contentsLevels,
+  copyrightYear,
+  delays,
+  docsVersions,
+  language,
+} from "./page.config"
 
-/** For the build. What the browser needs stands by itself, or readers would load all of this. */
+/** For the build and the search. What every page needs is in page.config.ts, or readers would load all of this. */
 export const site = {
   name: "Panoptic",
   tagline: "Perpetual options on any token",
@@ -107,16 +114,11 @@ export const articleSections = {
 } as const satisfies Record<string, SectionSettings> &
   Partial<Record<(typeof otherFolders)[number], never>>
 
-/** Docs versions: the label readers see and the path each one lives under. The first is the default. */
-export const docsVersions = [
-  { name: "current", label: "Next", path: "/docs", isLast: true },
-] as const
-
 export const limits = {
   articlesPerPage: 9,
   tagItemsPerPage: 9,
   wordsPerMinute: 300,
-  tableOfContents: { minDepth: 2, maxDepth: 5 },
+  tableOfContents: contentsLevels,
   feedItems: 20,
   relatedArticles: 3,
   /** Characters of a file that holds many texts for programs, many of which read no more at once. */
@@ -128,16 +130,6 @@ export const limits = {
 
 /** How long scripts, styles and pictures of earlier builds stay published, for readers with open pages. */
 export const daysOldFilesStay = 30
-
-/** Milliseconds. */
-export const delays = {
-  progressBar: 200,
-  loadingScreen: 200,
-  /** Data or a script of which nothing has come for so long count as failed. */
-  patience: 15_000,
-  /** A pointer that rests on a link for so long is about to press it. */
-  intent: 50,
-} as const
 
 /** The search of the site; the numbers of its dialog are in components/search-modal/settings.ts. */
 export const search = {
@@ -158,10 +150,4 @@ export const search = {
   debounce: 120,
 } as const
 
-/** Pixels; a wider layout begins one above. For scripts: style sheets cannot read them and name their own. */
-export const breakpoints = { desktop: 996, wideTablet: 1200 } as const
-
 export const smoothScrollEasing = 0.85
-
-/** Readers get a colour switch in the header; off means always light. */
-export const colourModeSwitch = true

@@ -1,5 +1,5 @@
 import type { Heading } from "../../content/schema/body"
-import { limits } from "../../site.config"
+import { contentsLevels } from "../../site.config"
 import { Icon } from "../icon"
 import { WordBreaks } from "../word-breaks"
 import * as styles from "./table-of-contents.module.css"
@@ -61,6 +61,6 @@ function headingsWithin(
   headings: readonly Heading[],
   levels: ContentsLevels | null | undefined,
 ): Heading[] {
-  const { minDepth, maxDepth } = levels ?? limits.tableOfContents
+  const { minDepth, maxDepth } = levels ?? contentsLevels
   return headings.filter(({ depth }) => depth >= minDepth && depth <= maxDepth)
 }

@@ -17,7 +17,11 @@ import {
   RenderWithStyleSheets,
 } from "./plugins"
 import { compileScriptsBySwc, minifiersOfScripts } from "./scripts"
+import { shortClassName } from "./short-class-name"
 import { wholeCharacters } from "./whole-characters"
+
+/** Scripts take of the site's constants only the file that they need. */
+const pureConstants = { test: /[\\/]src[\\/](?:site|page)\.config\.ts$/, sideEffects: false }
 
 /** Settings of the browser's bundle. */
 const browserBundle = {
@@ -150,6 +154,7 @@ export function configureWebpack({
             ]
           : []),
         ...(stage === "build-html" ? [wholeCharacters, packageStyles] : []),
+        pureConstants,
       ],
     },
     // Gatsby puts what two families share into one more script, which no page preloads: one more round trip.
@@ -199,17 +204,14 @@ export function configureWebpack({
 }
 
 interface CssLoader {
-  options?: { modules?: { localIdentName?: string } }
+  options?: { modules?: { localIdentName?: string; getLocalIdent?: typeof shortClassName } }
 }
 
-/**
- * Leaves the name of the style sheet out of its class names: all pages carry all rules, and many of their
- * elements a class. The digits come from the sheet's path and the name, so that names stay apart.
- */
+/** Leaves the name of the style sheet out of its class names: all pages carry all rules, and many of their elements a class. */
 function shortenClassNames(rules: readonly RuleSetRule[]): void {
   const named = rules
     .flatMap(({ use = [] }) => (Array.isArray(use) ? (use as CssLoader[]) : []))
     .flatMap(({ options }) => (options?.modules?.localIdentName ? [options.modules] : []))
   for (const modules of expectSome("names for classes", named))
-    modules.localIdentName = "[local]-[hash:hex:5]"
+    modules.getLocalIdent = shortClassName
 }

@@ -20,7 +20,7 @@ const page = [...meaning, "content/head", ...searching, "search/client", "browse
 const site = [...meaning, "content/head", "content/check", "content/read", "markdown", "drawing"]
 
 export const rooms: readonly Room[] = [
-  { name: "site.config", files: ["src/site.config.ts"], knows: [] },
+  { name: "site.config", files: ["src/site.config.ts", "src/page.config.ts"], knows: [] },
   { name: "options", files: ["src/options/**"], knows: [] },
   { name: "styles", files: ["src/styles/**"], knows: [] },
 

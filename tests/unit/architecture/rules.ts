@@ -106,6 +106,7 @@ const addressFiles = [
   "src/content/routes.ts",
   "src/content/artefact-paths.ts",
   "src/site.config.ts",
+  "src/page.config.ts",
 ]
 
 /** What a rule passes over, by the start of its sentence. One that nothing needs any more is to go. */
