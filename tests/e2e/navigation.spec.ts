@@ -304,8 +304,11 @@ test.describe("on a desktop", () => {
       await page.keyboard.press("Tab")
       const focused = page.locator(":focus")
       const seen = await focused.evaluate(element => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-        return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none"
+        // The link of a card shows it around the whole card.
+        return [undefined, "::after"].some(part => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part)
+          return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none"
+        })
       })
       expect(seen, await focused.evaluate(element => element.outerHTML.slice(0, 120))).toBe(true)
     }

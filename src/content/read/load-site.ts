@@ -31,7 +31,7 @@ export interface LoadedSite {
   /** Texts around the pages, by the name of their file: `data/home.yaml`. */
   texts: SiteTexts["texts"]
   /** What readers are told of versions that they should not use; none where its file has mistakes. */
-  notice?: SafetyNoticeText
+  notice: SafetyNoticeText | undefined
   /** What components draw from data files. */
   drawn: DrawnData
   /** Links that lead elsewhere than their text says, by file: as the finished body has them, and what they are instead. */

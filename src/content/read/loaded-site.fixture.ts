@@ -18,6 +18,7 @@ export function loadedSite(more: Partial<ContentTree> = {}): LoadedSite {
     redirects: tree.redirects.map(({ from, to }) => ({ from, to })),
     texts: { home: { title: "Home" } },
     drawn: {},
+    notice: undefined,
     repairs: new Map(),
     pictures: { find: () => undefined, faultOf: () => undefined },
     problems: [],

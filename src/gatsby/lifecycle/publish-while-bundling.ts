@@ -18,8 +18,8 @@ export function onPostBootstrap(): void {
 export const publishedFiles = () => session.publishing ?? publishInThread()
 
 function publishInThread(): Promise<PublishedFiles> {
-  const { pages, redirects, content, drawn, repairs } = session.site
-  const site: PublishedSite = { pages, redirects, content, drawn, repairs }
+  const { pages, redirects, content, drawn, repairs, notice } = session.site
+  const site: PublishedSite = { pages, redirects, content, drawn, repairs, notice }
   return new Promise((resolve, reject) => {
     new Worker(buildCodeFile("publish-thread"), { workerData: site })
       .on("message", resolve)
