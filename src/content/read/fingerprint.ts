@@ -28,6 +28,7 @@ export function codeFingerprint(paths: readonly string[]): string {
 export const compilerPaths = [
   "package-lock.json",
   "src/site.config.ts",
+  "src/page.config.ts",
   "src/content",
   "src/markdown",
   "src/claims",
