@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { checkStyle, proseOfPage } from "../src/content/check/check-style"
+import { readStyle } from "../src/content/read/data-files"
 import { readEntry } from "../src/content/read/read-entry"
 import { components, componentsIn } from "../src/content/tree/body-components"
 import { examplesIn, readGuide } from "../src/content-components/authors-guide"
@@ -20,6 +22,11 @@ test("the gallery is a draft without mistakes, on which every component stands a
     name => entry && !componentsIn(entry.page.body).some(({ component }) => component === name),
   )
   expect(missing).toEqual([])
+})
+
+test("its text passes the word list: develop would show what it does not want over every page", async () => {
+  const { entry } = await read(galleryPage(readGuide(), true))
+  expect(entry && checkStyle(proseOfPage(entry), readStyle().phrases)).toEqual([])
 })
 
 test("a component that the guide gains is on the gallery, with its source below it", async () => {

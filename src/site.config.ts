@@ -24,7 +24,7 @@ export const site = {
   url: "https://panoptic.xyz",
   language,
   description:
-    "Panoptic is a decentralised protocol for perpetual options on top of Uniswap liquidity: documentation, blog and research.",
+    "Panoptic is a decentralized protocol for perpetual options on top of Uniswap liquidity: documentation, blog and research.",
   repository: "https://github.com/panoptic-labs/docs",
   publisher: "Axicon Labs Limited",
   twitter: "@panoptic_xyz",
