@@ -53,6 +53,8 @@ async function compressFile(folder: string, file: string): Promise<boolean> {
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: level(file),
     [zlib.BROTLI_PARAM_SIZE_HINT]: stats.size,
+    // As wide as the file: the encoder sets up memory for all of its window, for each file anew.
+    [zlib.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(stats.size)))),
   }
   await writeFile(form, await compress(await readFile(path), { params }))
   await utimes(form, stats.atime, stats.mtime)
