@@ -26,10 +26,12 @@ const opened = new Map<string, { stamp: string; result: Promise<Opened> }>()
 
 /**
  * A picture, read once for each state of its file and decoded once for its bytes: what was found is kept on disk.
- * @param file absolute path of a file that is there
+ * @param file absolute path
+ * @returns a fault also where the file went away since it was looked for, as may happen in develop
  */
-export function openPicture(file: string): Promise<Opened> {
-  const stats = statSync(file, { bigint: true })
+export async function openPicture(file: string): Promise<Opened> {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
+  if (!stats) return gone(file)
   const stamp = stampOf(stats)
   const before = opened.get(file)
   if (before?.stamp === stamp) return before.result
@@ -42,7 +44,8 @@ async function open(file: string, stats: BigIntStats): Promise<Opened> {
   const before = knownDigest(file, stats)
   const known = before && keptFacts(before, file)
   if (before && known) return { ...known, file, digest: before }
-  const bytes = readFileSync(file)
+  const bytes = readIfThere(file)
+  if (!bytes) return gone(file)
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
   rememberDigest(file, stats, digest)
   const kept = keptFacts(digest, file)
@@ -51,6 +54,20 @@ async function open(file: string, stats: BigIntStats): Promise<Opened> {
   if ("fix" in result) return result
   keep(factsName(digest), JSON.stringify(result))
   return { ...result, file, digest }
+}
+
+const gone = (file: string): PictureFault => ({
+  message: `the picture "${basename(file)}" was removed while it was read`,
+  fix: "put it back, or take it out of the page",
+})
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+    throw error
+  }
 }
 
 /** What is known of these bytes. The file may have another name than the one that they were found sound under. */
