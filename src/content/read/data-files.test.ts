@@ -101,6 +101,17 @@ test("broken category JSON is told with its line", async () => {
   ])
 })
 
+test.each(["[]", "1e308", '"text"'])("category JSON that is %s is told with its line", async value => {
+  const { readCategories } = await dataFilesOf({ "docs/a/_category_.json": `\n${value}\n` })
+  expect(readCategories(docsInstances([])).problems).toEqual([
+    expect.objectContaining({
+      line: 2,
+      message: expect.stringMatching(/where keys with values belong$/),
+      fix: expect.stringContaining("known keys are label, "),
+    }),
+  ])
+})
+
 test("older versions are read from versions.json", async () => {
   const { readVersions } = await dataFilesOf({ "versions.json": '["1.1", "1.0"]' })
   expect(readVersions().names).toEqual(["1.1", "1.0"])

@@ -25,7 +25,7 @@ import { contentRoot, projectPath } from "./project-paths"
 export interface DataFile {
   file: string
   data: unknown
-  /** Line of a key or dotted path (`header.start.0.href`), else of the nearest value above it. */
+  /** Line of a key or dotted path (`header.start.0.href`), else of the nearest value above it; of `""`, where the data begin. */
   lineOf(path: string): number | undefined
   problems: Problem[]
 }
@@ -77,7 +77,7 @@ function parseDataFile(file: string, text: string): DataFile {
     const pair = isMap(parent)
       ? parent.items.find(({ key }) => String(key) === keys.at(-1))
       : undefined
-    const node = pair?.key ?? document.getIn(keys, true)
+    const node = path === "" ? document.contents : (pair?.key ?? document.getIn(keys, true))
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
     return keys.length > 1 ? lineOf(keys.slice(0, -1).join(".")) : undefined
   }
