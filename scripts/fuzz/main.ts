@@ -5,6 +5,7 @@
  *   --seed 1           which
  *   --from 200         beginning with this one
  *   --minutes 20       ends after this time, and says where to go on
+ *   --name "JSON|YAML" of them those whose name this regular expression finds
  *   --only 17          one of them, by its number
  */
 import { parseArgs } from "node:util"
@@ -18,12 +19,14 @@ async function main(): Promise<void> {
       seed: { type: "string", default: "1" },
       from: { type: "string", default: "0" },
       minutes: { type: "string", default: "Infinity" },
+      name: { type: "string", default: "" },
       only: { type: "string" },
     },
   })
   const seed = Number(values.seed)
   const first = Number(values.only ?? values.from)
   const count = values.only ? 1 : Number(values.mutations)
+  const name = new RegExp(values.name)
   const fuzzer = new Fuzzer()
   const start = performance.now()
   const tried: Tried[] = []
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
         console.log(`time is up: go on with --seed ${seed} --from ${number}`)
         break
       }
+      if (!name.test(fuzzer.mutation(seed, number).name)) continue
       const outcome = await fuzzer.try(seed, number)
       tried.push(outcome)
       if (outcome.faults.length > 0 || values.only) await tell(fuzzer, seed, outcome)
