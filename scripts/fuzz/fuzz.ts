@@ -18,7 +18,7 @@ const patience = 120_000
 const memory = 1024
 
 /** Milliseconds in which a smaller text is looked for: one that is endless takes its patience at each try. */
-const shrinking = 180_000
+const shrinking = 60_000
 
 /** Tries changes of the content one after the other, each on the real files. */
 export class Fuzzer {
