@@ -35,6 +35,7 @@ export default defineConfig({
     },
     { name: "full site removal", testMatch: "full-site/remove.teardown.ts" },
     { name: "full site", testMatch: onFullSite, dependencies: ["full site build"] },
+    { name: "network", testMatch: "network/*.spec.ts" },
     { name: "docusaurus", testMatch: "fixtures/*.spec.ts" },
     // One worker, so that all of its tests share one running develop.
     { name: "develop", testMatch: "develop/*.spec.ts", workers: 1, fullyParallel: false },

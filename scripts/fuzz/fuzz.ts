@@ -17,6 +17,9 @@ export interface Tried extends Outcome {
 const patience = 120_000
 const memory = 1024
 
+/** Milliseconds in which a smaller text is looked for: one that is endless takes its patience at each try. */
+const shrinking = 60_000
+
 /** Tries changes of the content one after the other, each on the real files. */
 export class Fuzzer {
   readonly #workspace: Workspace
@@ -55,7 +58,9 @@ export class Fuzzer {
   async smallest({ number, changes }: Tried): Promise<string | undefined> {
     const [change, ...others] = changes
     if (!change || !("bytes" in change) || others.length > 0) return undefined
+    const end = performance.now() + shrinking
     const fails = async (text: string) => {
+      if (performance.now() > end) return false
       const bytes = Buffer.from(text)
       return (await this.read(number, [{ path: change.path, bytes }])).faults.length > 0
     }

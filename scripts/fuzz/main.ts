@@ -3,6 +3,9 @@
  * file, line and what to write, within bounds of time and memory.
  *   --mutations 1000   how many
  *   --seed 1           which
+ *   --from 200         beginning with this one
+ *   --minutes 20       ends after this time, and says where to go on
+ *   --name "JSON|YAML" of them those whose name this regular expression finds
  *   --only 17          one of them, by its number
  */
 import { parseArgs } from "node:util"
@@ -14,17 +17,26 @@ async function main(): Promise<void> {
     options: {
       mutations: { type: "string", default: "1000" },
       seed: { type: "string", default: "1" },
+      from: { type: "string", default: "0" },
+      minutes: { type: "string", default: "Infinity" },
+      name: { type: "string", default: "" },
       only: { type: "string" },
     },
   })
   const seed = Number(values.seed)
-  const count = Number(values.mutations)
-  const numbers = values.only ? [Number(values.only)] : Array.from({ length: count }, (_, i) => i)
+  const first = Number(values.only ?? values.from)
+  const count = values.only ? 1 : Number(values.mutations)
+  const name = new RegExp(values.name)
   const fuzzer = new Fuzzer()
   const start = performance.now()
   const tried: Tried[] = []
   try {
-    for (const number of numbers) {
+    for (let number = first; number < first + count; number++) {
+      if (performance.now() - start > Number(values.minutes) * 60_000) {
+        console.log(`time is up: go on with --seed ${seed} --from ${number}`)
+        break
+      }
+      if (!name.test(fuzzer.mutation(seed, number).name)) continue
       const outcome = await fuzzer.try(seed, number)
       tried.push(outcome)
       if (outcome.faults.length > 0 || values.only) await tell(fuzzer, seed, outcome)

@@ -1,7 +1,8 @@
+import { delays } from "../page.config"
 import { createElement } from "./create-element"
 
 /**
- * Adds a style sheet to the page. Resolves when it is there or cannot be had: what it would dress is then plain,
+ * Adds a style sheet to the page. Resolves when it is there, cannot be had or hangs: what it would dress is then plain,
  * but works.
  */
 export function loadStyles(href: string): Promise<unknown> {
@@ -9,6 +10,7 @@ export function loadStyles(href: string): Promise<unknown> {
   return new Promise(resolve => {
     link.onload = resolve
     link.onerror = resolve
+    setTimeout(resolve, delays.patience)
     document.head.append(link)
   })
 }

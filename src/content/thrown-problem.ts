@@ -16,6 +16,15 @@ export class ContentError extends Error {
   }
 }
 
+/** What is told of a file whose parts lie in each other so deeply that no parser reaches the innermost. */
+export const tooDeep = {
+  message: "the file is nested too deeply to be read",
+  fix: "nest lists, quotes and tags less deeply; close every tag",
+}
+
+/** Whether a parser has run out of stack. */
+export const isTooDeep = ({ message }: { message: string }) => /call stack/.test(message)
+
 /**
  * What was thrown while one content file was read, as a problem of that file: everything else that is wrong with
  * the site is then told as well, and nobody has to guess the file from a stack of calls.
@@ -27,10 +36,7 @@ export function thrownProblem(file: string, thrown: unknown): Problem {
   }
   const { line, message, syscall } = factsOf(thrown)
   const place = line === undefined ? { file } : { file, line }
-  if (/call stack/.test(message)) {
-    const fix = "nest lists, quotes and tags less deeply; close every tag"
-    return { ...place, message: "the file is nested too deeply to be read", fix }
-  }
+  if (isTooDeep({ message })) return { ...place, ...tooDeep }
   if (syscall) {
     // The words after the comma name the path on this machine.
     const [reason] = message.split(",")

@@ -1,3 +1,4 @@
+import { delays } from "../site.config"
 import { createEmbeddedClient } from "./embedded"
 import type { Question } from "./worker/messages"
 
@@ -24,7 +25,9 @@ const client = () =>
 const request = { requests: [{ indexName: "site", query: "a" }] }
 
 let connection: { saveData?: boolean; effectiveType?: string } | undefined
+afterEach(() => jest.useRealTimers())
 beforeEach(() => {
+  jest.useFakeTimers()
   workers = []
   connection = undefined
   Object.defineProperty(globalThis, "navigator", {
@@ -58,6 +61,30 @@ test("when the worker fails everybody is told, and the next question starts anot
   expect((await answers).map(({ status }) => status)).toEqual(["rejected", "rejected"])
   embedded.warm()
   expect(workers).toHaveLength(2)
+})
+
+test("a worker of which nothing comes is given up, however much is typed, and the next question starts another", async () => {
+  const embedded = client()
+  const first = embedded.search(request)
+  jest.advanceTimersByTime(delays.patience - 1)
+  const answers = Promise.allSettled([first, embedded.search(request)])
+  jest.advanceTimersByTime(1)
+  expect((await answers).map(({ status }) => status)).toEqual(["rejected", "rejected"])
+  expect(workers[0]?.terminate).toHaveBeenCalled()
+  embedded.warm()
+  expect(workers).toHaveLength(2)
+})
+
+test("a worker whose files arrive slowly is waited for, and one that has answered is kept", async () => {
+  const answer = client().search(request)
+  for (let news = 0; news < 3; news++) {
+    jest.advanceTimersByTime(delays.patience - 1)
+    workers[0]?.say({ isArriving: true })
+  }
+  workers[0]?.say({ id: 1, results: [] })
+  await expect(answer).resolves.toEqual({ results: [] })
+  jest.advanceTimersByTime(2 * delays.patience)
+  expect(workers[0]?.terminate).not.toHaveBeenCalled()
 })
 
 test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(

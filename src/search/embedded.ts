@@ -1,7 +1,8 @@
 import { type Connection, savesData } from "../browser/connection"
+import { delays } from "../site.config"
 import type { SearchAnswer, SearchClient, SearchRequest } from "./protocol"
 import type { Tier } from "./worker/load-index"
-import type { Question, Reply } from "./worker/messages"
+import type { Answer, Question, Reply } from "./worker/messages"
 
 /** Searches the index that the build made, in a worker of the page. */
 export interface EmbeddedClient extends SearchClient {
@@ -35,20 +36,31 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
   let lastId = 0
   const pending = new Map<number, Pending>()
   const listeners = new Set<(tier: Tier) => void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Whose script, or whose next file, hangs says nothing and does not fail either. */
+  const watch = () => {
+    clearTimeout(timer)
+    if (pending.size > 0) timer = setTimeout(giveUp, delays.patience)
+  }
   const onReply = ({ data }: MessageEvent<Reply>) => {
-    if ("tier" in data) {
-      for (const listener of listeners) listener(data.tier)
-      return
-    }
-    const question = pending.get(data.id)
-    pending.delete(data.id)
-    if ("error" in data) question?.reject(new Error(data.error))
-    else question?.resolve({ results: data.results })
+    if ("id" in data) settle(data)
+    watch()
+    if ("tier" in data) for (const listener of listeners) listener(data.tier)
+  }
+  const settle = (answer: Answer) => {
+    const question = pending.get(answer.id)
+    pending.delete(answer.id)
+    if ("error" in answer) question?.reject(new Error(answer.error))
+    else question?.resolve({ results: answer.results })
   }
   /** A worker whose script cannot be had never answers: everybody is told, and the next key starts another. */
   const onFailure = (event: Event) => {
     event.preventDefault()
+    giveUp()
+  }
+  const giveUp = () => {
+    clearTimeout(timer)
     worker?.terminate()
     worker = undefined
     for (const { reject } of pending.values()) reject(new Error("the search worker failed"))
@@ -67,6 +79,8 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
       const question: Question = { id: ++lastId, requests, withTexts: wantsTexts() }
       pending.set(question.id, { resolve, reject })
       running().postMessage(question)
+      // Further keys give what hangs no more time.
+      if (pending.size === 1) watch()
     })
   return {
     search: ({ requests }) => ask(requests),

@@ -4,10 +4,12 @@ import {
   contractPage,
   contractScript,
   countDocuments,
+  deploy,
   follow,
   gate,
   isMarked,
   mark,
+  newer,
   pageData,
 } from "./faults"
 import { alive, desktop, expect, test } from "./test"
@@ -219,25 +221,6 @@ test.describe("offline", () => {
 })
 
 test.describe("a new deployment", () => {
-  const newer = JSON.stringify({ webpackCompilationHash: "newer" })
-
-  /** Answers as the newer site does: its own mark, in the documents too. */
-  async function deploy(page: Page): Promise<void> {
-    await page.route(appData, route => route.fulfill({ body: newer }))
-    await page.route("**/*", async (route, request) => {
-      if (!request.isNavigationRequest()) return route.fallback()
-      const response = await route.fetch()
-      const body = await response.text()
-      // The policy allows the inline scripts of the older one by their digests.
-      const { "content-security-policy": _, ...headers } = response.headers()
-      return route.fulfill({
-        response,
-        headers,
-        body: body.replace(/(___webpackCompilationHash=)"\w+"/, '$1"newer"'),
-      })
-    })
-  }
-
   test("the next page is loaded in full, with query and hash, once", async ({ page }) => {
     const documents = await open(page, "/docs/intro")
     await deploy(page)

@@ -68,6 +68,14 @@ test("a problem names the folder that the files are in", () => {
   ])
 })
 
+test("values that are nested too deeply are a problem with the line of the innermost", () => {
+  const text = `{\n"a": "[[[",\n"b":\n${"[".repeat(20_000)}\n${"]".repeat(20_000)}}`
+  const { problems } = parseContractFiles(name => (name === "sidebar.json" ? text : read(name)))
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 4, message: "the file is nested too deeply to be read" }),
+  ])
+})
+
 test.each([
   ["{", 1],
   ['{\n  "a": 1,\n  b: 2\n}\n', 3],

@@ -16,7 +16,7 @@ import {
   contractFile,
   contractSidebarFile,
 } from "./contract-schema"
-import { jsonFault, jsonLine } from "./json-lines"
+import { innermostLine, jsonFault, jsonLine } from "./json-lines"
 
 /** Names of the files in content/contracts, and whether each is a version. */
 export const contractFileNames = {
@@ -44,7 +44,9 @@ export function parseContractFiles(
       problems.push(...result.problems)
       return result.value
     } catch (error) {
-      problems.push(thrownProblem(file, error))
+      const text = texts.get(file)
+      const place = text !== undefined && { line: innermostLine(text) }
+      problems.push({ ...place, ...thrownProblem(file, error) })
       return undefined
     }
   }

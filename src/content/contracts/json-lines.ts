@@ -37,6 +37,18 @@ export function jsonLine(json: string, path: readonly PropertyKey[], text?: stri
   return lineAt(json, (found ?? node)?.offset ?? 0)
 }
 
+/** Line of the innermost value of a JSON text, which may be nested too deeply for a parser. */
+export function innermostLine(text: string): number {
+  let depth = 0
+  let deepest = { depth: 0, offset: 0 }
+  for (const { 0: sign, index } of text.matchAll(/"(?:\\.|[^"\\])*"|[[\]{}]/g)) {
+    if (sign === "]" || sign === "}") depth--
+    else if (sign.length === 1) depth++
+    if (depth > deepest.depth) deepest = { depth, offset: index }
+  }
+  return lineAt(text, deepest.offset)
+}
+
 function find(node: Node | undefined, text: string): Node | undefined {
   if (node?.value === text) return node
   for (const child of node?.children ?? []) {

@@ -101,6 +101,35 @@ test("broken category JSON is told with its line", async () => {
   ])
 })
 
+test.each(["[]", "1e308", '"text"'])(
+  "category JSON that is %s is told with its line",
+  async value => {
+    const { readCategories } = await dataFilesOf({ "docs/a/_category_.json": `\n${value}\n` })
+    expect(readCategories(docsInstances([])).problems).toEqual([
+      expect.objectContaining({
+        line: 2,
+        message: expect.stringMatching(/where keys with values belong$/),
+        fix: expect.stringContaining("known keys are label, "),
+      }),
+    ])
+  },
+)
+
+test.each([
+  ["objects", '{"a":\n', "1", "}"],
+  ["lists", "[\n", "", "]"],
+])("a file of 20,000 %s within each other is told with a line", async (_, open, inner, close) => {
+  const { readCategories } = await dataFilesOf({
+    "docs/a/_category_.json": `${open.repeat(20_000)}${inner}${close.repeat(20_000)}`,
+  })
+  expect(readCategories(docsInstances([])).problems).toContainEqual(
+    expect.objectContaining({
+      line: expect.any(Number),
+      message: "the file is nested too deeply to be read",
+    }),
+  )
+})
+
 test("older versions are read from versions.json", async () => {
   const { readVersions } = await dataFilesOf({ "versions.json": '["1.1", "1.0"]' })
   expect(readVersions().names).toEqual(["1.1", "1.0"])

@@ -14,7 +14,7 @@ import { type Phrase, styleFile } from "../schema/style"
 import { tagRecord } from "../schema/tags"
 import { validate } from "../schema/validate"
 import { bySection } from "../sections"
-import { thrownProblem } from "../thrown-problem"
+import { isTooDeep, thrownProblem, tooDeep } from "../thrown-problem"
 import type { ContentTree } from "../tree/content-tree"
 import type { DocsInstance } from "../tree/docs-instances"
 import { readText } from "./content-file"
@@ -25,7 +25,7 @@ import { contentRoot, projectPath } from "./project-paths"
 export interface DataFile {
   file: string
   data: unknown
-  /** Line of a key or dotted path (`header.start.0.href`), else of the nearest value above it. */
+  /** Line of a key or dotted path (`header.start.0.href`), else of the nearest value above it; of `""`, where the data begin. */
   lineOf(path: string): number | undefined
   problems: Problem[]
 }
@@ -54,7 +54,8 @@ export const blocking = (problem: Problem): Problem => ({ ...problem, blocks: tr
 
 function parseDataFile(file: string, text: string): DataFile {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, schema: "core" })
+  // Pretty errors show where a line of any length is wrong, by a pattern that takes all memory where it is nested 20,000 deep.
+  const document = parseDocument(text, { lineCounter: lines, schema: "core", prettyErrors: false })
   const { data, faults } = yamlData(document, text)
   const problems: Problem[] = faults.map(({ offset, message, fix }) => ({
     file,
@@ -64,12 +65,16 @@ function parseDataFile(file: string, text: string): DataFile {
   }))
   const taken = new Set(problems.map(problem => problem.line))
   for (const error of document.errors) {
-    const line = error.linePos?.[0].line
+    const { line } = lines.linePos(error.pos[0])
     // Words after what is taken for an alias are no mistake of their own.
-    if (line !== undefined && taken.has(line)) continue
-    const message = `the file cannot be read: ${error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "")}`
-    const fix = "mend the YAML (or JSON) at this line"
-    problems.push({ file, line, message, fix, ...(problems.length > 0 ? { follows: file } : {}) })
+    if (taken.has(line)) continue
+    const told = isTooDeep(error)
+      ? tooDeep
+      : {
+          message: `the file cannot be read: ${error.message.split("\n")[0]}`,
+          fix: "mend the YAML (or JSON) at this line",
+        }
+    problems.push({ file, line, ...told, ...(problems.length > 0 ? { follows: file } : {}) })
   }
   const lineOf = (path: string): number | undefined => {
     const keys = path.split(".")
@@ -77,7 +82,7 @@ function parseDataFile(file: string, text: string): DataFile {
     const pair = isMap(parent)
       ? parent.items.find(({ key }) => String(key) === keys.at(-1))
       : undefined
-    const node = pair?.key ?? document.getIn(keys, true)
+    const node = path === "" ? document.contents : (pair?.key ?? document.getIn(keys, true))
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
     return keys.length > 1 ? lineOf(keys.slice(0, -1).join(".")) : undefined
   }

@@ -74,6 +74,11 @@ function problemsOf(
       }
     })
   }
+  if (issue.code === "invalid_type" && issue.path.length === 0) {
+    const message = `${describe(data)} where keys with values belong`
+    const fix = `write keys with values, one a line; known keys are ${Object.keys(schema.shape).join(", ")}`
+    return [{ file, line: lineOf?.(""), message, fix }]
+  }
   const field = issue.path.join(".")
   const top = String(issue.path[0] ?? "")
   const example = exampleFor(schema, issue.path)

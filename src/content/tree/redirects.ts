@@ -32,7 +32,7 @@ export function readRedirects(
   file: string,
 ): { redirects: SourcedRedirect[]; problems: Problem[] } {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number | undefined) =>
     offset === undefined ? undefined : lines.linePos(offset).line
   const { data, faults } = yamlData(document, text)
@@ -41,7 +41,7 @@ export function readRedirects(
     ...document.errors.slice(0, 1).map(error => ({
       file,
       line: lineAt(error.pos[0]),
-      message: `YAML syntax error: ${error.message.split("\n")[0]?.replace(/ at line.*$/, "")}`,
+      message: `YAML syntax error: ${error.message.split("\n")[0]}`,
       fix: "write one entry as `- from: /old` with `to: /new` below it, indented by two spaces",
     })),
   ]

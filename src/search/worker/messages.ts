@@ -9,8 +9,12 @@ export interface Question {
   withTexts: boolean
 }
 
+/** What a question comes to. */
+export type Answer = { id: number; results: SearchResult[] } | { id: number; error: string }
+
 /** From the worker to the page. */
 export type Reply =
-  | { id: number; results: SearchResult[] }
-  | { id: number; error: string }
+  | Answer
   | { tier: Tier }
+  /** A file has begun to arrive, or is there: what is asked is worth waiting for. */
+  | { isArriving: true }

@@ -11,7 +11,10 @@ const fetchJson: FetchJson = async (path, { fresh = false } = {}) => {
     signal: AbortSignal.timeout(PATIENCE),
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return response.json()
+  reply({ isArriving: true })
+  const json = await response.json()
+  reply({ isArriving: true })
+  return json
 }
 
 const reply = (message: Reply) => self.postMessage(message)

@@ -1,0 +1,79 @@
+import type { Page, Route } from "@playwright/test"
+import { appData, contractPage, contractScript, deploy, newer, pageData } from "../e2e/faults"
+
+interface Kind {
+  /** The addresses of such files. */
+  files: string | RegExp
+  /** A page that asks for them. */
+  page: string
+  /** Whether the page is a search for a word, whose results need the files. */
+  isSearched?: true
+}
+
+const search = { page: "/search?q=delta", isSearched: true } as const
+
+export const kinds = {
+  "page data": { files: pageData("/blog"), page: "/blog" },
+  "app data": { files: appData, page: "/blog" },
+  chunk: { files: contractScript, page: contractPage },
+  style: { files: "**/*.css", ...search },
+  font: { files: "**/*.woff2", page: "/blog" },
+  "search index": { files: "**/search-index/**", ...search },
+  worker: { files: /search-worker[^/]*\.js$/, ...search },
+  picture: { files: /\.(avif|webp|png|jpe?g|svg)$/, page: "/blog" },
+} satisfies Record<string, Kind>
+
+const missing = (route: Route) => route.fulfill({ status: 404, body: "Not found" })
+
+/** Another page's HTML, as hosts answer that know one page alone. */
+const html = "<!doctype html><title>Fallback</title><p>Another page"
+
+async function cutShort(route: Route): Promise<void> {
+  // The page may have gone meanwhile.
+  const response = await route.fetch().catch(() => undefined)
+  const body = await response?.body()
+  if (response && body)
+    await route.fulfill({ response, body: body.subarray(0, body.length >> 1) }).catch(() => {})
+}
+
+const answers = {
+  "404": missing,
+  "HTML with 200": (route: Route) => route.fulfill({ contentType: "text/html", body: html }),
+  truncated: cutShort,
+  hanging: () => {},
+  offline: (route: Route) => route.abort("internetdisconnected"),
+  "old deployment": missing,
+}
+
+/** What happens to files. The last one is a newer site, which has others instead. */
+export const faults = Object.keys(answers) as (keyof typeof answers)[]
+
+/** How a reader comes to the page. */
+export const ways = ["the first page", "a link", "going back"] as const
+
+export interface Case {
+  kind: keyof typeof kinds
+  fault: keyof typeof answers
+  way: (typeof ways)[number]
+}
+
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[]
+
+export const allCases: readonly Case[] = kindNames.flatMap(kind =>
+  faults.flatMap(fault => ways.map(way => ({ kind, fault, way }))),
+)
+
+/** A third of them, which hold each two of kind, fault and way together at least once. */
+export const representativeCases: readonly Case[] = allCases.filter(({ kind, fault, way }) => {
+  const turn = kindNames.indexOf(kind) + faults.indexOf(fault)
+  return ways.indexOf(way) === turn % ways.length
+})
+
+/** Makes files of a kind fail from now on. */
+export async function spoil(page: Page, { kind, fault, way }: Case): Promise<void> {
+  await page.route(kinds[kind].files, answers[fault])
+  if (fault !== "old deployment") return
+  // A document that comes first is the one that a cache on the way has kept, after that they are the newer site's.
+  if (way === "the first page") await page.route(appData, route => route.fulfill({ body: newer }))
+  else await deploy(page)
+}
