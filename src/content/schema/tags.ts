@@ -56,15 +56,9 @@ export function tagsOf(
       add({ label: written, slug })
       continue
     }
-    const match = Object.entries(known).find(
-      ([key, { label, spellings = [] }]) =>
-        [key, label, ...spellings].includes(written) ||
-        slugsOf(key, { label, spellings }).has(slug),
-    )
-    if (match) {
-      const [key, { label, permalink }] = match
-      add({ label: label ?? key, slug: tagSlug(permalink ?? label ?? key) })
-    } else {
+    const match = knownTag(written, known)
+    if (match) add(match)
+    else {
       add({ label: written, slug })
       const labels = Object.entries(known).map(([key, { label }]) => label ?? key)
       const near = closest(written, labels)
@@ -91,6 +85,16 @@ export function tagsOf(
     problems.unshift({ file: tagsFile, line: 1, message, fix, kind: "unknown-tag", blocks: true })
   }
   return { tags: [...tags.values()], problems }
+}
+
+/** The tag of a tags.yml that a page names by its key, its label, or another spelling of these. */
+function knownTag(written: string, known: TagsFile): Tag | undefined {
+  for (const [key, record] of Object.entries(known)) {
+    if (key !== written && !slugsOf(key, record).has(tagSlug(written))) continue
+    const label = record.label ?? key
+    return { label, slug: tagSlug(record.permalink ?? label) }
+  }
+  return undefined
 }
 
 /** The slugs that a tag may be named by: of its label and of its other spellings. */
