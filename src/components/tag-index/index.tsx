@@ -9,8 +9,8 @@ export function TagIndex({ tags }: { tags: readonly TagLink[] }) {
   return (
     <>
       <Letters tags={shared} />
-      <details className={styles.more}>
-        <summary>More tags, with one page each ({single.length})</summary>
+      <details>
+        <summary className={styles.more}>More topics, with one page each ({single.length})</summary>
         <Letters tags={single} isSingle />
       </details>
     </>
@@ -21,7 +21,7 @@ function Letters({ tags, isSingle }: { tags: readonly TagLink[]; isSingle?: bool
   return (
     <div className={styles.index}>
       {byLetter(tags).map(({ letter, tags: ofLetter }) => (
-        <section key={letter} aria-label={`${isSingle ? "More tags" : "Tags"}: ${letter}`}>
+        <section key={letter} aria-label={`${isSingle ? "More topics" : "Tags"}: ${letter}`}>
           <h2>{letter}</h2>
           <ul>
             {ofLetter.map(({ label, path, count }) => (

@@ -23,7 +23,7 @@ it("puts digits and signs together", () => {
 
 it("folds the tags of a single page below the others, with how many there are", () => {
   render(<TagIndex tags={[...tags, { label: "Awards", path: "/t/awards", count: 1 }]} />)
-  const more = screen.getByText("More tags, with one page each (1)").closest("details")
+  const more = screen.getByText("More topics, with one page each (1)").closest("details")
   expect(more).not.toHaveAttribute("open")
   expect(more).toHaveTextContent("Awards")
   expect(screen.getByRole("region", { name: "Tags: A" })).not.toHaveTextContent("Awards")
