@@ -34,7 +34,8 @@ export const catalogue: readonly [Composition, ...Composition[]] = [
   {
     name: "payoff",
     family: "payoff",
-    about: /\b(calls?|puts?|straddles?|strangles?|hedg|0dte|introduction|overview|options 101)|an option\b/,
+    about:
+      /\b(calls?|puts?|straddles?|strangles?|hedg|0dte|introduction|overview|options 101)|an option\b/,
     kinds: ["company", "education", "strategy", "product-tutorial", "doc", "home"],
     draw: (canvas, { title }) => payoff(canvas, title),
   },
@@ -48,8 +49,7 @@ export const catalogue: readonly [Composition, ...Composition[]] = [
   {
     name: "mosaic",
     family: "mosaic",
-    about:
-      /strategies|at a glance|twenty-one|where to look|resource|term by term/,
+    about: /strategies|at a glance|twenty-one|where to look|resource|term by term/,
     kinds: ["strategy", "education"],
     draw: mosaic,
   },
@@ -120,8 +120,7 @@ export const catalogue: readonly [Composition, ...Composition[]] = [
   {
     name: "scatter",
     family: "scatter",
-    about:
-      /\bbeta\b|correlation|data|in numbers|\d pools|notebook|research|election|github/,
+    about: /\bbeta\b|correlation|data|in numbers|\d pools|notebook|research|election|github/,
     kinds: ["backtest", "market-structure"],
     draw: scatter,
   },
@@ -302,8 +301,7 @@ export const catalogue: readonly [Composition, ...Composition[]] = [
   {
     name: "rolls",
     family: "rolls",
-    about:
-      /roll|never expires|rebalanc|neutral stays|seven months/,
+    about: /roll|never expires|rebalanc|neutral stays|seven months/,
     kinds: ["backtest"],
     draw: rolls,
   },
@@ -317,7 +315,8 @@ export const catalogue: readonly [Composition, ...Composition[]] = [
   {
     name: "gauge",
     family: "gauge",
-    about: /liquidat|collateral|margin|buying power|settings|parameters|risk management|at risk|stress/,
+    about:
+      /liquidat|collateral|margin|buying power|settings|parameters|risk management|at risk|stress/,
     kinds: ["product-tutorial"],
     draw: gauge,
   },
@@ -364,6 +363,7 @@ export const catalogue: readonly [Composition, ...Composition[]] = [
     name: "feeds",
     family: "feeds",
     about: /oracle|cheating|manipul|spoof|false report|destabilize|price of/,
+    kinds: ["post-mortem"],
     draw: feeds,
   },
   {

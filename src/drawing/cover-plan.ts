@@ -20,10 +20,11 @@ interface Planned extends CoverChoice {
   family: string
 }
 
-/** An older article of a list, and how many places it is away. */
+/** An older article of a list, how many places it is away, and whether that is the list of the whole section. */
 interface Older {
   path: string
   apart: number
+  ofSection: boolean
 }
 
 /** Columns of the widest list: articles that stand above one another are as far apart. */
@@ -77,16 +78,19 @@ function planOf(pages: readonly PageOf<"article">[]): Map<string, Planned> {
 /** Older articles near each one, in the lists of its section and of its topics. */
 function olderNeighbours(sections: readonly SectionContent[]): Map<string, Older[]> {
   const found = new Map<string, Older[]>()
-  const lists = sections.flatMap(({ articles, tags }): (readonly Article[])[] => [
-    articles,
-    ...tags.map(({ items }) => items),
-  ])
-  for (const list of lists)
+  const lists = sections.flatMap(
+    ({ articles, tags }): { list: readonly Article[]; ofSection: boolean }[] => [
+      { list: articles, ofSection: true },
+      ...tags.map(({ items }) => ({ list: items, ofSection: false })),
+    ],
+  )
+  for (const { list, ofSection } of lists)
     list.forEach(({ path }, place) => {
       const following = list.slice(place + 1, place + 1 + COLUMNS)
       const neighbours = following.map((article, index) => ({
         path: article.path,
         apart: index + 1,
+        ofSection,
       }))
       found.set(path, [...(found.get(path) ?? []), ...neighbours])
     })
@@ -109,7 +113,10 @@ function oldestFirst(pages: readonly PageOf<"article">[]): PageOf<"article">[] {
 }
 
 /** Compositions by how well they fit an article, the best first. */
-function byFit({ title, description, path, article, content }: PageOf<"article">, recent: readonly string[]) {
+function byFit(
+  { title, description, path, article, content }: PageOf<"article">,
+  recent: readonly string[],
+) {
   const kind = articleKind(content.section, article.tags)
   const named = title.toLowerCase()
   const told = description.toLowerCase()
@@ -135,7 +142,13 @@ function freeTone(path: string, neighbours: readonly Older[], plan: ReadonlyMap<
   const crowding = (tone: Tone) =>
     neighbours
       .filter(neighbour => plan.get(neighbour.path)?.tone === tone)
-      .reduce((sum, { apart }) => sum + (apart === 2 ? 1 : apart === 1 ? 9 : 3), 0) +
+      .reduce((sum, neighbour) => sum + closeness(neighbour), 0) +
     hash(`${path} ${tone}`) / 2 ** 32
   return toneNames.reduce((best, tone) => (crowding(tone) < crowding(best) ? tone : best))
+}
+
+/** How much two of a tone disturb each other: side by side more than above one another. */
+function closeness({ apart, ofSection }: Older): number {
+  if (apart === 1) return ofSection ? 99 : 9
+  return apart === COLUMNS ? 3 : 1
 }

@@ -1,4 +1,17 @@
-import { across, bars, type Canvas, dot, dots, line, n, type Point, plumb, ticks, up } from "../pen"
+import {
+  across,
+  area,
+  bars,
+  type Canvas,
+  dot,
+  dots,
+  line,
+  n,
+  type Point,
+  plumb,
+  ticks,
+  up,
+} from "../pen"
 
 /** Blocks of a chain, each filled as far as it was used; one is full. */
 export function blocks(canvas: Canvas): string {
@@ -51,8 +64,8 @@ export function layers(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const count = random.whole(3, 5)
   const height = box.bottom - box.top
-  const half = Math.min((box.right - box.left) * 0.34, height * 0.86)
-  const flat = half * 0.36
+  const half = Math.min((box.right - box.left) * 0.34, height * 0.86) * random.between(0.9, 1)
+  const flat = half * random.between(0.32, 0.38)
   const centre = across(box, 0.5)
   const gap = (height - 2 * flat) / count
   const thick = Math.min(16, gap * 0.3)
@@ -86,7 +99,20 @@ export function layers(canvas: Canvas): string {
       { width: 3 },
     ),
   ])
-  canvas.tell(`${count} plates one above the other, joined by three lines, the top one lit.`)
+  const [column, row] = [random.whole(0, 3), random.whole(0, 3)]
+  const corner = (a: number, b: number): Point => [
+    centre + half * ((a - b) / 4),
+    top + flat * ((a + b) / 4 - 1),
+  ]
+  const field = [
+    corner(column, row),
+    corner(column + 1, row),
+    corner(column + 1, row + 1),
+    corner(column, row + 1),
+  ]
+  canvas.tell(
+    `${count} plates one above the other, joined by three lines, the top one lit, with one field of it marked.`,
+  )
   return [
     ...plates.flatMap((y, index) => {
       const isTop = index === count - 1
@@ -102,7 +128,9 @@ export function layers(canvas: Canvas): string {
       return [
         `<path d="${data(edge)}" fill="${palette.rule}"/>`,
         `<path d="${data(plate(y))}" fill="${isTop ? palette.accent : palette.quiet}" stroke="${palette.background}" stroke-width="3"/>`,
-        ...(isTop ? grid : posts.map(x => dot([x, y], 7, palette.line))),
+        ...(isTop
+          ? [area(field, palette.line), ...grid]
+          : posts.map(x => dot([x, y], 7, palette.line))),
         ...(isTop
           ? []
           : posts.map(x =>

@@ -127,16 +127,20 @@ export function scatter(canvas: Canvas): string {
   })
   const isNear = ([x, y]: Point) => Math.abs(y - at(x)) < noise
   const place = ([x, y]: Point): Point => [across(plot, x), up(plot, y)]
-  const fit = (offset: number, bend = 0) =>
+  const fitted = (offset: number, bend = 0) =>
     steps(24).map(x => place([x, at(x) + offset + bend * (x - 0.5) ** 2 * 4]))
   canvas.tell(
     `${points.length} pairs of results as dots and the ${slope > 0 ? "rising" : "falling"} line that fits them, in its band.`,
   )
   return [
-    area([...fit(noise * 0.5, 0.03), ...fit(-noise * 0.5, -0.03).reverse()], palette.accent, 0.24),
+    area(
+      [...fitted(noise * 0.5, 0.03), ...fitted(-noise * 0.5, -0.03).reverse()],
+      palette.accent,
+      0.24,
+    ),
     dots(points.filter(point => !isNear(point)).map(place), palette.quiet, 11),
     dots(points.filter(isNear).map(place), palette.accent, 11),
-    line(fit(0), palette.line, { width: 6 }),
+    line(fitted(0), palette.line, { width: 6 }),
     ticks(canvas, 0.28, 0.72),
   ].join("")
 }

@@ -74,7 +74,8 @@ export function treemap(canvas: Canvas): string {
 /** Arches over the same start, each twice as wide as the last: what a stake carries at each leverage. */
 export function leverage(canvas: Canvas): string {
   const { box, palette, random } = canvas
-  const widest = Math.min((box.right - box.left) / 2, box.bottom - box.top)
+  const room = Math.min((box.right - box.left) / 2, box.bottom - box.top)
+  const widest = room * random.between(0.84, 1)
   const factors = random.pick([
     [1, 2, 5, 10],
     [1, 2, 4, 8],

@@ -7,6 +7,7 @@ import {
   bars,
   type Canvas,
   dot,
+  dots,
   hatch,
   inset,
   level,
@@ -16,6 +17,7 @@ import {
   plumb,
   ring,
   steps,
+  strokes,
   ticks,
   up,
 } from "../pen"
@@ -168,12 +170,28 @@ export function shield(canvas: Canvas): string {
     [centre[0] - unit * 0.08, centre[1] + unit * 0.26],
     [centre[0] + unit * 0.4, centre[1] - unit * 0.3],
   ]
+  // What was tried: it comes from either side and ends at the outer shield.
+  const tries = Array.from({ length: random.whole(6, 9) }, (_, index): [Point, Point] => {
+    const side = index % 2 === 0 ? -1 : 1
+    const y = centre[1] + height * random.between(-0.34, 0.2)
+    const edge = centre[0] + side * height * 0.47
+    const far = side < 0 ? box.left : box.right
+    return [
+      [edge, y],
+      [edge + (far - edge) * random.between(0.25, 0.95), y],
+    ]
+  })
   canvas.tell(
-    `${rings} shields one inside the other, the innermost with a check mark between two dots.`,
+    `${rings} shields one inside the other with a check mark, and ${tries.length} lines that end at the outer one.`,
   )
   return [
     definition,
-    level(box, centre[1], palette.rule, { width: 2, dash: "2 9" }),
+    strokes(tries, palette.quiet, { width: 4 }),
+    dots(
+      tries.map(([end]) => end),
+      palette.accent,
+      9,
+    ),
     `<path d="${outline(1)}" fill="${palette.background}"/>`,
     `<path d="${outline(1)}" fill="${fill}"/>`,
     ...Array.from({ length: rings }, (_, index) => {

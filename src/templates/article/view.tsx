@@ -57,12 +57,12 @@ export function ArticleView(props: ArticleViewProps) {
           {!props.hideTitle && <h1>{title}</h1>}
           {description && <p className={styles.description}>{description}</p>}
           <AuthorByline authors={authors} date={date} readingMinutes={readingMinutes} />
+          {cover && (
+            <div className={styles.cover}>
+              <Cover {...cover} eager />
+            </div>
+          )}
         </header>
-        {cover && (
-          <div className={styles.cover}>
-            <Cover {...cover} eager />
-          </div>
-        )}
         <FoldedContents {...contents} />
         <div className="prose">
           <Body body={props.body} components={props.components} />
