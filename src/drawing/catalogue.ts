@@ -156,7 +156,7 @@ export const catalogue: readonly [Composition, ...Composition[]] = [
   {
     name: "ranges",
     family: "ranges",
-    about: /range|width|wide|positions?\b|managing|passive|provid/,
+    about: /range|width|wide|positions\b|liquidity position|managing|passive|provid/,
     kinds: ["lp-analysis", "education"],
     draw: ranges,
   },

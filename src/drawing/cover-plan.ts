@@ -30,11 +30,8 @@ interface Older {
 /** Columns of the widest list: articles that stand above one another are as far apart. */
 const COLUMNS = 3
 
-/** How much each sign of a subject counts, and how much a recent use takes away. */
-const weights = { title: 5, topic: 3, description: 2, kind: 2, chance: 1.5, used: 0.9 } as const
-
-/** Covers that count as recent. */
-const MEMORY = 16
+/** How much each sign of a subject counts; chance spreads compositions that fit alike. */
+const weights = { title: 5, topic: 3, description: 2, kind: 2, chance: 2.5 } as const
 
 const plans = new WeakMap<readonly Page[], ReadonlyMap<string, CoverChoice>>()
 
@@ -50,7 +47,6 @@ function planOf(pages: readonly PageOf<"article">[]): Map<string, Planned> {
   const older = olderNeighbours([...new Set(pages.map(({ content }) => content))])
   // The home page shows the newest of each section side by side.
   const newest = new Map<SectionContent, Planned>()
-  const recent: string[] = []
   for (const page of oldestFirst(pages)) {
     const neighbours = older.get(page.path) ?? []
     const families = (nearer: number) => {
@@ -61,7 +57,7 @@ function planOf(pages: readonly PageOf<"article">[]): Map<string, Planned> {
     for (const [section, planned] of newest)
       if (section !== page.content && neighbours.length > 0) around.add(planned.family)
     const beside = families(1)
-    const wanted = byFit(page, recent)
+    const wanted = byFit(page)
     const { name, family } =
       wanted.find(composition => !around.has(composition.family)) ??
       wanted.find(composition => !beside.has(composition.family)) ??
@@ -69,8 +65,6 @@ function planOf(pages: readonly PageOf<"article">[]): Map<string, Planned> {
     const planned = { composition: name, family, tone: freeTone(page.path, neighbours, plan) }
     plan.set(page.path, planned)
     newest.set(page.content, planned)
-    recent.unshift(name)
-    recent.splice(MEMORY)
   }
   return plan
 }
@@ -113,10 +107,7 @@ function oldestFirst(pages: readonly PageOf<"article">[]): PageOf<"article">[] {
 }
 
 /** Compositions by how well they fit an article, the best first. */
-function byFit(
-  { title, description, path, article, content }: PageOf<"article">,
-  recent: readonly string[],
-) {
+function byFit({ title, description, path, article, content }: PageOf<"article">) {
   const kind = articleKind(content.section, article.tags)
   const named = title.toLowerCase()
   const told = description.toLowerCase()
@@ -126,9 +117,7 @@ function byFit(
     (topics.some(topic => about.test(topic)) ? weights.topic : 0) +
     (about.test(told) ? weights.description : 0) +
     (kinds.includes(kind) ? weights.kind : 0)
-  const taste = ({ name }: Composition) =>
-    (weights.chance * hash(`${path} ${name}`)) / 2 ** 32 -
-    weights.used * recent.filter(used => used === name).length
+  const taste = ({ name }: Composition) => (weights.chance * hash(`${path} ${name}`)) / 2 ** 32
   return catalogue
     .map(composition => ({ composition, fits: match(composition) }))
     .filter(({ composition, fits }) => fits > 0 || !composition.isBound)
@@ -149,6 +138,6 @@ function freeTone(path: string, neighbours: readonly Older[], plan: ReadonlyMap<
 
 /** How much two of a tone disturb each other: side by side more than above one another. */
 function closeness({ apart, ofSection }: Older): number {
-  if (apart === 1) return ofSection ? 99 : 9
-  return apart === COLUMNS ? 3 : 1
+  if (!ofSection || apart === 2) return 0
+  return apart === 1 ? 9 : 3
 }
