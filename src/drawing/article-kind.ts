@@ -17,7 +17,7 @@ const sets: Record<"news" | "studies", [kind: string, ...tags: string[]][]> = {
       "gated-launch",
     ],
     ["audit", "audit", "security"],
-    ["competition", "competition", "trading-competition"],
+    ["competition", "competition", "trading-competition", "contest"],
     ["grant", "grant", "grants"],
     ["conference", "conference", "eth-denver"],
     ["partnership", "partnership", "partnerships"],

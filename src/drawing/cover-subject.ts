@@ -1,10 +1,16 @@
 import type { Page } from "../content/tree/page"
 import type { ArtSubject } from "./art"
 import { articleKind } from "./article-kind"
+import { coverPlan } from "./cover-plan"
 
-/** What the cover and the social card of a page are drawn from. */
-export function coverSubject(page: Page): ArtSubject {
-  const kind =
-    page.kind === "article" ? articleKind(page.content.section, page.article.tags) : page.kind
-  return { title: page.title, kind, seed: page.path }
+/**
+ * What the cover and the social card of a page are drawn from.
+ *
+ * @param pages all pages of the site: what an article shows depends on those beside it
+ */
+export function coverSubject(page: Page, pages: readonly Page[]): ArtSubject {
+  const { title, path: seed } = page
+  if (page.kind !== "article") return { title, kind: page.kind, seed }
+  const kind = articleKind(page.content.section, page.article.tags)
+  return { title, kind, seed, ...coverPlan(pages).get(seed) }
 }

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
+
+import { artOf } from "./art"
 import articles from "./articles.fixture.json"
+import { catalogue } from "./catalogue"
 import { coverAlt, coverSvg } from "./cover"
+import { namedPalette, toneNames, tones } from "./palette"
 
 const covers = Object.entries(articles).map(([seed, kind]) => ({
   seed,
@@ -22,15 +26,46 @@ test("a cover is the same however often it is drawn", () => {
   expect(coverSvg({ title: "", kind, seed: first?.seed ?? "" })).toBe(first?.svg)
 })
 
-test("every cover is well-formed SVG", () => {
-  for (const { svg } of covers) {
-    const document = new DOMParser().parseFromString(svg, "image/svg+xml")
-    expect(document.querySelector("parsererror")).toBeNull()
-  }
+const seeds = Array.from({ length: 8 }, (_, index) => `/seed-${index}`)
+
+describe.each(catalogue.map(({ name }) => name))("the composition %s", composition => {
+  const subjects = seeds.map(seed => ({ title: "Selling calls", kind: "", seed, composition }))
+
+  test("is well-formed, and every number in it is finite", () => {
+    for (const subject of subjects) {
+      const svg = coverSvg(subject)
+      const document = new DOMParser().parseFromString(svg, "image/svg+xml")
+      expect(document.querySelector("parsererror")).toBeNull()
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|[a-z]="-/)
+    }
+  })
+
+  test("differs by its seed, is told in a sentence, and stays small", () => {
+    expect(new Set(subjects.map(subject => shapesOf(coverSvg(subject)))).size).toBe(seeds.length)
+    for (const subject of subjects) {
+      expect(coverAlt(subject)).toMatch(/^[A-Z\d].{30,200}\.$/)
+      expect(coverSvg(subject).length).toBeLessThan(24_000)
+    }
+  })
+
+  test("fits the flat room under the title of a card", () => {
+    const flat = { left: 80, top: 400, right: 1120, bottom: 560 }
+    for (const subject of subjects)
+      expect(artOf(subject, flat, namedPalette).drawing).not.toMatch(
+        /NaN|Infinity|undefined|[a-z]="-/,
+      )
+  })
 })
 
-test("every number in a cover is finite", () => {
-  for (const { svg } of covers) expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+test("a cover has colours for light and for dark pages, each tone its own", () => {
+  for (const tone of toneNames) {
+    const svg = coverSvg({ title: "", kind: "doc", seed: "/x", tone })
+    const { light, dark } = tones[tone]
+    expect(svg).toContain(`:root{--b:${light.background}`)
+    expect(svg).toContain(`@media(prefers-color-scheme:dark){:root{--b:${dark.background}`)
+    // All other colours are names, so that none is the same on both.
+    expect(svg.replace(/<style>.*<\/style>/, "")).not.toMatch(/#[\da-f]{3,6}/)
+  }
 })
 
 test("covers carry no text and stay small", () => {
@@ -48,13 +83,16 @@ test("references inside a cover stay unique where several covers share a page", 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test("a newsletter draws the days of its month", () => {
+test("a month is drawn with its days", () => {
+  const told = (composition: string, seed: string) =>
+    coverAlt({ title: "", kind: "newsletter", seed, composition })
   // Only bars go right and then down.
   const bars = (seed: string) =>
-    coverSvg({ title: "", kind: "newsletter", seed }).match(/h[\d.]+v/g)?.length
-  expect(bars("/blog/newsletter-february-2024")).toBe(29)
-  expect(bars("/blog/newsletter-february-2025")).toBe(28)
-  expect(bars("/blog/newsletter-april-2025")).toBe(30)
+    coverSvg({ title: "", kind: "newsletter", seed, composition: "month" }).match(/h[\d.]+v/g)
+  expect(bars("/blog/newsletter-february-2024")).toHaveLength(29)
+  expect(bars("/blog/newsletter-february-2025")).toHaveLength(28)
+  for (const composition of ["month", "calendar", "dial"])
+    expect(told(composition, "/blog/newsletter-april-2025")).toContain("30 days of a month")
 })
 
 test("every cover is told in a sentence", () => {
@@ -63,9 +101,17 @@ test("every cover is told in a sentence", () => {
 })
 
 test("words for a cover give the numbers of what is drawn", () => {
-  const told = (kind: string, seed: string) => coverAlt({ title: "", kind, seed })
-  expect(told("newsletter", "/blog/newsletter-february-2024")).toContain("The 29 days of a month")
-  expect(told("beta-epoch", "/blog/epoch-three")).toContain("the third one lit")
+  const told = (composition: string, seed: string) =>
+    coverAlt({ title: "", kind: "", seed, composition })
+  expect(told("month", "/blog/newsletter-february-2024")).toContain("The 29 days of a month")
+  expect(told("epochs", "/blog/epoch-three")).toContain("the third one lit")
+})
+
+test("a strategy that the title names is the one that is drawn", () => {
+  const told = (title: string) => coverAlt({ title, kind: "", seed: "/x", composition: "payoff" })
+  expect(told("Buying straddles or strangles")).toContain("a put bought and a call bought")
+  expect(told("Selling straddles or strangles")).toContain("a put sold and a call sold")
+  expect(told("Covered calls, and rolling them")).toContain("a put sold")
 })
 
 test("an unknown kind still has a cover", () => {

@@ -1,18 +1,19 @@
-import { type ArtSubject, artOf } from "./art"
+import { type ArtSubject, artOf, toneOf } from "./art"
+import { coverStyle, namedPalette } from "./palette"
 
 export const coverSize = { width: 1200, height: 675 } as const
 
 const field = { left: 96, top: 96, right: 1104, bottom: 572 } as const
 
 /** What the cover of a subject shows, in words. */
-export const coverAlt = (subject: ArtSubject): string => artOf(subject, field).alt
+export const coverAlt = (subject: ArtSubject): string => artOf(subject, field, namedPalette).alt
 
 /**
  * Cover of an article that has no image of its own: an SVG of a few kilobytes, without text, on its own
- * background. The same subject gives the same bytes, another seed another picture.
+ * background, light or dark with the page. The same subject gives the same bytes, another seed another picture.
  */
 export function coverSvg(subject: ArtSubject): string {
   const { width, height } = coverSize
-  const { palette, drawing } = artOf(subject, field)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path d="M0 0H${width}V${height}H0z" fill="${palette.background}"/>${drawing}</svg>`
+  const { drawing } = artOf(subject, field, namedPalette)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${coverStyle(toneOf(subject))}</style><path d="M0 0H${width}V${height}H0z" fill="var(--b)"/>${drawing}</svg>`
 }

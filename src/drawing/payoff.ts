@@ -45,39 +45,67 @@ export function liquidityValue(lower: number, upper: number, price: number): num
 const call = (strike: number, size: number): Leg => ({ type: "call", strike, size })
 const put = (strike: number, size: number): Leg => ({ type: "put", strike, size })
 
-/** Strategies by name; each takes its strikes from the seed. */
-const strategies: ((random: Random) => Leg[])[] = [
-  r => [call(r.between(0.3, 0.6), 1)],
-  r => [put(r.between(0.42, 0.7), 1)],
-  r => [put(r.between(0.35, 0.62), -1)],
-  r => [call(r.between(0.4, 0.65), -1)],
-  r => around(r, 0, 0, k => [put(k, 1), call(k, 1)]),
-  r => around(r, 0, 0, k => [put(k, -1), call(k, -1)]),
-  r => around(r, 0.08, 0.2, (a, b) => [put(a, 1), call(b, 1)]),
-  r => around(r, 0.08, 0.2, (a, b) => [put(a, -1), call(b, -1)]),
-  r => around(r, 0.12, 0.22, (a, b) => [call(a, 1), call(b, -1)]),
-  r => around(r, 0.12, 0.22, (a, b) => [put(b, 1), put(a, -1)]),
-  r => around(r, 0.14, 0.22, (a, b) => [call(a, 1), call((a + b) / 2, -2), call(b, 1)]),
-  r => {
-    const wing = r.between(0.1, 0.15)
-    return around(r, 0.06, 0.12, (a, b) => [
-      put(a - wing, 1),
-      put(a, -1),
-      call(b, -1),
-      call(b + wing, 1),
-    ])
+interface Strategy {
+  /** Words of a title that ask for it; those of further down are more general. */
+  named?: RegExp
+  legs: (random: Random) => Leg[]
+}
+
+/** Each strategy takes its strikes from the seed. */
+const strategies: Strategy[] = [
+  {
+    named: /condor/,
+    legs: r => {
+      const wing = r.between(0.1, 0.15)
+      return around(r, 0.06, 0.12, (a, b) => [
+        put(a - wing, 1),
+        put(a, -1),
+        call(b, -1),
+        call(b + wing, 1),
+      ])
+    },
   },
-  r => {
-    const wing = r.between(0.12, 0.18)
-    return around(r, 0.06, 0.12, (a, b) => [put(a, -1), call(b, -1), call(b + wing, 1)])
+  {
+    named: /reverse iron butterfl|butterfl/,
+    legs: r => around(r, 0.14, 0.22, (a, b) => [call(a, 1), call((a + b) / 2, -2), call(b, 1)]),
   },
-  r => around(r, 0.1, 0.18, (a, b) => [put(a, -1), call(b, 1)]),
-  r => around(r, 0.12, 0.2, (a, b) => [call(a, 1), call(b, -2)]),
+  {
+    named: /jade|lizard/,
+    legs: r => {
+      const wing = r.between(0.12, 0.18)
+      return around(r, 0.06, 0.12, (a, b) => [put(a, -1), call(b, -1), call(b + wing, 1)])
+    },
+  },
+  { named: /risk reversal/, legs: r => around(r, 0.1, 0.18, (a, b) => [put(a, -1), call(b, 1)]) },
+  {
+    named: /(sell|sold|short).*straddle/,
+    legs: r => around(r, 0, 0, k => [put(k, -1), call(k, -1)]),
+  },
+  { named: /straddle/, legs: r => around(r, 0, 0, k => [put(k, 1), call(k, 1)]) },
+  {
+    named: /(sell|sold|short).*strangle/,
+    legs: r => around(r, 0.08, 0.2, (a, b) => [put(a, -1), call(b, -1)]),
+  },
+  { named: /strangle/, legs: r => around(r, 0.08, 0.2, (a, b) => [put(a, 1), call(b, 1)]) },
+  // A covered call has the payoff of a put sold.
+  { named: /covered|short put|sell.* puts?/, legs: r => [put(r.between(0.35, 0.62), -1)] },
+  {
+    named: /put spread|narrow put/,
+    legs: r => around(r, 0.12, 0.22, (a, b) => [put(b, 1), put(a, -1)]),
+  },
+  { named: /(short|sell\w*|naked) calls?/, legs: r => [call(r.between(0.4, 0.65), -1)] },
+  { named: /\bputs?\b/, legs: r => [put(r.between(0.42, 0.7), 1)] },
+  { named: /\bcalls?\b/, legs: r => [call(r.between(0.3, 0.6), 1)] },
+  { legs: r => around(r, 0.12, 0.22, (a, b) => [call(a, 1), call(b, -1)]) },
+  { legs: r => around(r, 0.12, 0.2, (a, b) => [call(a, 1), call(b, -2)]) },
 ]
 
-/** A strategy with the premium that brings its value at its own centre near zero. */
-export function randomStrategy(random: Random): { legs: Leg[]; premium: number } {
-  const legs = strategies[random.whole(0, strategies.length - 1)]?.(random) ?? []
+/** The strategy that a title names, else any, with the premium that brings its value at its own centre near zero. */
+export function strategyFor(title: string, random: Random): { legs: Leg[]; premium: number } {
+  const words = title.toLowerCase()
+  const any = strategies[random.whole(0, strategies.length - 1)]
+  const chosen = strategies.find(({ named }) => named?.test(words)) ?? any
+  const legs = chosen?.legs(random) ?? []
   const centre = legs.reduce((sum, leg) => sum + leg.strike, 0) / legs.length
   return { legs, premium: positionValue(legs, centre, random.between(0.1, 0.18)) }
 }

@@ -12,7 +12,7 @@ export interface Box {
 /** What a composition draws with. */
 export interface Canvas {
   box: Box
-  palette: Palette
+  palette: Omit<Palette, "text" | "label">
   random: Random
   /** Suffix for ids, so that several drawings can stand in one page. */
   id: string
@@ -76,7 +76,7 @@ export function line(
   colour: string,
   { width = 3, opacity = 1, dash = "" }: LineStyle = {},
 ): string {
-  const extra = `${opacity < 1 ? ` opacity="${n2(opacity)}"` : ""}${dash ? ` stroke-dasharray="${dash}"` : ""}`
+  const extra = `${shade(opacity)}${dash ? ` stroke-dasharray="${dash}"` : ""}`
   return `<path d="${through(points)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-linecap="round"${extra}/>`
 }
 
@@ -99,12 +99,58 @@ export function plumb([x, y]: Point, { box, palette }: Canvas): string {
 }
 
 export function area(points: readonly Point[], fill: string, opacity = 1): string {
-  return `<path d="${through(points)}Z" fill="${fill}"${opacity < 1 ? ` opacity="${n2(opacity)}"` : ""}/>`
+  return `<path d="${through(points)}Z" fill="${fill}"${shade(opacity)}/>`
 }
 
 export function dot([x, y]: Point, radius: number, fill: string, ring = ""): string {
   const stroke = ring ? ` stroke="${ring}" stroke-width="${n(radius / 2)}"` : ""
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"${stroke}/>`
+}
+
+/** Circle without a fill. */
+export function ring(
+  [x, y]: Point,
+  radius: number,
+  colour: string,
+  width = 3,
+  opacity = 1,
+): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${shade(opacity)}/>`
+}
+
+/** Point on a circle; turns go clockwise from the top, 1 is all round. */
+export const around = ([x, y]: Point, radius: number, turn: number): Point => [
+  x + radius * Math.sin(2 * Math.PI * turn),
+  y - radius * Math.cos(2 * Math.PI * turn),
+]
+
+/** Part of a circle between two turns (see `around`). */
+export function arc(
+  centre: Point,
+  radius: number,
+  [from, to]: readonly [from: number, to: number],
+  colour: string,
+  { width = 3, opacity = 1 }: Omit<LineStyle, "dash"> = {},
+): string {
+  const [[ax, ay], [bx, by]] = [around(centre, radius, from), around(centre, radius, to)]
+  const large = to - from > 0.5 ? 1 : 0
+  return `<path d="M${n(ax)} ${n(ay)}A${n(radius)} ${n(radius)} 0 ${large} 1 ${n(bx)} ${n(by)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${shade(opacity)}/>`
+}
+
+/** Strokes of one kind as one path: from one point to another each. */
+export function strokes(
+  pairs: readonly (readonly [Point, Point])[],
+  colour: string,
+  { width = 3, opacity = 1 }: Omit<LineStyle, "dash"> = {},
+): string {
+  const data = pairs.map(([[ax, ay], [bx, by]]) => `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}`)
+  return `<path d="${data.join("")}" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${shade(opacity)}/>`
+}
+
+/** Round dots as strokes of no length: one path for all of them. */
+export function dots(points: readonly Point[], colour: string, radius: number): string {
+  const data = points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join("")
+  return `<path d="${data}" stroke="${colour}" stroke-width="${Math.round(radius * 2)}" stroke-linecap="round"/>`
 }
 
 /** Bars as one path: x, top, width, bottom of each. */
@@ -116,7 +162,7 @@ export function bars(
   const data = rects
     .map(({ x, y, width, height }) => `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`)
     .join("")
-  return `<path d="${data}" fill="${fill}"${opacity < 1 ? ` opacity="${n2(opacity)}"` : ""}/>`
+  return `<path d="${data}" fill="${fill}"${shade(opacity)}/>`
 }
 
 /**
@@ -154,6 +200,8 @@ export const trace = (box: Box, values: readonly number[]): Point[] =>
 export function steps(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index / count)
 }
+
+const shade = (opacity: number) => (opacity < 1 ? ` opacity="${n2(opacity)}"` : "")
 
 function n2(value: number): string {
   return String(Math.round(value * 100) / 100)

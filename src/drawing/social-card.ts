@@ -1,6 +1,6 @@
-import { type ArtSubject, artOf } from "./art"
+import { type ArtSubject, artOf, toneOf } from "./art"
 import { markShapes } from "./mark"
-import type { Palette } from "./palette"
+import { type Palette, tones } from "./palette"
 import { fitText, type Measure } from "./text-layout"
 
 export const socialCardSize = { width: 1200, height: 630 } as const
@@ -35,7 +35,8 @@ export function socialCardSvg(subject: SocialCardSubject, measure: Measure): str
   // Short titles leave more room to the drawing.
   const top = Math.round(titleTop + title.lines.length * leading + 36)
   const box = { left: margin, top, right: width - margin, bottom: 560 }
-  const { palette, drawing } = artOf(subject, box)
+  const palette = tones[toneOf(subject)].light
+  const { drawing } = artOf(subject, box, palette)
   const lines = title.lines.map(
     (line, index) =>
       `<tspan x="${margin}" y="${Math.round(titleTop + title.size * 0.78 + index * leading)}">${escapeText(line)}</tspan>`,

@@ -13,8 +13,8 @@ export interface CoverImage {
   raster?: IGatsbyImageData
 }
 
-/** Pixels; the column that covers fill, if they are that wide. */
-const COLUMN = 640
+/** Pixels; narrower pictures stand in the middle of their box, as they are. */
+const NARROW = 320
 
 /** Cover of an article. Space is kept by its width and height; those below the fold load when near. */
 export function Cover({
@@ -25,11 +25,13 @@ export function Cover({
   raster,
   eager = false,
 }: CoverImage & { eager?: boolean }) {
+  const className = width < NARROW ? `${styles.cover} ${styles.small}` : styles.cover
   const loading = eager ? "eager" : "lazy"
-  if (raster) return <RasterCover image={raster} alt={alt} loading={loading} />
+  if (raster)
+    return <RasterCover className={className} image={raster} alt={alt} loading={loading} />
   return (
     <img
-      className={width < COLUMN ? `${styles.cover} ${styles.small}` : styles.cover}
+      className={className}
       src={src}
       width={width}
       height={height}

@@ -1,7 +1,6 @@
 import type { GatsbyImage, IGatsbyImageData } from "gatsby-plugin-image"
 import { useEffect, useRef, useState } from "react"
 import { trustedHtml } from "../../browser/trusted-html"
-import * as styles from "./cover.module.css"
 
 /**
  * GatsbyImage as the server draws it. In the browser's bundle the condition is a constant and the whole expression
@@ -17,6 +16,7 @@ const served: typeof GatsbyImage | undefined =
 const untouched = { __html: trustedHtml("") }
 
 interface RasterCoverProps {
+  className: string | undefined
   image: IGatsbyImageData
   alt: string
   loading: "eager" | "lazy"
@@ -27,21 +27,21 @@ interface RasterCoverProps {
  * picture of the same files stands there: GatsbyImage draws in the browser by HTML with style attributes, which the
  * site's policy refuses, and brings 20 kB of script for it.
  */
-export function RasterCover({ image, alt, loading }: RasterCoverProps) {
+export function RasterCover({ className, image, alt, loading }: RasterCoverProps) {
   const host = useRef<HTMLDivElement>(null)
   const [isOurs, setIsOurs] = useState(false)
   useEffect(() => setIsOurs(!host.current?.querySelector("img")), [])
   const Served = served
   if (Served)
     return (
-      <div className={styles.raster}>
+      <div className={className}>
         <Served image={image} alt={alt} loading={loading} />
       </div>
     )
   const { fallback, sources = [] } = image.images
   if (isOurs)
     return (
-      <picture className={styles.raster}>
+      <picture className={className}>
         {sources.map(({ srcSet, type }) => (
           <source key={type} srcSet={srcSet} type={type} sizes={fallback?.sizes} />
         ))}
@@ -58,7 +58,7 @@ export function RasterCover({ image, alt, loading }: RasterCoverProps) {
   return (
     <div
       ref={host}
-      className={styles.raster}
+      className={className}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to keep its hands off what is there.
       dangerouslySetInnerHTML={untouched}

@@ -54,7 +54,7 @@ export function ledger(canvas: Canvas, { fault = false } = {}): string {
     ),
     bars(
       rects(({ row }) => row === faulty),
-      palette.line,
+      palette.alarm,
     ),
     line(
       [
@@ -66,6 +66,6 @@ export function ledger(canvas: Canvas, { fault = false } = {}): string {
     ),
     dot([x, middle(first)], 13, palette.line, palette.background),
     dot([x, middle(last)], 13, palette.line, palette.background),
-    ...(fault ? [dot([x, middle(faulty)], 9, palette.background, palette.line)] : []),
+    ...(fault ? [dot([x, middle(faulty)], 9, palette.background, palette.alarm)] : []),
   ].join("")
 }

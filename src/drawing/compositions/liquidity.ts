@@ -6,6 +6,7 @@ import {
   bars,
   type Canvas,
   dot,
+  dots,
   inset,
   line,
   type Point,
@@ -133,10 +134,4 @@ export function crowd(canvas: Canvas): string {
     line(envelope, palette.line, { width: 5 }),
     ticks(canvas, lower, upper),
   ].join("")
-}
-
-/** Round dots as strokes of no length: one path for all of them. */
-function dots(points: readonly Point[], colour: string, radius: number): string {
-  const data = points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join("")
-  return `<path d="${data}" stroke="${colour}" stroke-width="${Math.round(radius * 2)}" stroke-linecap="round"/>`
 }

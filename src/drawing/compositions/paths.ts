@@ -15,6 +15,7 @@ import {
   up,
 } from "../pen"
 import type { Random } from "../random"
+import { daysOf, type Month } from "./month"
 
 /** A price over time and the range around it: bright inside, dim outside. */
 export function priceInRange(canvas: Canvas): string {
@@ -133,13 +134,9 @@ export function results(canvas: Canvas): string {
 }
 
 /** The days of a month as bars, weekends dim, and a line over them. */
-export function month(
-  canvas: Canvas,
-  { year, monthIndex }: { year: number; monthIndex: number },
-): string {
+export function month(canvas: Canvas, of: Month): string {
   const { box, palette, random } = canvas
-  const days = new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate()
-  const firstWeekday = new Date(Date.UTC(year, monthIndex, 1)).getUTCDay()
+  const { days, firstWeekday } = daysOf(of)
   const walk = randomWalk(random, days, random.between(0, 0.5)).slice(0, days)
   const pitch = (box.right - box.left) / days
   const plot = inset(box, { top: 0.18, bottom: 0.04 })

@@ -1,4 +1,4 @@
-import { type Leg, positionValue, randomStrategy } from "../payoff"
+import { type Leg, positionValue, strategyFor } from "../payoff"
 import {
   across,
   area,
@@ -17,9 +17,9 @@ import {
 } from "../pen"
 
 /** A payoff at expiry with its profit filled, its loss hatched, its value before in a thin line. */
-export function payoff(canvas: Canvas): string {
+export function payoff(canvas: Canvas, words = ""): string {
   const { box, palette, random } = canvas
-  const { legs, premium } = randomStrategy(random)
+  const { legs, premium } = strategyFor(words, random)
   const plot = inset(box, { bottom: 0.1 })
   const xs = steps(240)
   const at = (deviation: number) => (x: number) => positionValue(legs, x, deviation) - premium
@@ -61,9 +61,9 @@ export function payoff(canvas: Canvas): string {
 }
 
 /** The same position at ever shorter times to expiry: curves that close in on the payoff. */
-export function decay(canvas: Canvas): string {
+export function decay(canvas: Canvas, words = ""): string {
   const { box, palette, random } = canvas
-  const { legs } = randomStrategy(random)
+  const { legs } = strategyFor(words, random)
   const plot = inset(box, { bottom: 0.1 })
   const xs = steps(120)
   const widest = random.between(0.2, 0.32)
@@ -168,7 +168,7 @@ export function convexity(canvas: Canvas): string {
 }
 
 /** `a put bought, 2 calls sold` */
-function toldLegs(position: readonly Leg[]): string {
+export function toldLegs(position: readonly Leg[]): string {
   const told = position.map(({ type, size }) => {
     const count = Math.abs(size)
     return `${count === 1 ? `a ${type}` : `${count} ${type}s`} ${size > 0 ? "bought" : "sold"}`
@@ -177,7 +177,7 @@ function toldLegs(position: readonly Leg[]): string {
   return told.length > 0 ? `${told.join(", ")} and ${last}` : last
 }
 
-function curveOf(position: readonly Leg[], box: Box): Point[] {
+export function curveOf(position: readonly Leg[], box: Box): Point[] {
   const xs = steps(60)
   const values = xs.map(x => positionValue(position, x))
   const toY = scaleOf(box, values)
@@ -196,7 +196,7 @@ function strikesOf(position: readonly Leg[]): number[] {
 }
 
 /** The range a position is about: between its outer strikes, or a width around its only one. */
-function boundsOf(position: readonly Leg[]): [number, number] {
+export function boundsOf(position: readonly Leg[]): [number, number] {
   const strikes = strikesOf(position)
   const [low, high] = [Math.min(...strikes), Math.max(...strikes)]
   return high - low > 0.06 ? [low, high] : [low - 0.09, high + 0.09]

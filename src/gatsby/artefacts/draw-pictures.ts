@@ -38,10 +38,10 @@ export function drawnPictures(pages: readonly Page[]): Map<string, Draw> {
   }
   for (const page of pages) {
     if (page.kind === "article" && !page.article.entry.frontMatter.image)
-      pictures.set(coverPath(page.path), async () => coverSvg(coverSubject(page)))
+      pictures.set(coverPath(page.path), async () => coverSvg(coverSubject(page, pages)))
     if (showsItsPicture(page)) pictures.set(pictureCardPath(page.path), () => pictureCard(page))
     if (needsCard(page))
-      pictures.set(socialCardPath(page.path), async () => drawnCard(page, await titles()))
+      pictures.set(socialCardPath(page.path), async () => drawnCard(page, pages, await titles()))
   }
   return pictures
 }
@@ -72,8 +72,8 @@ export async function drawPictures(
 }
 
 /** The card that shows a page's title and what it is about. */
-function drawnCard(page: Page, measure: Measure): Promise<Uint8Array> {
-  const subject = { ...coverSubject(page), section: sectionLabel(page), siteName: site.name }
+function drawnCard(page: Page, pages: readonly Page[], measure: Measure): Promise<Uint8Array> {
+  const subject = { ...coverSubject(page, pages), section: sectionLabel(page), siteName: site.name }
   return renderSocialCard(socialCardSvg(subject, measure), cardCache)
 }
 

@@ -41,7 +41,7 @@ export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode
       older: older ? ids.page(older.path) : null,
       related: related.map(({ path }) => ids.page(path)),
       image: image ?? null,
-      coverAlt: image ? "" : coverAlt(coverSubject(page)),
+      coverAlt: image ? "" : coverAlt(coverSubject(page, site.pages)),
       hasLead: !startsWithItsDescription(entry),
       bibtex: articleSections[section].citable ? citation(page) : null,
     },

@@ -63,12 +63,12 @@ export function ArticleView(props: ArticleViewProps) {
           {props.bibtex && readingMinutes >= longFrom && (
             <div className={styles.progress} data-print="none" aria-hidden="true" />
           )}
+          {cover && (
+            <div className={styles.cover}>
+              <Cover {...cover} eager />
+            </div>
+          )}
         </header>
-        {cover && (
-          <div className={styles.cover}>
-            <Cover {...cover} eager />
-          </div>
-        )}
         <FoldedContents {...contents} />
         <div className="prose">
           <Body body={props.body} components={props.components} />

@@ -1,0 +1,26 @@
+import type { ArtSubject } from "./art"
+import type { Month } from "./compositions/month"
+import { hash } from "./random"
+
+const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" })
+const months = Array.from({ length: 12 }, (_, month) =>
+  monthName.format(Date.UTC(2024, month)).toLowerCase(),
+)
+
+/** Month a newsletter is about, from its address or title; without one, the seed's own. */
+export function monthOf({ seed, title }: ArtSubject): Month {
+  const text = `${seed} ${title}`.toLowerCase()
+  const found = months.findIndex(name => text.includes(name))
+  const year = Number(text.match(/\b20\d\d\b/)?.[0] ?? 2024)
+  return { year, monthIndex: found < 0 ? hash(seed) % 12 : found }
+}
+
+const numbers = ["one", "two", "three", "four", "five", "six"]
+
+/** Epoch of a beta programme, 1 to 6. */
+export function epochOf({ seed, title }: ArtSubject): number {
+  const text = `${seed} ${title}`.toLowerCase()
+  const [, written = ""] = text.match(/epoch[ -](\w+)/) ?? []
+  const number = numbers.indexOf(written) + 1 || Number(written)
+  return number >= 1 && number <= 6 ? number : 1
+}
