@@ -40,7 +40,9 @@ function partOf(part: Drawn, width: number, colours: Colours, stretch: number): 
   if (attributes.d !== undefined) place.d = stretched(attributes.d, stretch)
   if (hasClass("point")(part)) place.r = pointRadius
   const text = tag === "text" ? escapeXml(textOf(part)) : ""
-  return element(tag, { ...place, ...paintOf(part, colours) }, text)
+  // What lies behind a box does not show through it.
+  const behind = hasClass("box")(part) ? element(tag, { ...place, fill: colours.paper }) : ""
+  return behind + element(tag, { ...place, ...paintOf(part, colours) }, text)
 
   function pixels(value: string): string {
     if (value.endsWith("%")) return String(round((Number.parseFloat(value) / 100) * width))
