@@ -42,3 +42,23 @@ test("a figure is set by its address without moving the page, and is taken away 
   expect(await page.evaluate("window.shifts.reduce((sum, one) => sum + one, 0)")).toBeLessThan(0.01)
   expect(page.url()).toContain(href)
 })
+
+test("a figure stands alone in the frame of another site, set as its address says and in that site's mode", async ({
+  page,
+}) => {
+  await page.goto(path)
+  const figure = page.locator("main figure:has(fieldset)").first()
+  const id = (await figure.getAttribute("id"))?.replace("figure-", "") ?? ""
+  const title = (await figure.locator("figcaption span").first().textContent()) ?? ""
+  const response = await page.goto(
+    `/embed?page=${path}&figure=${id}&${id}.collateral-ratio-at-the-mint=0.5&theme=dark`,
+  )
+  expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors *")
+  expect(response?.headers()).not.toHaveProperty("x-frame-options")
+  await expect(page.getByRole("figure", { name: title })).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+  await expect(page.getByText("Take it away")).toBeHidden()
+  await expect(page.getByRole("banner")).toHaveCount(0)
+  const link = page.getByRole("link", { name: /, Panoptic$/ })
+  expect(await link.getAttribute("href")).toContain(`${path}?${id}.`)
+})

@@ -34,6 +34,7 @@ export function TakeAway({ title, address, formula }: TakeAwayProps) {
     <details
       ref={menu}
       className={`${styles.numbers} ${styles.takeAway}`}
+      data-take-away
       onToggle={load}
       onPointerEnter={load}
       onFocus={load}

@@ -1,7 +1,9 @@
 import { type MouseEvent, type RefObject, useEffect } from "react"
 import { announce, confirmCopy, sayOn } from "../../../browser/copy-buttons"
 import { copyText } from "../../../browser/copy-text"
+import { embedAddress } from "../../../content/routes"
 import { site } from "../../../site.config"
+import { embedCode } from "./embed-code"
 import { figureCsv } from "./figure-csv"
 import { figureSvg } from "./figure-svg"
 import { fromPage } from "./from-page"
@@ -9,6 +11,9 @@ import { type Colours, pictureColours } from "./picture-styles"
 import { pngOf } from "./png"
 import { saveFile } from "./save-file"
 import { linkText } from "./slider-address"
+
+/** Pixels that the embedded page has below its figure, for the link to it. */
+const roomOfLink = 64
 
 export interface PanelProps {
   menu: RefObject<HTMLDetailsElement>
@@ -36,6 +41,16 @@ export function Panel({ menu, address }: PanelProps) {
   const csv = () => figureCsv(fromPage(figure()))
   const svg = () => figureSvg(fromPage(figure()), { url: url(), site: site.name }, colours())
   const name = () => figure().id.replace(/^figure-/, "")
+  const embed = () => {
+    const [, settings = "", anchor = ""] = /^\??(.*)#(.*)$/.exec(address) ?? []
+    const { height } = figure().getBoundingClientRect()
+    return embedCode({
+      src: site.url + embedAddress(window.location.pathname, name(), settings),
+      url: `${site.url}${window.location.pathname}#${anchor}`,
+      title: figure().querySelector("figcaption span")?.textContent ?? "",
+      height: Math.ceil(height) + roomOfLink,
+    })
+  }
   const copy = (text: () => string) => (event: MouseEvent<HTMLElement>) =>
     void confirmCopy(event.currentTarget, copyText(text()))
   const save =
@@ -78,6 +93,12 @@ export function Panel({ menu, address }: PanelProps) {
             onClick={save("svg", () => new Blob([svg()], { type: "image/svg+xml" }))}
           />
           <Action does="Save PNG" onClick={save("png", () => pngOf(svg()))} />
+        </span>
+      </p>
+      <p>
+        <span>Embed</span>
+        <span>
+          <Action does="Copy HTML" onClick={copy(embed)} />
         </span>
       </p>
     </>
