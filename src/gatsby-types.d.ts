@@ -3510,6 +3510,7 @@ type PageKind =
   | 'docsTag'
   | 'docsTags'
   | 'home'
+  | 'embed'
   | 'notFound'
   | 'search'
   | 'standalone';
@@ -6310,6 +6311,13 @@ type MarkdownText_Doc_Fragment = { readonly title: string, readonly head: any, r
 type MarkdownText_StandalonePage_Fragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
 
 type MarkdownTextFragment = MarkdownText_Article_Fragment | MarkdownText_Doc_Fragment | MarkdownText_StandalonePage_Fragment;
+
+type EmbedPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type EmbedPageQuery = { readonly page: { readonly head: any } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   id: Scalars['String'];

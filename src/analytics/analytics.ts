@@ -1,3 +1,4 @@
+import { embedPath, normalisePath } from "../content/routes"
 import { asksForPrivacy, onConsentElsewhere, storeConsent, storedConsent } from "./consent"
 import { hideConsentBar, showConsentBar } from "./consent-bar"
 import { printEvent, wantsEventsPrinted } from "./debug"
@@ -6,7 +7,9 @@ import { sendEvent, startTag, stopTag } from "./google-tag"
 import { forgetLastCounted, pageCounter } from "./page-counter"
 
 const id = process.env.GATSBY_ANALYTICS_ID ?? ""
-const isPublished = process.env.NODE_ENV !== "development" && id !== ""
+/** In the frame of another site nobody is asked, and nothing is counted. */
+const isFramed = normalisePath(location.pathname) === embedPath
+const isPublished = process.env.NODE_ENV !== "development" && id !== "" && !isFramed
 const isPrivate = asksForPrivacy(navigator, window as { doNotTrack?: string | null })
 const isPrinted = wantsEventsPrinted(location.search)
 

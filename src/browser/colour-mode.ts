@@ -15,6 +15,12 @@ export const colourModeScript = `(function(){var m;try{m=localStorage.getItem("$
 if(m!=="light"&&m!=="dark")m=matchMedia("${darkQuery}").matches?"dark":"light"
 document.documentElement.dataset.theme=m})()`
 
+/**
+ * Runs behind it on the page that other sites frame: their address says which mode theirs has (`?theme=dark`), if they know it.
+ */
+export const themeOfAddress =
+  "(function(){var m=/[?&]theme=(light|dark)(&|$)/.exec(location.search);if(m)document.documentElement.dataset.theme=m[1]})()"
+
 export function currentColourMode(): ColourMode {
   return document.documentElement.dataset.theme === "dark" ? "dark" : "light"
 }

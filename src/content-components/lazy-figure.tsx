@@ -9,6 +9,7 @@ import {
 import { reloadIfOutdated } from "../browser/recovery/full-load"
 import { trustedHtml } from "../browser/trusted-html"
 import * as styles from "./lazy-figure.module.css"
+import { setsFigures } from "./parts/sets-figures"
 
 type Figures = typeof import("./figures")
 type FigureName = keyof Figures
@@ -97,7 +98,8 @@ export function lazyFigure<Name extends FigureName>(name: Name) {
     useEffect(() => {
       const watched = host.current
       if (figures || !watched) return
-      if (!watched.firstChild) {
+      // An address that sets a figure shows it so at once.
+      if (!watched.firstChild || setsFigures(window.location.search)) {
         load()
         return
       }

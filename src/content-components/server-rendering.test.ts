@@ -43,6 +43,13 @@ describe.each(figures)("%s of the author's guide, without script,", name => {
     expect(controls).not.toMatch(/<input(?![^>]*disabled)/)
   })
 
+  test("has a link to itself in its menu, and no button there", () => {
+    const [, id] = /^<div><figure [^>]*id="([^"]+)"/.exec(html) ?? []
+    const menu = html.slice(html.indexOf("Take it away"))
+    expect(menu).toContain(`<a href="#${id}">This figure</a>`)
+    expect(menu).not.toContain("<button")
+  })
+
   test("has no number that is none", () => {
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
   })

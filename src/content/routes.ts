@@ -11,6 +11,11 @@ export type ArticleSection = keyof typeof articleSections
 export const homePath = "/"
 export const searchPath = "/search"
 export const notFoundPath = "/404"
+/** The page that shows one figure of another page, for other sites to frame. */
+export const embedPath = "/embed"
+/** Its address for a figure, with what sets the sliders (`a-short-put.strike=100`). */
+export const embedAddress = (page: string, figure: string, settings = "") =>
+  `${embedPath}?${new URLSearchParams({ page, figure })}${settings && `&${settings}`}`
 
 export const sectionPath = (section: ArticleSection) => `/${section}`
 export const articlePath = (section: ArticleSection, slug: string) => join(`/${section}`, slug)

@@ -1,7 +1,7 @@
 import { headersOf, hostingOf, prefersMarkdown } from "./hosting"
 import { netlifyHeaders, netlifyRedirects } from "./netlify"
 import { nginxSite } from "./nginx"
-import { drawingPolicy, pagePolicy } from "./security-policy"
+import { drawingPolicy, framedPolicy, pagePolicy } from "./security-policy"
 import { hostsOf, type Services } from "./services"
 import { vercelConfig } from "./vercel"
 
@@ -44,6 +44,24 @@ describe("headers", () => {
     const ofPage = headersOf(hosting, "/docs/intro/index.html")
     expect(ofPicture["Cross-Origin-Resource-Policy"]).toBe("cross-origin")
     expect(ofPage["Cross-Origin-Resource-Policy"]).toBe("same-origin")
+  })
+
+  test("one page may be framed by other sites, and no other", () => {
+    for (const path of ["/embed", "/embed/index.html"]) {
+      const headers = headersOf(hosting, path)
+      expect(headers["Content-Security-Policy"]).toContain("frame-ancestors *;")
+      expect(headers).not.toHaveProperty("X-Frame-Options")
+    }
+    for (const path of [
+      "/docs/intro/index.html",
+      "/docs/embed/index.html",
+      "/embedded",
+      "/404.html",
+    ]) {
+      const headers = headersOf(hosting, path)
+      expect(headers["Content-Security-Policy"]).toContain("frame-ancestors 'none';")
+      expect(headers["X-Frame-Options"]).toBe("DENY")
+    }
   })
 
   test("a drawing opened by itself runs no script", () => {
@@ -114,8 +132,23 @@ describe("files of hosts", () => {
       }
     const everywhere = [...given].filter(([, globs]) => globs.includes("/*"))
     expect(everywhere.length).toBeGreaterThan(4)
-    for (const [name, globs] of everywhere) expect([name, globs]).toEqual([name, ["/*"]])
+    // Policies that are added up all hold; which directives are where is tested below.
+    for (const [name, globs] of everywhere)
+      if (name !== "Content-Security-Policy") expect([name, globs]).toEqual([name, ["/*"]])
     for (const globs of given.values()) expect(new Set(globs).size).toBe(globs.length)
+  })
+
+  test("_headers gives each page a whole policy in two parts, which name no directive twice", () => {
+    const parts = new Map<string, string[]>()
+    let glob = ""
+    for (const line of netlifyHeaders(hosting, ["docs", "embed"]).split("\n"))
+      if (line.startsWith("/")) glob = line
+      else if (line.includes("Content-Security-Policy: "))
+        parts.set(glob, line.replace(/.*Policy: /, "").split("; "))
+    const all = (place: string) => [...(parts.get("/*") ?? []), ...(parts.get(place) ?? [])].sort()
+    expect(all("/docs/*")).toEqual(policy.split("; ").sort())
+    expect(all("/embed")).toEqual(framedPolicy(policy).split("; ").sort())
+    expect(parts.get("/*")?.join()).not.toContain("frame-ancestors")
   })
 
   test("nginx keeps the query before the anchor and knows both forms of an address", () => {
@@ -142,6 +175,18 @@ describe("files of hosts", () => {
       key: "Content-Security-Policy",
       value: policy,
     })
-    expect(config.headers).toHaveLength(hosting.rules.length + 1)
+    const keys = config.headers.flatMap((rule: { headers: { key: string }[] }) =>
+      rule.headers.map(({ key }) => key),
+    )
+    expect(new Set(keys)).toEqual(
+      new Set([hosting.headers, ...hosting.rules.map(rule => rule.headers)].flatMap(Object.keys)),
+    )
+    const frames = config.headers.filter(({ headers }: { headers: { key: string }[] }) =>
+      headers.some(({ key }) => key === "X-Frame-Options"),
+    )
+    expect(frames).toHaveLength(1)
+    const source = new RegExp(`^${frames[0].source}$`)
+    expect(["/docs/intro", "/", "/embedded"].every(path => source.test(path))).toBe(true)
+    expect(source.test("/embed")).toBe(false)
   })
 })

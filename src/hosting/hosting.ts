@@ -7,7 +7,8 @@ import {
   searchFolder,
   vercelPath,
 } from "../content/artefact-paths"
-import { drawingPolicy } from "./security-policy"
+import { embedPath } from "../content/routes"
+import { drawingPolicy, framedPolicy } from "./security-policy"
 import { videoPlayers } from "./services"
 
 /** A group of files and the headers that they have beside those of all others. */
@@ -40,6 +41,9 @@ export const prefersMarkdown = "^((?!text/html).)*text/markdown"
 
 /** Files in the published folder that are for hosts only and that no reader is given. */
 export const hostFiles = [hostHeadersPath, hostRedirectsPath, vercelPath] as const
+
+/** Value of a header that a rule takes away. */
+export const notSent = ""
 
 const forEver = "public, max-age=31536000, immutable"
 const revalidated = "no-cache"
@@ -128,6 +132,16 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
         globs: [],
         headers: { Vary: "Accept" },
       },
+      {
+        name: "the page that other sites may frame",
+        paths: `${embedPath.slice(1)}(?:/(?:index\\.html)?)?`,
+        globs: [embedPath, `${embedPath}/*`],
+        headers: {
+          "Content-Security-Policy": framedPolicy(policy),
+          "Cross-Origin-Resource-Policy": "cross-origin",
+          "X-Frame-Options": notSent,
+        },
+      },
     ],
     redirects,
   }
@@ -138,5 +152,10 @@ const pathPattern = (paths: string) => new RegExp(`^/${paths}$`)
 /** Headers of a published file, by its path from the root (`/docs/intro/index.html`). */
 export function headersOf({ headers, rules }: Hosting, path: string): Record<string, string> {
   const matching = rules.filter(({ paths }) => pathPattern(paths).test(path))
-  return Object.assign({}, headers, ...matching.map(rule => rule.headers))
+  const all: Record<string, string> = Object.assign(
+    {},
+    headers,
+    ...matching.map(rule => rule.headers),
+  )
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== notSent))
 }

@@ -1,4 +1,4 @@
-import type { Hosting } from "./hosting"
+import { type Hosting, notSent } from "./hosting"
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Both add up the values of a header that several rules give, so
@@ -8,21 +8,42 @@ import type { Hosting } from "./hosting"
 export function netlifyHeaders({ headers, rules }: Hosting, folders: readonly string[]): string {
   const told = rules.filter(({ globs }) => globs.length > 0)
   const varying = new Set(told.flatMap(rule => Object.keys(rule.headers)))
+  const shared = sharedDirectives([headers, ...told.map(rule => rule.headers)])
   const lines = (own: Readonly<Record<string, string>>) =>
-    Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)
+    Object.entries(own)
+      .filter(([, value]) => value !== notSent)
+      .map(([name, value]) => `  ${name}: ${name === policy ? without(value, shared) : value}`)
   const of = (wanted: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)))
   // Both revalidate by themselves what has no Cache-Control.
   const byFolder = of(name => varying.has(name) && name !== "Cache-Control")
-  const places = ["/", ...folders.flatMap(folder => [`/${folder}`, `/${folder}/*`])]
+  const apart = new Set(told.flatMap(({ globs }) => globs))
+  const places = ["/", ...folders.flatMap(folder => [`/${folder}`, `/${folder}/*`])].filter(
+    place => !apart.has(place),
+  )
   return [
     "/*",
-    ...lines(of(name => !varying.has(name))),
+    ...lines(of(name => !varying.has(name) && name !== policy)),
+    `  ${policy}: ${shared.join("; ")}`,
     ...places.flatMap(place => [place, ...lines(byFolder)]),
     ...told.flatMap(rule => rule.globs.flatMap(glob => [glob, ...lines(rule.headers)])),
     "",
   ].join("\n")
 }
+
+const policy = "Content-Security-Policy"
+
+/** Directives of all policies together; what is left of each goes with its own files, and browsers hold to both. */
+function sharedDirectives(all: readonly Readonly<Record<string, string>>[]): string[] {
+  const [first = [], ...others] = all.flatMap(own => (own[policy] ? [own[policy].split("; ")] : []))
+  return first.filter(directive => others.every(other => other.includes(directive)))
+}
+
+const without = (value: string, directives: readonly string[]) =>
+  value
+    .split("; ")
+    .filter(directive => !directives.includes(directive))
+    .join("; ")
 
 /**
  * `_redirects`, likewise. `!` lets the redirect win over the stub page at the same address; hosts that do not know the

@@ -12,6 +12,12 @@ export interface PolicySources {
   trustedTypes: readonly string[]
 }
 
+const noAncestors: [string, string] = ["frame-ancestors", "'none'"]
+
+/** The policy of a page that any site may frame, from that of the others. */
+export const framedPolicy = (policy: string): string =>
+  policy.replace(noAncestors.join(" "), "frame-ancestors *")
+
 /**
  * The Content-Security-Policy of pages (CSP 3, Trusted Types): nothing by default, the site's own files, inline parts by
  * hash. A style that a script sets on an element is allowed by the standard; a style attribute is not.
@@ -23,7 +29,7 @@ export function pagePolicy(sources: PolicySources): string {
     ["connect-src", "'self'", ...sources.connectHosts],
     ["font-src", "'self'"],
     ["form-action", "'self'"],
-    ["frame-ancestors", "'none'"],
+    noAncestors,
     ["frame-src", ...(sources.frameHosts.length > 0 ? sources.frameHosts : ["'none'"])],
     ["img-src", "'self'", "data:", ...sources.pictureHosts],
     ["manifest-src", "'self'"],

@@ -1,9 +1,22 @@
-import { type Hosting, prefersMarkdown } from "./hosting"
+import { type Hosting, notSent, prefersMarkdown } from "./hosting"
 
 /** `vercel.json` of a folder that is deployed as it is (`vercel deploy public`). Vercel keeps the query of redirects. */
 export function vercelConfig({ headers, rules, redirects }: Hosting): string {
   const list = (own: Readonly<Record<string, string>>) =>
-    Object.entries(own).map(([key, value]) => ({ key, value }))
+    Object.entries(own)
+      .filter(([, value]) => value !== notSent)
+      .map(([key, value]) => ({ key, value }))
+  // Vercel takes no header away that a rule has given: what some files do not have is given to the others.
+  const some = rules.filter(rule => Object.values(rule.headers).includes(notSent))
+  const lacking = some.flatMap(rule =>
+    Object.keys(rule.headers).filter(name => rule.headers[name] === notSent),
+  )
+  const given = (isLacking: boolean) =>
+    list(
+      Object.fromEntries(
+        Object.entries(headers).filter(([name]) => lacking.includes(name) === isLacking),
+      ),
+    )
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
@@ -22,7 +35,11 @@ export function vercelConfig({ headers, rules, redirects }: Hosting): string {
       },
     ],
     headers: [
-      { source: "/(.*)", headers: list(headers) },
+      { source: "/(.*)", headers: given(false) },
+      {
+        source: `/((?!(?:${some.map(({ paths }) => paths).join("|")})$).*)`,
+        headers: given(true),
+      },
       ...rules.map(rule => ({ source: `/(${rule.paths})`, headers: list(rule.headers) })),
     ],
   }

@@ -2,13 +2,14 @@ import announcements from "@data/announcements.yaml"
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { type HtmlHTMLAttributes, isValidElement, type ReactNode } from "react"
 import { withholdTag } from "../analytics/withhold-tag"
+import { themeOfAddress } from "../browser/colour-mode"
 import { lateScripts, lateScriptsId } from "../browser/late-scripts"
 import { pageDataPreload } from "../browser/page-data-preload"
 import { familyOf } from "../browser/script-families"
 import { headScript } from "../browser/start/head-script"
 import { wrongBaseScript } from "../browser/wrong-base"
 import { appDataPath, faviconPath, iconPath, manifestPath } from "../content/artefact-paths"
-import { homePath } from "../content/routes"
+import { embedPath, homePath } from "../content/routes"
 import type { Announcements } from "../content/schema/navigation"
 import {
   algoliaFromEnvironment,
@@ -39,6 +40,7 @@ export function onRenderBody(args: DocumentArgs): void {
     <style key="layers">{layerOrder}</style>,
     inlineScript("head-script", headScript(bar?.id)),
     pathname === homePath && inlineScript("wrong-base", wrongBaseScript),
+    pathname === embedPath && inlineScript("theme", themeOfAddress),
     ...fontFiles.map(href => (
       <link
         key={href}
@@ -94,7 +96,7 @@ function searchHead(): ReactNode[] {
   ]
 }
 
-const first = ["layers", "head-script", "wrong-base"]
+const first = ["layers", "head-script", "wrong-base", "theme"]
 
 /** Under this key Gatsby tells the page's path in a script of its own; here lateScripts tells it. */
 const gatsbysPath = "script-loader"

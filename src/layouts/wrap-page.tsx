@@ -1,7 +1,7 @@
 import announcements from "@data/announcements.yaml"
 import navigation from "@data/navigation.yaml"
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
-import { normalisePath } from "../content/routes"
+import { embedPath, normalisePath } from "../content/routes"
 import type { Announcements, Navigation } from "../content/schema/navigation"
 import { CrashBoundary } from "./crash-boundary"
 import { Shell } from "./shell"
@@ -12,6 +12,8 @@ export function wrapPageElement({
   props,
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const path = normalisePath(props.location.pathname)
+  // In the frame of another site a figure stands alone.
+  if (path === embedPath) return <CrashBoundary path={path}>{element}</CrashBoundary>
   // A page that crashes leaves header and footer; should these crash themselves, the message stands alone.
   return (
     <CrashBoundary path={path}>

@@ -7,6 +7,7 @@ import type { Entry } from "../../src/content/schema/entry"
 import { components, componentsIn } from "../../src/content/tree/body-components"
 import { contentComponents } from "../../src/content-components"
 import { knownProps } from "../../src/content-components/parts/figure-parameters"
+import { figureId } from "../../src/content-components/parts/take-away/slider-address"
 
 jest.setTimeout(600_000)
 
@@ -80,6 +81,14 @@ test("what a figure supposes stands in its twin", () => {
     }),
   )
   expect(missing).toEqual([])
+})
+
+test("no page has two figures of one title, which is their name in addresses", () => {
+  const twice = pages.flatMap(({ entry, figures }) => {
+    const ids = figures.map(({ props }) => figureId(String(props.title)))
+    return ids.filter((id, index) => ids.indexOf(id) < index).map(id => `${entry.file}: ${id}`)
+  })
+  expect(twice).toEqual([])
 })
 
 test("no twin of a figure has a number that is none", () => {

@@ -3,6 +3,7 @@ import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { curve, samples } from "../parts/line-chart/chart-data"
+import { formulas } from "../parts/take-away/figure-formulas"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { depositUse } from "./numbers"
@@ -36,6 +37,7 @@ export function DepositUse(props: PropsOf<typeof component>) {
         },
       ]}
       table={table}
+      formula={formulas.position}
     >
       <LineChart
         title={title}

@@ -4,6 +4,7 @@ import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { domainOfSeries, type Point } from "../parts/line-chart/chart-data"
 import { volatilityRange } from "../parts/slider"
+import { formulas as texts } from "../parts/take-away/figure-formulas"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { formulaNumbers } from "./numbers"
@@ -37,6 +38,7 @@ export function FormulaCurve(props: FormulaCurveProps) {
           : undefined
       }
       table={table}
+      formula={texts[props.formula]}
     >
       <LineChart
         title={title}

@@ -3,6 +3,7 @@ import { formatNumber } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { useStrategyControls } from "../parts/strategy-controls"
 import { rangeBands } from "../parts/strategy-controls/range-bands"
+import { formulas } from "../parts/take-away/figure-formulas"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { greekCurves, isTimeless } from "./numbers"
@@ -18,7 +19,14 @@ export function Greeks(props: PropsOf<typeof component>) {
   )
   const { series, domain, strikes, name, measure, text, note, table } = greekCurves(props, state)
   return (
-    <FigureFrame title={title} caption={caption} note={note} sliders={sliders} table={table}>
+    <FigureFrame
+      title={title}
+      caption={caption}
+      note={note}
+      sliders={sliders}
+      table={table}
+      formula={formulas.greeks}
+    >
       <LineChart
         title={title}
         description={`${name} against the price from ${formatNumber(state.range[0])} to ${formatNumber(state.range[1])} ${unit}${strikes.length > 0 ? `; strike ${strikes.map(strike => formatNumber(strike)).join(", ")}` : ""}.`}

@@ -6,6 +6,7 @@ import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { domainOfSeries, type Marker } from "../parts/line-chart/chart-data"
+import { formulas } from "../parts/take-away/figure-formulas"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { liquidationNumbers } from "./numbers"
@@ -56,6 +57,7 @@ export function LiquidationPrice(props: PropsOf<typeof component>) {
         },
       ]}
       table={table}
+      formula={formulas.liquidation}
     >
       <LineChart
         title={title}

@@ -10,6 +10,7 @@ import {
   samples,
 } from "../parts/line-chart/chart-data"
 import { seedRange, volatilityRange } from "../parts/slider"
+import { formulas } from "../parts/take-away/figure-formulas"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { fanSteps, pathFan } from "./numbers"
@@ -57,6 +58,7 @@ export function PathFan(props: PropsOf<typeof component>) {
         { ...volatilityRange, value: volatility, onChange: setVolatility },
       ]}
       table={table}
+      formula={formulas.path}
     >
       <LineChart
         title={title}

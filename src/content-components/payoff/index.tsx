@@ -5,6 +5,7 @@ import type { Area, Dot, Marker } from "../parts/line-chart/chart-data"
 import { useStrategyControls } from "../parts/strategy-controls"
 import { strikesOf } from "../parts/strategy-controls/adjust-legs"
 import { rangeBands } from "../parts/strategy-controls/range-bands"
+import { formulas } from "../parts/take-away/figure-formulas"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { payoffNumbers, payoffTexts } from "./numbers"
@@ -30,7 +31,14 @@ export function Payoff(props: PropsOf<typeof component>) {
     tone: side === 1 ? "profit" : "loss",
   })
   return (
-    <FigureFrame title={title} caption={caption} note={note} sliders={sliders} table={table}>
+    <FigureFrame
+      title={title}
+      caption={caption}
+      note={note}
+      sliders={sliders}
+      table={table}
+      formula={formulas.payoff}
+    >
       <LineChart
         title={title}
         description={describe(expiry, breakevens, priceText, profitText, unit)}

@@ -4,6 +4,7 @@ import { formatNumber } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { curve, domainOfSeries, samples } from "../parts/line-chart/chart-data"
 import { rangeFactorRange } from "../parts/slider"
+import { formulas } from "../parts/take-away/figure-formulas"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { rangeAsWritten, rangeNumbers } from "./numbers"
@@ -51,6 +52,7 @@ export function PriceRange(props: PropsOf<typeof component>) {
         },
       ]}
       table={table}
+      formula={formulas.position}
     >
       <LineChart
         title={title}

@@ -5,6 +5,7 @@ import { formatNumber } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import type { Point, Series } from "../parts/line-chart/chart-data"
 import { rangeFactorRange } from "../parts/slider"
+import { formulas } from "../parts/take-away/figure-formulas"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { strangleOverlap } from "./numbers"
@@ -55,6 +56,7 @@ export function StrangleOverlap(props: PropsOf<typeof component>) {
         },
       ]}
       table={table}
+      formula={formulas.strangle}
     >
       <LineChart
         title={title}

@@ -5,6 +5,7 @@ import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { domainOf, type Point } from "../parts/line-chart/chart-data"
 import { rangeFactorRange, seedRange, volatilityRange } from "../parts/slider"
+import { formulas } from "../parts/take-away/figure-formulas"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { pathSteps, streamiaNumbers } from "./numbers"
@@ -71,6 +72,7 @@ export function StreamiaPath(props: PropsOf<typeof component>) {
         },
       ]}
       table={table}
+      formula={formulas.streamia}
     >
       <LineChart
         title={`${title}: price`}

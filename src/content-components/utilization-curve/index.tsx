@@ -4,6 +4,7 @@ import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber, formatPercent } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import type { Point } from "../parts/line-chart/chart-data"
+import { formulas } from "../parts/take-away/figure-formulas"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import { rampAsWritten, utilizationNumbers } from "./numbers"
@@ -46,6 +47,7 @@ export function UtilizationCurve(props: PropsOf<typeof component>) {
           : undefined
       }
       table={table}
+      formula={isSpread ? formulas.spread : formulas.ramp}
     >
       <LineChart
         title={title}

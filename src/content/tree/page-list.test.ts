@@ -38,6 +38,7 @@ test("the site has its fixed pages whatever its content", () => {
     "/",
     "/search",
     "/404",
+    "/embed",
     "/docs/intro",
     ...ofSections,
   ])

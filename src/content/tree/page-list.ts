@@ -1,6 +1,6 @@
 import { site } from "../../site.config"
 import { isoDay } from "../iso-day"
-import { homePath, notFoundPath, searchPath } from "../routes"
+import { embedPath, homePath, notFoundPath, searchPath } from "../routes"
 import { sectionNames } from "../sections"
 import { findDocsInstance } from "./docs-instances"
 import { docsPages } from "./docs-pages"
@@ -41,6 +41,14 @@ export function pageList(content: SiteContent, lastCommit: LastCommit = () => un
       path: notFoundPath,
       title: "Page not found",
       description: "There is no page at this address.",
+      noindex: true,
+      headings: [],
+    },
+    {
+      kind: "embed",
+      path: embedPath,
+      title: "A figure",
+      description: `One figure of ${site.name}, for other sites to show.`,
       noindex: true,
       headings: [],
     },

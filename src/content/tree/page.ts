@@ -11,6 +11,7 @@ export const pageKinds = [
   "home",
   "search",
   "notFound",
+  "embed",
   "standalone",
   "doc",
   "docCategory",
@@ -92,6 +93,7 @@ export type Page = PageFacts &
     | { kind: "home"; latest: { section: SectionContent; articles: Article[] }[] }
     | { kind: "search" }
     | { kind: "notFound" }
+    | { kind: "embed" }
     | { kind: "standalone"; entry: StandaloneEntry }
     | ({ kind: "doc"; doc: Doc } & DocsPage & InReadingOrder)
     | ({ kind: "docCategory"; category: SidebarCategory; trail: Crumb[] } & DocsPage)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { themeOfAddress } from "../../browser/colour-mode"
 import { analyticsPolicy, bundlerPolicy, sitePolicy } from "../../browser/policy-names"
 import { wrongBaseScript } from "../../browser/wrong-base"
 import { hostHeadersPath, hostRedirectsPath, vercelPath } from "../../content/artefact-paths"
@@ -51,7 +52,7 @@ export interface Inspection {
  */
 export function inspectPages({ publicFolder, pagePaths }: BuiltSite): Inspection {
   const plain = inlineParts(readFileSync(join(publicFolder, "404.html"), "latin1"))
-  plain.scripts.push(wrongBaseScript, stubScript)
+  plain.scripts.push(wrongBaseScript, stubScript, themeOfAddress)
   const known = new Set([...plain.scripts, ...plain.styles])
   const unknown: Refused[] = []
   for (const page of pagePaths) {

@@ -39,6 +39,7 @@ function listedOn(page: PageOf<GeneratedKind>): Partial<FieldsOf<"GeneratedPage"
       }
     case "search":
     case "notFound":
+    case "embed":
       return {}
     case "docCategory":
       return {

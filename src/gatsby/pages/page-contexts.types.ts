@@ -26,6 +26,7 @@ export type Contexts = [
   Must<Asks<"docCategory", Queries.DocCategoryPageQueryVariables>>,
   Must<Asks<"docsTag", Queries.DocsTagPageQueryVariables>>,
   Must<Asks<"docsTags", Queries.DocsTagsPageQueryVariables>>,
+  Must<Asks<"embed", Queries.EmbedPageQueryVariables>>,
   Must<Asks<"home", Queries.HomePageQueryVariables>>,
   Must<Asks<"notFound", Queries.NotFoundPageQueryVariables>>,
   Must<Asks<"search", Queries.SearchPageQueryVariables>>,

@@ -4,6 +4,10 @@ import { useHydrated } from "../../../browser/use-hydrated"
 import { Table } from "../../../components/table"
 import { distinctRows, type FigureTable } from "../figure-table"
 import { Slider, type SliderProps } from "../slider"
+import { TakeAway } from "../take-away"
+import type { Formula } from "../take-away/figure-formulas"
+import { figureAnchor, settingsQuery } from "../take-away/slider-address"
+import { useAddress } from "../take-away/use-address"
 import * as styles from "./figure-frame.module.css"
 import { useOpened } from "./use-opened"
 
@@ -19,17 +23,21 @@ export interface FigureFrameProps {
   table: FigureTable
   /** What readers may change; disabled until the browser runs it. */
   sliders?: SliderProps[]
+  /** What is drawn, where it is computed. */
+  formula?: Formula
   children: ReactNode
 }
 
 /** What all figures share: title, picture, controls, caption and the same numbers as a table. */
 export function FigureFrame(props: FigureFrameProps) {
-  const { title, caption, source, note, table, sliders = [], children } = props
+  const { title, caption, source, note, table, sliders = [], formula, children } = props
   const titleId = useId()
   const hydrated = useHydrated()
-  const { isChanged, reset } = useOpened(sliders)
+  const { opened, isChanged, reset } = useOpened(sliders)
+  useAddress(title, sliders)
+  const anchor = figureAnchor(title)
   return (
-    <figure className={styles.figure} aria-labelledby={titleId}>
+    <figure className={styles.figure} id={anchor} aria-labelledby={titleId}>
       <figcaption>
         <span className={styles.title} id={titleId}>
           {title}
@@ -45,9 +53,9 @@ export function FigureFrame(props: FigureFrameProps) {
           ))}
         </fieldset>
       )}
-      {/* Below the sliders, which stay under the finger that moves them. */}
-      {isChanged && (
-        <p className={styles.note}>
+      {/* Below the sliders, which stay under the finger that moves them; its room is kept, so that nothing moves when it comes. */}
+      {sliders.length > 0 && (
+        <p className={styles.opened} data-changed={isChanged || undefined}>
           Title and text are about the figure as opened.{" "}
           <button type="button" className="link" onClick={reset}>
             Reset
@@ -59,7 +67,14 @@ export function FigureFrame(props: FigureFrameProps) {
           {note} {source && `Source: ${source}.`}
         </p>
       )}
-      <NumbersTable title={title} table={table} />
+      <div className={styles.foot}>
+        <NumbersTable title={title} table={table} />
+        <TakeAway
+          title={title}
+          address={`${settingsQuery(title, sliders, opened)}#${anchor}`}
+          formula={formula}
+        />
+      </div>
     </figure>
   )
 }

@@ -5,10 +5,15 @@ interface Setting {
   onChange: (value: number) => void
 }
 
-/** Whether the sliders stand as they did at first, and what puts them back. */
-export function useOpened(sliders: Setting[]): { isChanged: boolean; reset: () => void } {
+/** The values of sliders at first, whether they still stand so, and what puts them back. */
+export function useOpened(sliders: Setting[]): {
+  opened: readonly number[]
+  isChanged: boolean
+  reset: () => void
+} {
   const opened = useRef(sliders.map(({ value }) => value))
   return {
+    opened: opened.current,
     isChanged: sliders.some(({ value }, index) => value !== opened.current[index]),
     reset: () => {
       for (const [index, { value, onChange }] of sliders.entries())

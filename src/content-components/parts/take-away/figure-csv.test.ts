@@ -1,0 +1,42 @@
+import { drawn } from "./drawn"
+import { csvOf, figureCsv, plainCell } from "./figure-csv"
+
+const row = (...cells: string[]) =>
+  drawn(
+    "tr",
+    {},
+    cells.map((cell, index) => drawn(index === 0 ? "th" : "td", {}, [cell])),
+  )
+
+test("the table of a figure becomes rows of plain numbers", () => {
+  const table = drawn("table", {}, [
+    drawn("thead", {}, [row("Price, USDC", "At expiry, USDC")]),
+    drawn("tbody", {}, [row("1,500", "−90"), row("2,500", "+410")]),
+  ])
+  expect(figureCsv(drawn("figure", {}, [drawn("details", {}, [table])]))).toBe(
+    '"Price, USDC","At expiry, USDC"\r\n1500,-90\r\n2500,410\r\n',
+  )
+})
+
+test.each([
+  ["+1,234.5", "1234.5"],
+  ["−0.25%", "-0.25%"],
+  ["1,000 USDC", "1000 USDC"],
+  ["3.25×", "3.25×"],
+  ["12.5 days", "12.5 days"],
+  // Not numbers, though they begin like some.
+  ["1,2 and 3", "1,2 and 3"],
+  ["2023-05", "2023-05"],
+  ["r = 1.25", "r = 1.25"],
+  ["−", "−"],
+])("%s is written %s", (cell, plain) => expect(plainCell(cell)).toBe(plain))
+
+test("cells with commas, quotes and line breaks are quoted", () => {
+  expect(csvOf([['say "no"', "a, b", "two\nlines", "plain"]])).toBe(
+    '"say ""no""","a, b","two\nlines",plain\r\n',
+  )
+})
+
+test("a figure without a table is an error", () => {
+  expect(() => figureCsv(drawn("figure", {}, []))).toThrow("no table")
+})

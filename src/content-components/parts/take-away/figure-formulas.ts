@@ -1,0 +1,120 @@
+import { site } from "../../../site.config"
+
+/** What a figure draws, as a formula, and where that is from. */
+export interface Formula {
+  text: string
+  /** Who published it. */
+  source: { label: string; href: string }
+  /** File of this project that computes it, tested against published values. */
+  code: string
+}
+
+const works = {
+  blackScholes: {
+    label: "Black and Scholes, 1973",
+    href: "https://doi.org/10.1086/260062",
+  },
+  merton: { label: "Merton, 1973", href: "https://doi.org/10.2307/3003143" },
+  panoptic: {
+    label: "Lambert and Kristensen, 2022",
+    href: "https://arxiv.org/abs/2204.14232",
+  },
+  uniswap: { label: "Uniswap v3 Core, 2021", href: "https://uniswap.org/whitepaper-v3.pdf" },
+  contracts: {
+    label: "panoptic-v1-core",
+    href: "https://github.com/panoptic-labs/panoptic-v1-core",
+  },
+  derivation: {
+    label: "derivation on Medium",
+    href: "https://medium.com/auditless/how-to-calculate-impermanent-loss-full-derivation-803e8b2497b7",
+  },
+} as const
+
+/** Address of a formula's code in the project's repository. */
+export const codeAddress = (file: string) => `${site.repository}/blob/main/src/options/${file}`
+
+const position = {
+  text: "V(S) = L·(2√S − √lower − S/√upper) in the range, L = √(K·r)/(r − 1)",
+  source: works.uniswap,
+  code: "lp-position.ts",
+}
+
+/** Formulas of the figures that compute something. Those of transcribed numbers name a source instead. */
+export const formulas = {
+  payoff: {
+    text: "Call max(S − K, 0), put max(K − S, 0), each less its premium; before expiry the Black-Scholes value at zero rate",
+    source: works.blackScholes,
+    code: "strategy.ts",
+  },
+  greeks: {
+    text: "Derivatives of C = S·N(d₁) − K·N(d₂), d₁ = (ln(S/K) + σ²T/2)/(σ√T), d₂ = d₁ − σ√T",
+    source: works.blackScholes,
+    code: "black-scholes.ts",
+  },
+  position,
+  streamia: {
+    text: "σ²√(K·r·S)/(4(r − 1)) a year while the price is in range, times the spread",
+    source: works.panoptic,
+    code: "streamia.ts",
+  },
+  spread: {
+    text: "1 + ν·u/(1 − u), u the share of the sold liquidity that is bought, R/N capped at 9",
+    source: works.contracts,
+    code: "spread.ts",
+  },
+  ramp: {
+    text: "One ratio up to a first utilization, another from a second one on, a straight line between them",
+    source: works.contracts,
+    code: "margin/collateral-ratio.ts",
+  },
+  liquidation: {
+    text: "The price at which the requirement of the sold option equals its collateral",
+    source: works.contracts,
+    code: "margin/liquidation-price.ts",
+  },
+  path: {
+    text: "S(t + h) = S(t)·exp((μ − σ²/2)h + σ√h·Z), Z standard normal",
+    source: works.merton,
+    code: "price-path.ts",
+  },
+  strangle: {
+    text: "L = 1/(1/√lower − 1/√upper), √K = √S·(Δ(√r − 1/√r) + 1/√r)",
+    source: works.uniswap,
+    code: "delta-strike.ts",
+  },
+  "range-expiry": {
+    text: "T = (2π/σ²)·((√r − 1)/(√r + 1))²",
+    source: works.panoptic,
+    code: "range-expiry.ts",
+  },
+  "implied-volatility": {
+    text: "σ = 2·fee rate·√(volume/liquidity)·√365",
+    source: works.panoptic,
+    code: "implied-volatility.ts",
+  },
+  "exit-time": {
+    text: "(h/σ)², the mean first exit of a driftless price from the middle of ±h ticks",
+    source: works.panoptic,
+    code: "range-expiry.ts",
+  },
+  "probability-in-range": {
+    text: "N(d(upper)) − N(d(lower)), d(x) = (ln(x/S) − (μ − σ²/2)T)/(σ√T)",
+    source: works.merton,
+    code: "time-in-range.ts",
+  },
+  "force-exercise": {
+    text: "128 bps within the first half-width beyond the range, halved with each further one, 1 bps from the eighth on",
+    source: works.contracts,
+    code: "force-exercise.ts",
+  },
+  "divergence-loss": {
+    text: "2√q/(1 + q) − 1 for a price ratio q",
+    source: works.derivation,
+    code: "lp-position.ts",
+  },
+  "loss-versus-panoptic": {
+    text: "1 − 1/m for m times the income",
+    source: works.panoptic,
+    code: "spread.ts",
+  },
+} as const satisfies Record<string, Formula>

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse as parseXml } from "parse5"
+import { type ComponentType, createElement } from "react"
+import { renderToString } from "react-dom/server"
+import { componentsIn } from "../../../content/tree/body-components"
+import { compileExample } from "../../../testing/compile-example"
+import { contentComponents } from "../.."
+import { examplesIn, readGuide } from "../../authors-guide"
+import { allOf, type Drawn, hasClass } from "./drawn"
+import { figureSvg } from "./figure-svg"
+import { figuresIn } from "./from-html"
+import { type Colours, looks, pictureColours } from "./picture-styles"
+
+const colours = Object.fromEntries(
+  pictureColours.map((name, index) => [name, `#00000${index}`]),
+) as Colours
+const source = { url: "https://example.org/docs/a?x.strike=1&y.size=2#figure-x", site: "Example" }
+
+const examples = examplesIn(readGuide()).filter(text => /caption=/.test(text))
+
+async function drawnFigure(example: string): Promise<Drawn> {
+  const [figure] = componentsIn((await compileExample(example)).body)
+  if (!figure) throw new Error("no component in the example")
+  const component = contentComponents[figure.component as keyof typeof contentComponents]
+  const html = renderToString(createElement(component as ComponentType<object>, figure.props))
+  const [only] = figuresIn(html)
+  if (!only) throw new Error(`no figure in ${html}`)
+  return only
+}
+
+test("every kind of figure has an example here", () => {
+  expect(examples.length).toBeGreaterThanOrEqual(13)
+})
+
+describe.each(examples.map(text => [/<(\w+)/.exec(text)?.[1] ?? "", text]))("%s", (_, example) => {
+  let figure: Drawn
+  let svg: string
+  beforeAll(async () => {
+    figure = await drawnFigure(example)
+    svg = figureSvg(figure, source, colours)
+  })
+
+  test("is a picture of its own: title, caption, what is drawn, and where it is from", () => {
+    const words = svg.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="720" height="\d+"/)
+    expect(svg.match(/<(path|rect|circle|line)\b/g)?.length).toBeGreaterThan(4)
+    expect(words).toContain("https://example.org/docs/a?x.strike=1&amp;y.size=2#figure-x")
+  })
+
+  test("needs no style sheet, no frame of a certain width, and nothing from elsewhere", () => {
+    expect(svg).not.toMatch(/\sclass=|var\(|\d%"|<script|<image|\shref=|data-/)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  test("is well-formed, and the same each time", () => {
+    const open: string[] = []
+    for (const [, closing, name, empty] of svg.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
+      if (closing) expect(open.pop()).toBe(name)
+      else if (!empty && name) open.push(name)
+    }
+    expect(open).toEqual([])
+    expect(svg.replace(/&(amp|lt|gt|quot);/g, "")).not.toContain("&")
+    expect(parseXml(svg)).toBeTruthy()
+    expect(figureSvg(figure, source, colours)).toBe(svg)
+  })
+
+  test("lies within its frame", () => {
+    const [, height = "0"] = /height="(\d+)"/.exec(svg) ?? []
+    for (const [, x = "0"] of svg.matchAll(/\s(?:x|x1|x2|cx)="(-?[\d.]+)"/g)) {
+      expect(Number(x)).toBeGreaterThanOrEqual(0)
+      expect(Number(x)).toBeLessThanOrEqual(720)
+    }
+    for (const [, y = "0"] of svg.matchAll(/<text[^>]* y="(-?[\d.]+)"/g))
+      expect(Number(y)).toBeLessThanOrEqual(Number(height))
+  })
+})
+
+test("a figure whose sliders were moved says so in place of its caption", async () => {
+  const figure = await drawnFigure(examples[0] ?? "")
+  const changed: Drawn = {
+    ...figure,
+    children: [
+      ...figure.children,
+      { tag: "p", classes: [], attributes: { "data-changed": "true" }, children: [] },
+    ],
+  }
+  expect(figureSvg(changed, source, colours)).toContain("as opened")
+  expect(figureSvg(figure, source, colours)).not.toContain("as opened")
+})
+
+test("looks are those of the style sheets", () => {
+  const sheets = [
+    "../line-chart/line-chart",
+    "../../scatter/scatter",
+    "../../box-figure/box-figure",
+  ]
+  const css = sheets
+    .map(sheet => readFileSync(join(__dirname, `${sheet}.module.css`), "utf8"))
+    .join("\n")
+  const different = Object.entries(looks).flatMap(([name, look]) => {
+    const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, selectors = ""]) =>
+        selectors.split(",").some(one => new RegExp(`^\\s*(\\.svg )?\\.${name}\\s*$`).test(one)),
+      )
+      .map(([, , body = ""]) => body)
+      .join("")
+    return Object.entries(look).flatMap(([property, value]) => {
+      // The page mixes the colour of a box with its paper, which is what its opacity does.
+      if (name === "box" && property.startsWith("fill")) return []
+      const told = new RegExp(`(?:^|[\\s;])${property}:\\s*([^;]+);`).exec(rules)?.[1]
+      const plain = told?.replace(/var\(--([\w-]+)\)/, "$1").replace("px", "")
+      return plain === value ? [] : [`${name}: ${property} is ${plain}, not ${value}`]
+    })
+  })
+  expect(different).toEqual([])
+})
+
+test("each class of what is drawn has a look", async () => {
+  const known = [...Object.keys(looks), "ink", "muted", "accent", "profit", "loss", "cursor"]
+  const classes = new Set<string>()
+  for (const example of examples)
+    for (const drawing of allOf(await drawnFigure(example), hasClass("svg")))
+      for (const { classes: own } of allOf(drawing, () => true))
+        for (const name of own) classes.add(name)
+  expect([...classes].filter(name => !known.includes(name))).toEqual([])
+})

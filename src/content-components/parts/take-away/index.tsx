@@ -1,0 +1,68 @@
+import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
+import * as styles from "../figure-frame/figure-frame.module.css"
+import { codeAddress, type Formula } from "./figure-formulas"
+import type { PanelProps } from "./panel"
+import { linkText } from "./slider-address"
+
+interface TakeAwayProps {
+  title: string
+  /** Address of the figure on its page, with its sliders: query and anchor. */
+  address: string
+  formula?: Formula
+}
+
+/**
+ * The menu of a figure: its address and its formula for everybody, and with a script its numbers and its picture as files. What makes
+ * these loads when the menu is about to be opened.
+ */
+export function TakeAway({ title, address, formula }: TakeAwayProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
+  const [isMissing, setIsMissing] = useState(false)
+  const load = () => {
+    import(/* webpackChunkName: "take-away" */ "./panel").then(
+      panel => setPanel(() => panel.Panel),
+      () => setIsMissing(true),
+    )
+  }
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !menu.current?.open) return
+    menu.current.open = false
+    menu.current.querySelector("summary")?.focus()
+  }
+  return (
+    <details
+      ref={menu}
+      className={`${styles.numbers} ${styles.takeAway}`}
+      data-take-away
+      onToggle={load}
+      onPointerEnter={load}
+      onFocus={load}
+      onKeyDown={close}
+    >
+      <summary className={styles.summary} aria-label={`Take it away: ${title}`}>
+        Take it away
+      </summary>
+      <div className={styles.menu}>
+        {Panel ? (
+          <Panel menu={menu} address={address} />
+        ) : (
+          <p>
+            <span>Link</span>
+            <a href={address}>{linkText(address)}</a>
+          </p>
+        )}
+        {isMissing && !Panel && <p role="status">Copying and files could not be loaded.</p>}
+        {formula && (
+          <p>
+            <span>Formula</span>
+            <span>
+              {formula.text}. <a href={formula.source.href}>{formula.source.label}</a>,{" "}
+              <a href={codeAddress(formula.code)}>code</a>
+            </span>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

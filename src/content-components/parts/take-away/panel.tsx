@@ -1,0 +1,125 @@
+import { type MouseEvent, type RefObject, useEffect } from "react"
+import { announce, confirmCopy, sayOn } from "../../../browser/copy-buttons"
+import { copyText } from "../../../browser/copy-text"
+import { embedAddress } from "../../../content/routes"
+import { site } from "../../../site.config"
+import { embedCode } from "./embed-code"
+import { figureCsv } from "./figure-csv"
+import { figureSvg } from "./figure-svg"
+import { fromPage } from "./from-page"
+import { type Colours, pictureColours } from "./picture-styles"
+import { pngOf } from "./png"
+import { saveFile } from "./save-file"
+import { linkText } from "./slider-address"
+
+/** Pixels that the embedded page has below its figure, for the link to it. */
+const roomOfLink = 64
+
+export interface PanelProps {
+  menu: RefObject<HTMLDetailsElement>
+  /** Query and anchor of the figure with its sliders. */
+  address: string
+}
+
+/** What of a menu needs a script: each button takes the figure as it stands on the page. */
+export function Panel({ menu, address }: PanelProps) {
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (menu.current?.open && target instanceof Node && !menu.current.contains(target))
+        menu.current.open = false
+    }
+    document.addEventListener("pointerdown", closeOutside)
+    return () => document.removeEventListener("pointerdown", closeOutside)
+  }, [menu])
+
+  const figure = () => {
+    const element = menu.current?.closest("figure")
+    if (!element) throw new Error("the menu stands in no figure")
+    return element
+  }
+  const url = () => new URL(address, `${site.url}${window.location.pathname}`).href
+  const csv = () => figureCsv(fromPage(figure()))
+  const svg = () => figureSvg(fromPage(figure()), { url: url(), site: site.name }, colours())
+  const name = () => figure().id.replace(/^figure-/, "")
+  const embed = () => {
+    const [, settings = "", anchor = ""] = /^\??(.*)#(.*)$/.exec(address) ?? []
+    const { height } = figure().getBoundingClientRect()
+    return embedCode({
+      src: site.url + embedAddress(window.location.pathname, name(), settings),
+      url: `${site.url}${window.location.pathname}#${anchor}`,
+      title: figure().querySelector("figcaption span")?.textContent ?? "",
+      height: Math.ceil(height) + roomOfLink,
+    })
+  }
+  const copy = (text: () => string) => (event: MouseEvent<HTMLElement>) =>
+    void confirmCopy(event.currentTarget, copyText(text()))
+  const save =
+    (ending: string, make: () => Blob | Promise<Blob>) => (event: MouseEvent<HTMLElement>) => {
+      const button = event.currentTarget
+      Promise.resolve()
+        .then(make)
+        .then(
+          blob => {
+            saveFile(`${name()}.${ending}`, blob)
+            announce("Saved")
+          },
+          () => sayOn(button, "Not saved"),
+        )
+    }
+  return (
+    <>
+      <p>
+        <span>Link</span>
+        <span>
+          <a href={address}>{linkText(address)}</a>{" "}
+          <Action does="Copy address" onClick={copy(url)} />
+        </span>
+      </p>
+      <p>
+        <span>Numbers</span>
+        <span>
+          <Action does="Copy CSV" onClick={copy(csv)} />
+          <Action
+            does="Save CSV"
+            onClick={save("csv", () => new Blob([csv()], { type: "text/csv" }))}
+          />
+        </span>
+      </p>
+      <p>
+        <span>Picture</span>
+        <span>
+          <Action
+            does="Save SVG"
+            onClick={save("svg", () => new Blob([svg()], { type: "image/svg+xml" }))}
+          />
+          <Action does="Save PNG" onClick={save("png", () => pngOf(svg()))} />
+        </span>
+      </p>
+      <p>
+        <span>Embed</span>
+        <span>
+          <Action does="Copy HTML" onClick={copy(embed)} />
+        </span>
+      </p>
+    </>
+  )
+}
+
+interface ActionProps {
+  does: string
+  onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+const Action = ({ does, onClick }: ActionProps) => (
+  <button type="button" className="link" onClick={onClick}>
+    {does}
+  </button>
+)
+
+/** The colours that the page has at the moment. */
+function colours(): Colours {
+  const computed = getComputedStyle(document.documentElement)
+  return Object.fromEntries(
+    pictureColours.map(name => [name, computed.getPropertyValue(`--${name}`).trim()]),
+  ) as Colours
+}

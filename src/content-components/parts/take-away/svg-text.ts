@@ -1,0 +1,39 @@
+import { textWidth } from "../line-chart/text-width"
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+/** What XML cannot hold at all is left out. */
+export const escapeXml = (text: string) =>
+  text
+    .replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no such characters.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "")
+
+/** An element of XML; attributes in the order given. */
+export function element(
+  tag: string,
+  attributes: Readonly<Record<string, string | number>>,
+  children = "",
+): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .join("")
+  return children ? `<${tag}${written}>${children}</${tag}>` : `<${tag}${written}/>`
+}
+
+/** Two decimals at most, the same on every machine. */
+export const round = (value: number) => Math.round(value * 100) / 100
+
+/** Pixels of a text of a size; `textWidth` takes each character for the widest of its kind. */
+export const widthOf = (text: string, size: number) => (textWidth(text) * 0.9 * size) / 12
+
+/** A text in lines of at most `width` pixels, broken between words. */
+export function inLines(text: string, width: number, size: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,81 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Payoff } from "../../payoff"
+
+const figure = (
+  <Payoff
+    title="A bought call"
+    caption="It gains above the strike."
+    legs={[{ type: "call", side: "long", strike: 2000, premium: 90 }]}
+    spot={2000}
+    range={[1500, 2500]}
+  />
+)
+const open = (query: string) => window.history.replaceState(null, "", `/docs/a${query}`)
+const menu = () => within(screen.getByText("Take it away").closest("details") as HTMLElement)
+const openMenu = async () => {
+  await userEvent.click(screen.getByText("Take it away"))
+  return menu()
+}
+const strike = () => screen.getByRole("slider", { name: "Strike" })
+
+beforeEach(() => open(""))
+
+test("an address sets the figure before it is seen, and Reset shows it as its author wrote it", async () => {
+  open("?a-bought-call.strike=100&a-bought-call.size=2")
+  render(figure)
+  expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at 2,190/)
+  expect(screen.getByText(/as opened/)).toBeVisible()
+  await userEvent.click(screen.getByRole("button", { name: "Reset" }))
+  expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at 2,090/)
+})
+
+test("an address that asks for too much shows what the slider can show", () => {
+  open("?a-bought-call.strike=99999&a-bought-call.size=nonsense")
+  render(figure)
+  expect(strike()).toHaveValue("400")
+  expect(screen.getByRole("slider", { name: "Size" })).toHaveValue("1")
+})
+
+test("an address sets a figure once: what the reader does then stays", () => {
+  open("?a-bought-call.strike=100")
+  render(figure)
+  fireEvent.change(strike(), { target: { value: "-40" } })
+  expect(strike()).toHaveValue("-40")
+})
+
+test("the link keeps what was moved, and the address of the page stays as it is", async () => {
+  render(figure)
+  fireEvent.change(strike(), { target: { value: "100" } })
+  const link = (await openMenu()).getByRole("link", { name: "This figure as set" })
+  expect(link).toHaveAttribute("href", "?a-bought-call.strike=100#figure-a-bought-call")
+  expect(window.location.search).toBe("")
+})
+
+test("numbers are copied as CSV, of the figure as it stands", async () => {
+  const user = userEvent.setup()
+  render(figure)
+  fireEvent.change(strike(), { target: { value: "100" } })
+  await user.click(screen.getByText("Take it away"))
+  await user.click(await menu().findByRole("button", { name: "Copy CSV" }))
+  expect(await navigator.clipboard.readText()).toBe(
+    '"Price, USDC","At expiry, USDC"\r\n1500,-90\r\n2000,-90\r\n2100,-90\r\n2190,0\r\n2500,310\r\n',
+  )
+})
+
+test("Escape closes the menu", async () => {
+  render(figure)
+  const details = screen.getByText("Take it away").closest("details")
+  await openMenu()
+  expect(details).toHaveAttribute("open")
+  await userEvent.keyboard("{Escape}")
+  expect(details).not.toHaveAttribute("open")
+  expect(screen.getByText("Take it away")).toHaveFocus()
+})
+
+test("a press elsewhere closes it", async () => {
+  render(figure)
+  await (await openMenu()).findByRole("button", { name: "Save PNG" })
+  await userEvent.click(document.body)
+  expect(screen.getByText("Take it away").closest("details")).not.toHaveAttribute("open")
+})

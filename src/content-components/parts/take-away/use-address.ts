@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useRef } from "react"
+import { type Settable, settingsIn } from "./slider-address"
+
+interface Slider extends Settable {
+  onChange: (value: number) => void
+}
+
+/** Before anything is painted, so that the figure never stands otherwise; the server paints nothing. */
+const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect
+
+/**
+ * Sets the sliders of a figure as the address of the page says, once. What one slider is set to may move the ends of another, which
+ * is then set again.
+ */
+export function useAddress(title: string, sliders: readonly Slider[]): void {
+  const rounds = useRef(2)
+  useBeforePaint(() => {
+    if (rounds.current === 0) return
+    const wanted = settingsIn(window.location.search, title, sliders)
+    const changes = sliders.flatMap(({ value, onChange }, index) => {
+      const to = wanted[index]
+      return to === undefined || to === value ? [] : [() => onChange(to)]
+    })
+    rounds.current = changes.length > 0 ? rounds.current - 1 : 0
+    for (const change of changes) change()
+  })
+}

@@ -1,0 +1,79 @@
+import { render, screen } from "@testing-library/react"
+import { embedAddress } from "../../content/routes"
+import { servedHtml } from "../../testing/served-html"
+import { askedFor, findFigure } from "./find-figure"
+import { EmbedView } from "./view"
+
+const figure = {
+  component: "Payoff",
+  props: { title: "A bought call", caption: "It gains." },
+  children: [],
+}
+const body = ["<p>Text</p>", { tag: "div", attributes: {}, children: [figure] }]
+const Payoff = ({ title }: { title: string }) => <figure aria-label={title} />
+const components = { Payoff }
+const fetched = jest.fn()
+
+const open = (address: string) => window.history.replaceState(null, "", address)
+const answer = (status: number, data: object = {}) =>
+  fetched.mockResolvedValue({
+    status,
+    ok: status === 200,
+    json: async () => ({ result: { data } }),
+  })
+
+beforeEach(() => {
+  fetched.mockReset()
+  window.fetch = fetched
+  answer(200, { other: null, doc: { title: "Calls", body } })
+})
+
+test("shows the figure that its address names, and leads to where that stands, set alike", async () => {
+  open(embedAddress("/docs/calls", "a-bought-call", "a-bought-call.strike=20"))
+  render(<EmbedView components={components} />)
+  expect(await screen.findByRole("figure", { name: "A bought call" })).toBeInTheDocument()
+  expect(fetched).toHaveBeenCalledWith("/page-data/docs/calls/page-data.json")
+  const link = screen.getByRole("link", { name: "Calls, Panoptic" })
+  expect(link).toHaveAttribute("href", "/docs/calls?a-bought-call.strike=20#figure-a-bought-call")
+  expect(link).toHaveAttribute("target", "_blank")
+  expect(document.title).toBe("A bought call | Panoptic")
+})
+
+test.each([
+  ["another title", embedAddress("/docs/calls", "a-sold-call"), 200],
+  ["no such page", embedAddress("/docs/gone", "a-bought-call"), 404],
+  ["nothing asked for", "/embed", 200],
+])("says that there is no figure: %s", async (_, address, status) => {
+  open(address)
+  answer(status, { doc: { title: "Calls", body } })
+  render(<EmbedView components={components} />)
+  expect(await screen.findByRole("status")).toHaveTextContent("There is no figure at this address")
+})
+
+test("says that a figure did not come", async () => {
+  open(embedAddress("/docs/calls", "a-bought-call"))
+  fetched.mockRejectedValue(new Error("offline"))
+  render(<EmbedView components={components} />)
+  expect(await screen.findByRole("status")).toHaveTextContent("could not be loaded")
+})
+
+test.each(["//evil.example/x", "https://evil.example", "docs", ""])(
+  "asks nobody for a page at %p",
+  async page => {
+    expect(askedFor(`?page=${encodeURIComponent(page)}&figure=a`)).toBeUndefined()
+    expect(await findFigure(`?page=${encodeURIComponent(page)}&figure=a`)).toBeUndefined()
+    expect(fetched).not.toHaveBeenCalled()
+  },
+)
+
+test("the mode of the frame is none of the figure's settings", () => {
+  expect(askedFor("?page=/docs/a&figure=x&x.size=2&theme=dark")).toEqual({
+    path: "/docs/a",
+    id: "x",
+    settings: "x.size=2",
+  })
+})
+
+test("without a script it leads to the site", () => {
+  expect(servedHtml(<EmbedView components={components} />)).toContain("need a script here")
+})

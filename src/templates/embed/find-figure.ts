@@ -1,0 +1,63 @@
+import { pageDataPath } from "../../content/artefact-paths"
+import { normalisePath } from "../../content/routes"
+import type { Body, BodyComponent } from "../../content/schema/body"
+import { tagSlug } from "../../content/schema/tag-slug"
+
+/** A figure with the page that it stands on. */
+export interface FoundFigure {
+  figure: BodyComponent
+  /** Title of the page, and its address with the figure's sliders. */
+  page: { title: string; address: string }
+}
+
+/** What a query asks for; see embedAddress of content/routes.ts. */
+export function askedFor(
+  search: string,
+): { path: string; id: string; settings: string } | undefined {
+  const query = new URLSearchParams(search)
+  const [page, id] = [query.get("page") ?? "", query.get("figure") ?? ""]
+  // Of this site only: an address that begins with two slashes is another's.
+  if (!/^\/(?!\/)/.test(page) || !id) return undefined
+  for (const name of ["page", "figure", "theme"]) query.delete(name)
+  return { path: normalisePath(page), id, settings: query.toString() }
+}
+
+/**
+ * The figure that a query asks for, from the data of its page, which the page itself is made from. Undefined where there is none.
+ * @throws where the data did not come
+ */
+export async function findFigure(search: string): Promise<FoundFigure | undefined> {
+  const asked = askedFor(search)
+  if (!asked) return undefined
+  const { path, id, settings } = asked
+  const response = await fetch(encodeURI(pageDataPath(path)))
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`${response.status}`)
+  const text = textIn(await response.json())
+  const figure =
+    text && figuresIn(text.body).find(({ props }) => tagSlug(String(props.title)) === id)
+  if (!figure) return undefined
+  const query = settings && `?${settings}`
+  return { figure, page: { title: text.title, address: `${encodeURI(path)}${query}#figure-${id}` } }
+}
+
+interface Text {
+  title: string
+  body: Body
+}
+
+/** What a template's query has answered: one of its parts is the page with its body. */
+function textIn(data: { result?: { data?: Record<string, Partial<Text> | null> } }) {
+  return Object.values(data.result?.data ?? {}).find((part): part is Text =>
+    Array.isArray(part?.body),
+  )
+}
+
+/** Components that draw numbers have a caption. */
+function figuresIn(body: Body): BodyComponent[] {
+  return body.flatMap(node => {
+    if (typeof node === "string") return []
+    const inner = figuresIn(node.children)
+    return "component" in node && "caption" in node.props ? [node, ...inner] : inner
+  })
+}
