@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { chainAddress } from "../../content/schema/chain-address"
 
 const name = z.string().min(1)
 
@@ -21,7 +22,7 @@ export const deploymentsFile = z.strictObject({
           name,
           /** Page of the contract reference. */
           href: z.string().startsWith("/"),
-          address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "0x and 40 hexadecimal digits"),
+          address: chainAddress,
           /** What the address is, where it is not the contract that users call. */
           role: z.enum(["reference implementation"]).optional(),
         }),
