@@ -7,6 +7,7 @@ test.describe("addresses of contracts on a small phone", () => {
     page,
   }) => {
     await page.goto("/docs/contracts/deployment-addresses")
+    await expect(page.getByRole("searchbox", { name: "Filter addresses" })).toBeEnabled()
     const cards = page.getByRole("row").filter({ has: page.getByRole("button") })
     await expect(cards).toHaveCount(10)
     for (const card of await cards.all()) {
