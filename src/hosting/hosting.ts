@@ -1,4 +1,5 @@
 import {
+  contractsFolder,
   faviconPath,
   hashedFilesPath,
   hostHeadersPath,
@@ -7,6 +8,7 @@ import {
   searchFolder,
   vercelPath,
 } from "../content/artefact-paths"
+import { contentTypeOf } from "./content-types"
 import { drawingPolicy } from "./security-policy"
 import { videoPlayers } from "./services"
 
@@ -120,6 +122,20 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
             .filter(path => named.test(path) && !path.startsWith(hashedFilesPath)),
         ],
         headers: { "Cache-Control": forEver },
+      },
+      {
+        // Apps of other sites may ask for them.
+        name: "contracts as data",
+        paths: "contracts/.+",
+        globs: [`${contractsFolder}*`],
+        headers: { "Access-Control-Allow-Origin": "*" },
+      },
+      {
+        // Hosts take them for films.
+        name: "types of contracts",
+        paths: "contracts/.+\\.ts",
+        globs: [`${contractsFolder}*.ts`],
+        headers: { "Content-Type": contentTypeOf(".ts") },
       },
       {
         // Which of the two is answered depends on what is asked for.

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
+import { deploymentsFile } from "../../content/schema/deployments"
 import { markdownTable } from "../parts/markdown-table"
-import { deploymentsFile } from "./deployments-file"
 
 export const component = defineComponent({
   props: z.strictObject({}),

@@ -4,7 +4,7 @@ import { Deployments } from "."
 
 const address = "0x0000000000000CF008e9bf9D01f8306029724c80"
 const deployments = {
-  networks: [{ name: "Base", explorer: "https://basescan.org/address/" }],
+  networks: [{ name: "Base", chainId: 8453, explorer: "https://basescan.org/address/" }],
   versions: [
     {
       name: "V1.1",

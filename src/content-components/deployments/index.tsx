@@ -3,12 +3,12 @@ import { ChainAddress } from "../../components/chain-address"
 import { FilterBox } from "../../components/filter-box"
 import { matches } from "../../components/filter-box/matches"
 import { WordBreaks } from "../../components/word-breaks"
+import type { Deployments as Data } from "../../content/schema/deployments"
 import { DataTable } from "../parts/data-table"
 import * as buttons from "../parts/quiet-button.module.css"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./deployments.module.css"
-import type { Deployments as Data } from "./deployments-file"
 
 const columns = [
   { label: "Contract", sortable: true },

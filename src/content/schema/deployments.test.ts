@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
-import { validate } from "../../content/schema/validate"
-import { deploymentsFile } from "./deployments-file"
+import { deploymentsFile } from "./deployments"
+import { validate } from "./validate"
 
 const text = readFileSync("content/data/deployments.yaml", "utf8")
 const data = deploymentsFile.parse(parse(text))

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { chainAddress } from "../../content/schema/chain-address"
+import { chainAddress } from "./chain-address"
 
 const name = z.string().min(1)
 
@@ -10,6 +10,8 @@ export const deploymentsFile = z.strictObject({
       name,
       /** Address of an explorer's page up to the contract's address. */
       explorer: z.string().regex(/^https:\/\/[^ ]+\/$/, "an https address that ends in a slash"),
+      /** Number of the network, as EIP-155 has it. */
+      chainId: z.int().min(1),
     }),
   ),
   versions: z.array(
@@ -27,6 +29,10 @@ export const deploymentsFile = z.strictObject({
           role: z.enum(["reference implementation"]).optional(),
         }),
       ),
+      /** Libraries that the contracts call: told to programs, and on the pages of the libraries. */
+      helpers: z
+        .array(z.strictObject({ name, href: z.string().startsWith("/"), address: chainAddress }))
+        .optional(),
     }),
   ),
 })

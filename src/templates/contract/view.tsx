@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { CopyButton } from "../../components/copy-button"
 import { Html } from "../../components/html"
 import {
   contractGroups,
@@ -51,7 +52,8 @@ interface ContractViewProps {
 
 /** The article of a contract page, without the layout around it. */
 export function ContractView({ reference, notice, before }: ContractViewProps) {
-  const { name, kind, category, version, source, inherits, changes } = reference
+  const { name, kind, category, version, source, inherits, changes, deployment, abi, status } =
+    reference
   return (
     <article className={styles.contract}>
       <header>
@@ -61,6 +63,37 @@ export function ContractView({ reference, notice, before }: ContractViewProps) {
         </p>
         <h1>{name}</h1>
         <VersionLinks versions={reference.versions} current={version} />
+        <dl className={styles.about}>
+          {deployment && (
+            <div>
+              <dt>Address</dt>
+              <dd>
+                <code>{deployment.address}</code>{" "}
+                <CopyButton value={deployment.address} label={`Copy the address of ${name}`} />{" "}
+                {deployment.role}
+              </dd>
+            </div>
+          )}
+          {abi && (
+            <div>
+              <dt>ABI</dt>
+              <dd>
+                <a href={abi.href} download>
+                  {name}.abi.json
+                </a>{" "}
+                {abi.count} items
+              </dd>
+            </div>
+          )}
+          {(deployment || abi) && status && (
+            <div>
+              <dt>Status</dt>
+              <dd>
+                <strong>{status}</strong>
+              </dd>
+            </div>
+          )}
+        </dl>
         {notice && (
           <SafetyNotice>
             <Html html={notice} />
