@@ -29,3 +29,36 @@ test.describe("addresses of contracts on a small phone", () => {
     expect(sideways).toBe(0)
   })
 })
+
+const pool = "/docs/contracts/V1.1/contract.PanopticPool"
+
+test.describe("a contract on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+  test("is at mintOptions in two taps, from wherever the reader is", async ({ page }) => {
+    await page.goto(pool)
+    const contents = page.getByRole("group").filter({ hasText: "On this page" })
+    await page.mouse.wheel(0, 6000)
+    await contents.locator("summary").tap()
+    await contents.getByRole("link", { name: "mintOptions", exact: true }).tap()
+    await expect(page).toHaveURL(/#mintoptions$/)
+    await expect(page.getByRole("heading", { name: "mintOptions", exact: true })).toBeInViewport()
+    await expect(contents.getByRole("link").first()).toBeHidden()
+  })
+})
+
+test.describe("a contract on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test("its contents follow the reader, and a link opens what is folded", async ({ page }) => {
+    await page.goto(`${pool}#_getpremia`)
+    await expect(page.getByRole("heading", { name: "_getPremia" })).toBeInViewport()
+    const contents = page.getByRole("navigation", { name: "On this page" })
+    await expect(contents.locator("[aria-current]")).toBeInViewport()
+    await contents.getByRole("searchbox").fill("0x")
+    await expect(contents.getByRole("status")).toHaveText(/^\d+ found$/)
+    await contents.getByRole("searchbox").fill("MAX_SPREAD")
+    await contents.getByRole("link", { name: "MAX_SPREAD" }).click()
+    await expect(page.locator("#max_spread")).toBeInViewport()
+  })
+})

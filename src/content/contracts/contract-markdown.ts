@@ -1,4 +1,4 @@
-import { contractGroups, functionTitle, type GroupKey } from "./contract-items"
+import { contractGroups, functionsIn, functionTitle, type GroupKey } from "./contract-items"
 import type { ContractReference, LinkedName } from "./contract-reference"
 import type { ContractFunction } from "./contract-schema"
 
@@ -54,7 +54,8 @@ function group(reference: ContractReference, key: GroupKey): string[] {
         item(name, summary, declared(signature)),
       )
     case "functions":
-      return (reference.functions ?? []).map(one =>
+    case "internalFunctions":
+      return functionsIn(reference, key).map(one =>
         item(
           functionTitle(one, reference.functions),
           one.summary,

@@ -4,7 +4,13 @@ import type { Heading, PageSection } from "../schema/body"
 import type { Deployments } from "../schema/deployments"
 import type { SafetyNoticeText } from "../schema/safety"
 import { type AbiItem, contractAbi, undescribedParents } from "./contract-abi"
-import { changesAnchor, changesHeading, contractHeadings, contractSections } from "./contract-items"
+import {
+  byReach,
+  changesAnchor,
+  changesHeading,
+  contractHeadings,
+  contractSections,
+} from "./contract-items"
 import type {
   ChangesView,
   ContractDeployment,
@@ -86,12 +92,15 @@ type Paths = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 function contractPage(
   file: ContractFile,
-  contract: Contract,
+  declared: Contract,
   files: ContractFiles,
   paths: Paths,
   { notice, deployments }: ContractFacts,
 ): ContractPage {
   const { version } = file
+  const contract = declared.functions
+    ? { ...declared, functions: byReach(declared.functions) }
+    : declared
   const path = contractPath(version, contract)
   const deployed = deploymentAt(path, deployments)
   const abi = contractAbi(contract, file, notice?.label)
