@@ -33,6 +33,18 @@ export const glossaryPath = "/glossary.json"
 /** Address and title of every page, for readers who came to an address that holds none. */
 export const pageIndexPath = "/pages.json"
 
+/** Contracts as data: their ABIs, what they are, where they are deployed, and what TypeScript knows of these files. */
+export const contractsFolder = "/contracts/"
+export const abiPath = (version: string, name: string) =>
+  `${contractsFolder}${version.toLowerCase()}/${name}.abi.json`
+/** Beside the ABI, where TypeScript looks for what an imported JSON file holds. */
+export const abiTypesPath = (version: string, name: string) =>
+  abiPath(version, name).replace(/json$/, "d.json.ts")
+export const contractsManifestPath = `${contractsFolder}manifest.json`
+export const registryPath = `${contractsFolder}registry.json`
+/** A file of the folder `static`. */
+export const contractTypesPath = `${contractsFolder}contracts.d.ts`
+
 /** Files of the embedded search index. */
 export const searchFolder = "/search-index"
 

@@ -14,6 +14,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   mp4: "video/mp4",
   pdf: "application/pdf",
   png: "image/png",
+  ts: "text/plain; charset=utf-8",
   svg: "image/svg+xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   webm: "video/webm",
@@ -36,7 +37,7 @@ export const textTypes: readonly string[] = [
 export const unknownType = "application/octet-stream"
 
 /** Files that are smaller when compressed, by the ending of their names. */
-export const compressed = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/
+export const compressed = /\.(?:css|html|js|json|md|svg|ts|txt|webmanifest|xml)$/
 
 export const contentTypeOf = (path: string): string =>
   contentTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ""] ?? unknownType

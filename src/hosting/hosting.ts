@@ -1,4 +1,5 @@
 import {
+  contractsFolder,
   faviconPath,
   hashedFilesPath,
   hostHeadersPath,
@@ -8,6 +9,7 @@ import {
   vercelPath,
 } from "../content/artefact-paths"
 import { embedPath } from "../content/routes"
+import { contentTypeOf } from "./content-types"
 import { drawingPolicy, framedPolicy } from "./security-policy"
 import { videoPlayers } from "./services"
 
@@ -124,6 +126,20 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
             .filter(path => named.test(path) && !path.startsWith(hashedFilesPath)),
         ],
         headers: { "Cache-Control": forEver },
+      },
+      {
+        // Apps of other sites may ask for them.
+        name: "contracts as data",
+        paths: "contracts/.+",
+        globs: [`${contractsFolder}*`],
+        headers: { "Access-Control-Allow-Origin": "*" },
+      },
+      {
+        // Hosts take them for films.
+        name: "types of contracts",
+        paths: "contracts/.+\\.ts",
+        globs: [`${contractsFolder}*.ts`],
+        headers: { "Content-Type": contentTypeOf(".ts") },
       },
       {
         // Which of the two is answered depends on what is asked for.

@@ -1,3 +1,4 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react"
 import type { Heading } from "../../content/schema/body"
 import { contentsLevels } from "../../site.config"
 import { Icon } from "../icon"
@@ -13,34 +14,50 @@ export interface ContentsLevels {
 interface TableOfContentsProps {
   headings: readonly Heading[]
   levels?: ContentsLevels | null
+  /** Above the list. */
+  top?: ReactNode
 }
 
 /** Sections of the page beside the text, the one being read marked. */
-export function TableOfContents({ headings, levels }: TableOfContentsProps) {
+export function TableOfContents({ headings, levels, top }: TableOfContentsProps) {
   const shown = headingsWithin(headings, levels)
   const current = useCurrentSection(shown.map(({ id }) => id))
-  if (shown.length === 0) return null
+  const box = useRef<HTMLElement>(null)
+  // A list longer than the window follows the reader; it alone scrolls, never the page.
+  useEffect(() => {
+    const entry = current && box.current?.querySelector<HTMLElement>("[aria-current]")
+    if (entry && box.current) box.current.scrollTop = entry.offsetTop - box.current.clientHeight / 2
+  }, [current])
+  if (shown.length === 0 && !top) return null
   return (
-    <nav aria-label="On this page" className={styles.beside}>
+    <nav ref={box} aria-label="On this page" className={styles.beside}>
       <p>On this page</p>
+      {top}
       <Sections headings={shown} current={current} />
     </nav>
   )
 }
 
-/** The same above the text on narrow screens, closed until it is wanted. */
-export function FoldedContents({ headings, levels }: TableOfContentsProps) {
+/**
+ * The same above the text on narrow screens, closed until it is wanted. With something above its list it stays at hand while the
+ * text scrolls, and closes behind who follows a link.
+ */
+export function FoldedContents({ headings, levels, top }: TableOfContentsProps) {
   const shown = headingsWithin(headings, levels)
-  if (shown.length === 0) return null
+  if (shown.length === 0 && !top) return null
   return (
-    <details className={styles.folded} data-print="none">
+    <details className={styles.folded} data-print="none" data-follows={top && ""}>
       <summary>
         On this page <Icon name="chevron" />
       </summary>
+      {top}
       <Sections headings={shown} />
     </details>
   )
 }
+
+const closeBehind = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest("[data-follows]")?.removeAttribute("open")
 
 function Sections({ headings, current }: { headings: Heading[]; current?: string }) {
   const outermost = Math.min(...headings.map(({ depth }) => depth))
@@ -48,7 +65,11 @@ function Sections({ headings, current }: { headings: Heading[]; current?: string
     <ul>
       {headings.map(({ depth, id, text }) => (
         <li key={id} data-depth={depth - outermost}>
-          <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+          <a
+            href={`#${id}`}
+            onClick={closeBehind}
+            aria-current={id === current ? "true" : undefined}
+          >
             <WordBreaks text={text} />
           </a>
         </li>

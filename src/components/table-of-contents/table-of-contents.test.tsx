@@ -78,3 +78,14 @@ it("leaves no empty box on a page without sections", () => {
   )
   expect(container).toBeEmptyDOMElement()
 })
+
+it("a list longer than the window follows the reader", () => {
+  const { report } = fakeIntersectionObserver()
+  render(page)
+  const box = screen.getByRole("navigation", { name: "On this page" })
+  jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockReturnValue(2087)
+  jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800)
+  act(() => report("example", 200, true))
+  expect(box.scrollTop).toBe(2087 - 400)
+  jest.restoreAllMocks()
+})

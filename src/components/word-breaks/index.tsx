@@ -3,11 +3,14 @@ import { Fragment } from "react"
 /** Identifiers shorter than this fit every column. */
 const LONG = 16
 
-/** Text whose long identifiers may break where their words meet: `SemiFungible|PositionManager`, `MAX_|SPREAD`. */
+/**
+ * Text whose long identifiers may break where their words meet: `SemiFungible|PositionManager`, `MAX_|SPREAD`; those of functions
+ * also around what stands in parentheses, `burn|Options|(TokenId[], int24)`.
+ */
 export function WordBreaks({ text }: { text: string }) {
   // No lookbehind: browsers that do not know it would refuse the whole script.
-  const parts = text.replace(/([a-z\d])(?=[A-Z])|(_)(?=[A-Za-z\d])/g, "$1$2 ").split(" ")
-  if (text.length < LONG || text.includes(" ") || parts.length === 1) return text
+  const parts = text.replace(/([a-z\d])(?=[A-Z(])|(_)(?=[A-Za-z\d])/g, "$1$2\0").split("\0")
+  if (text.length < LONG || !/^[^ ]+$|\(/.test(text) || parts.length === 1) return text
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
     <Fragment key={index}>

@@ -8,6 +8,10 @@ test("a long identifier may break where its words meet", () => {
   expect(html("COMPUTE_LONG_PREMIA")).toBe("COMPUTE_<wbr>LONG_<wbr>PREMIA")
 })
 
+test("what a function takes may stand on a line of its own", () => {
+  expect(html("burnOptions(TokenId[], int24)")).toBe("burn<wbr>Options<wbr>(Token<wbr>Id[], int24)")
+})
+
 test("short and plain text stays as it is", () => {
   expect(html("PanopticPool")).toBe("PanopticPool")
   expect(html("Net, gross and owed fees")).toBe("Net, gross and owed fees")

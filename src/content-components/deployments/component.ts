@@ -1,15 +1,15 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
+import { deploymentsFile } from "../../content/schema/deployments"
 import { markdownTable } from "../parts/markdown-table"
-import { deploymentsFile } from "./deployments-file"
 
 export const component = defineComponent({
   props: z.strictObject({}),
   children: "none",
-  data: { prop: "deployments", file: "deployments.yaml", schema: deploymentsFile },
-  toMarkdown: ({ deployments }) =>
+  data: { prop: "deployments", file: "deployments.yaml", schema: deploymentsFile, status: true },
+  toMarkdown: ({ deployments, status }) =>
     markdownTable(
-      ["Contract", "Version", "Address", "Explorers"],
+      ["Contract", "Version", "Address", "Explorers", ...(status ? ["Status"] : [])],
       deployments.versions.flatMap(version =>
         version.contracts.map(({ name, href, role, address }) => [
           `[${name}](${href})${role ? ` (${role})` : ""}`,
@@ -18,16 +18,17 @@ export const component = defineComponent({
           deployments.networks
             .map(network => `[${network.name}](${network.explorer}${address})`)
             .join(", "),
+          ...(status ? [status] : []),
         ]),
       ),
     ),
-  toSections({ deployments: { networks, versions } }) {
+  toSections({ deployments: { networks, versions }, status }) {
     const everywhere = networks.map(({ name }) => name).join(", ")
     return versions.flatMap(version =>
       version.contracts.map(({ name, address, role }) => ({
         anchor: `${version.name}-${name}`.toLowerCase(),
         trail: [`${name} ${version.name}`],
-        text: `Address of ${name} ${version.name} (Uniswap ${version.uniswap}${role ? `, ${role}` : ""}) on ${everywhere}: ${address}`,
+        text: `Address of ${name} ${version.name} (Uniswap ${version.uniswap}${role ? `, ${role}` : ""}) on ${everywhere}: ${address}${status ? ` (${status})` : ""}`,
       })),
     )
   },

@@ -4,7 +4,7 @@ import { Deployments } from "."
 
 const address = "0x0000000000000CF008e9bf9D01f8306029724c80"
 const deployments = {
-  networks: [{ name: "Base", explorer: "https://basescan.org/address/" }],
+  networks: [{ name: "Base", chainId: 8453, explorer: "https://basescan.org/address/" }],
   versions: [
     {
       name: "V1.1",
@@ -31,6 +31,14 @@ test("an address can be copied and looked up in the explorer of each network", (
     "href",
     `https://basescan.org/address/${address}`,
   )
+})
+
+test("an address is cut short for phones and named in full, with its status beside it", () => {
+  render(<Deployments deployments={deployments} status="Vulnerable, do not deposit" />)
+  expect(screen.getByText("0x0…CF008e…724c80")).toHaveAccessibleName(
+    `0x0…CF008e…724c80, in full ${address}`,
+  )
+  expect(screen.getAllByText("Vulnerable, do not deposit")).toHaveLength(2)
 })
 
 test("a reference implementation is marked as one", () => {

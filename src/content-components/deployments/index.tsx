@@ -1,14 +1,14 @@
 import { useState } from "react"
-import { CopyButton } from "../../components/copy-button"
+import { ChainAddress } from "../../components/chain-address"
 import { FilterBox } from "../../components/filter-box"
 import { matches } from "../../components/filter-box/matches"
 import { WordBreaks } from "../../components/word-breaks"
+import type { Deployments as Data } from "../../content/schema/deployments"
 import { DataTable } from "../parts/data-table"
 import * as buttons from "../parts/quiet-button.module.css"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./deployments.module.css"
-import type { Deployments as Data } from "./deployments-file"
 
 const columns = [
   { label: "Contract", sortable: true },
@@ -19,11 +19,13 @@ const columns = [
 const none: Data = { networks: [], versions: [] }
 
 /**
- * Addresses of the core contracts, with a button to copy each and links to the networks' explorers. Authors write
- * no props; the build fills in `content/data/deployments.yaml`.
+ * Addresses of the core contracts, with a button to copy each and links to the networks' explorers: a table, and on phones a
+ * card each. Authors write no props; the build fills in `content/data/deployments.yaml`, and the status of
+ * `content/data/safety.yaml`.
  */
 export function Deployments({
   deployments: { networks, versions } = none,
+  status,
 }: PropsOf<typeof component>) {
   const [query, setQuery] = useState("")
   const rows = versions.flatMap(version =>
@@ -42,15 +44,9 @@ export function Deployments({
           <small className={styles.note}>Uniswap {version.uniswap}</small>
         </>,
         <div key="address">
-          <span className={styles.address}>
-            <code>{address}</code>
-            <CopyButton
-              className={buttons.copy}
-              value={address}
-              label={`Copy the address of ${name} ${version.name}`}
-            />
-          </span>
+          <ChainAddress address={address} of={`${name} ${version.name}`} button={buttons.copy} />
           <span className={styles.explorers}>
+            {status && <strong>{status}</strong>}
             {networks.map(network => (
               <a
                 key={network.name}
@@ -68,7 +64,7 @@ export function Deployments({
   )
   const shown = rows.filter(({ hidden }) => !hidden).length
   return (
-    <>
+    <div className={styles.deployments}>
       <FilterBox
         label="Filter addresses"
         query={query}
@@ -76,6 +72,6 @@ export function Deployments({
         result={query.trim() ? `${shown} of ${rows.length} addresses` : `${rows.length} addresses`}
       />
       <DataTable caption="Addresses of the core contracts" columns={columns} rows={rows} />
-    </>
+    </div>
   )
 }

@@ -3,7 +3,14 @@ import type { Safety } from "../schema/safety"
 import { checkSafety } from "./check-safety"
 
 const safety = (docsExcept: string[]): Safety => ({
-  notice: { title: "Mind", asOf: "2026-07-01", status: "So.", action: "Do.", links: [] },
+  notice: {
+    title: "Mind",
+    label: "Mind",
+    asOf: "2026-07-01",
+    status: "So.",
+    action: "Do.",
+    links: [],
+  },
   pages: { docsExcept, linksTo: [], addressesSince: "2024-12-18" },
 })
 const origin = { file: "content/data/safety.yaml", lineOf: () => 25 }

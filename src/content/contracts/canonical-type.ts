@@ -8,7 +8,9 @@ export type AbiTypes = ReadonlyMap<string, string>
  * structs, and the types declared outside of the repository.
  */
 export function abiTypes(file: ContractFile): AbiTypes {
-  const types = new Map(Object.entries(file.externalTypes))
+  const types = new Map(
+    Object.entries(file.externalTypes).map(([name, type]) => [name, type.replace(/ \w+/g, "")]),
+  )
   for (const { name, kind, valueTypes = [] } of file.contracts) {
     if (kind !== "library") types.set(name, "address")
     for (const value of valueTypes) types.set(value.name, value.underlying)

@@ -11,6 +11,7 @@ export type GroupKey =
   | "stateVariables"
   | "modifiers"
   | "functions"
+  | "internalFunctions"
   | "inherited"
   | "events"
   | "errors"
@@ -22,24 +23,46 @@ export interface ContractGroup {
   title: string
 }
 
+/** What callers use comes before what explains it. */
 const groups: readonly ContractGroup[] = [
-  { key: "constants", id: "constants", title: "Constants" },
-  { key: "stateVariables", id: "state-variables", title: "State variables" },
-  { key: "modifiers", id: "modifiers", title: "Modifiers" },
   { key: "functions", id: "functions", title: "Functions" },
+  { key: "internalFunctions", id: "internal-functions", title: "Internal functions" },
   { key: "inherited", id: "inherited-functions", title: "Inherited functions" },
   { key: "events", id: "events", title: "Events" },
   { key: "errors", id: "errors", title: "Errors" },
   { key: "structs", id: "structs", title: "Structs" },
+  { key: "modifiers", id: "modifiers", title: "Modifiers" },
+  { key: "stateVariables", id: "state-variables", title: "State variables" },
+  { key: "constants", id: "constants", title: "Constants" },
   { key: "bitLayouts", id: "bit-layouts", title: "Bit layouts" },
 ]
 
-type Declarations = Partial<Record<GroupKey | "hashes" | "valueTypes", readonly unknown[]>>
+const reach = ["external", "public", "constructor", "internal", "private"]
+
+/** Functions that anyone may call first, each reach in the order of the source. */
+export const byReach = (functions: readonly ContractFunction[]): ContractFunction[] =>
+  [...functions].sort((a, b) => reach.indexOf(a.visibility) - reach.indexOf(b.visibility))
+
+const isInternal = ({ visibility }: Pick<ContractFunction, "visibility">) =>
+  visibility === "internal" || visibility === "private"
+
+/** Functions of one of the two groups. */
+export const functionsIn = (
+  { functions = [] }: { functions?: readonly ContractFunction[] },
+  key: "functions" | "internalFunctions",
+): ContractFunction[] =>
+  functions.filter(item => isInternal(item) === (key === "internalFunctions"))
+
+type Declarations = Partial<
+  Record<Exclude<GroupKey, "functions"> | "hashes" | "valueTypes", readonly unknown[]>
+> & { functions?: readonly ContractFunction[] }
 
 /** Groups that the contract has. Where it declares a packed type, the layout is what readers need first. */
 export function contractGroups(contract: Declarations): ContractGroup[] {
-  const present = groups.filter(
-    ({ key }) => contract[key]?.length || (key === "bitLayouts" && contract.hashes?.length),
+  const present = groups.filter(({ key }) =>
+    key === "functions" || key === "internalFunctions"
+      ? functionsIn(contract, key).length
+      : contract[key]?.length || (key === "bitLayouts" && contract.hashes?.length),
   )
   if (!contract.valueTypes) return present
   return [
@@ -67,7 +90,8 @@ interface Item {
 function itemsOf(contract: Contract, key: GroupKey): Item[] {
   switch (key) {
     case "functions":
-      return (contract.functions ?? []).map(item => ({
+    case "internalFunctions":
+      return functionsIn(contract, key).map(item => ({
         anchor: item.anchor,
         title: functionTitle(item, contract.functions),
         text: plain(
@@ -139,11 +163,15 @@ export const changesHeading = (version: string) => `What changed in ${version}`
 export const changesAnchor = (version: string) =>
   `what-changed-in-${version.toLowerCase().replace(/\./g, "")}`
 
-/** Headings for the table of contents: groups at level 2, their items at level 3. */
+/** Headings for the table of contents: groups at level 2, their items at level 3; constants are rows of a folded table. */
 export function contractHeadings(contract: Contract): Heading[] {
   return contractGroups(contract).flatMap(({ key, id, title }) => [
     { depth: 2, id, text: title },
-    ...itemsOf(contract, key).map(item => ({ depth: 3, id: item.anchor, text: item.title })),
+    ...itemsOf(contract, key).map(item => ({
+      depth: key === "constants" ? 4 : 3,
+      id: item.anchor,
+      text: item.title,
+    })),
   ])
 }
 

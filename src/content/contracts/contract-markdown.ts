@@ -1,4 +1,4 @@
-import { contractGroups, functionTitle, type GroupKey } from "./contract-items"
+import { contractGroups, functionsIn, functionTitle, type GroupKey } from "./contract-items"
 import type { ContractReference, LinkedName } from "./contract-reference"
 import type { ContractFunction } from "./contract-schema"
 
@@ -11,6 +11,7 @@ export function contractMarkdown(reference: ContractReference): string {
     `- Version: ${reference.version}`,
     ...(inherits.length > 0 ? [`- Inherits: ${inherits.map(linked).join(", ")}`] : []),
     ...valueTypes.map(type => `- Type: \`${type.name}\` is \`${type.underlying}\``),
+    ...deploymentFacts(reference),
     `- Source: [${source.path}](${source.href}) on branch ${source.branch}`,
   ]
   const groups = contractGroups(reference).map(
@@ -18,6 +19,22 @@ export function contractMarkdown(reference: ContractReference): string {
   )
   const about = points.length > 0 ? [points.map(point => `- ${point}`).join("\n")] : []
   return `${[description, facts.join("\n"), ...about, ...groups, ...changes(reference)].join("\n\n")}\n`
+}
+
+/** Where it is deployed and where its ABI is, each with what the notice says of it. */
+function deploymentFacts({ deployment, abi, status: words }: ContractReference): string[] {
+  const status = words ? `. ${words}` : ""
+  const chains = deployment?.chains
+    .map(({ name, explorer }) => `[${name}](${explorer}${deployment.address})`)
+    .join(", ")
+  return [
+    ...(deployment
+      ? [
+          `- Address${deployment.role ? ` (${deployment.role})` : ""}: \`${deployment.address}\` on ${chains}${status}`,
+        ]
+      : []),
+    ...(abi ? [`- ABI: [${abi.count} items](${abi.href})${status}`] : []),
+  ]
 }
 
 function group(reference: ContractReference, key: GroupKey): string[] {
@@ -37,7 +54,8 @@ function group(reference: ContractReference, key: GroupKey): string[] {
         item(name, summary, declared(signature)),
       )
     case "functions":
-      return (reference.functions ?? []).map(one =>
+    case "internalFunctions":
+      return functionsIn(reference, key).map(one =>
         item(
           functionTitle(one, reference.functions),
           one.summary,

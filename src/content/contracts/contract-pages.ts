@@ -1,8 +1,19 @@
+import { abiPath } from "../artefact-paths"
 import { contractPath, withAnchor } from "../routes"
 import type { Heading, PageSection } from "../schema/body"
-import { changesAnchor, changesHeading, contractHeadings, contractSections } from "./contract-items"
+import type { Deployments } from "../schema/deployments"
+import type { SafetyNoticeText } from "../schema/safety"
+import { type AbiItem, contractAbi, undescribedParents } from "./contract-abi"
+import {
+  byReach,
+  changesAnchor,
+  changesHeading,
+  contractHeadings,
+  contractSections,
+} from "./contract-items"
 import type {
   ChangesView,
+  ContractDeployment,
   ContractReference,
   InheritedGroup,
   LinkedName,
@@ -42,10 +53,30 @@ export interface ContractPage {
   /** Every id on the page, for the link check. */
   anchors: string[]
   sections: PageSection[]
+  /** What is published for programs beside the page. */
+  data: ContractData
+}
+
+/** A contract as programs take it. */
+export interface ContractData {
+  abi: AbiItem[]
+  /** Parents of which the ABI knows nothing. */
+  undescribedParents: string[]
+  repository: string
+  branch: string
+  commit: string
+  uniswap?: "v3" | "v4"
+}
+
+/** What the site knows of contracts beside their declarations. */
+export interface ContractFacts {
+  /** What readers are told before they call one. */
+  notice?: SafetyNoticeText
+  deployments?: Deployments
 }
 
 /** Pages of all versions, in the order of the files. */
-export function contractPages(files: ContractFiles): ContractPage[] {
+export function contractPages(files: ContractFiles, facts: ContractFacts = {}): ContractPage[] {
   const paths = new Map(
     files.versions.map(({ version, contracts }) => [
       version,
@@ -53,7 +84,7 @@ export function contractPages(files: ContractFiles): ContractPage[] {
     ]),
   )
   return files.versions.flatMap(file =>
-    file.contracts.map(contract => contractPage(file, contract, files, paths)),
+    file.contracts.map(contract => contractPage(file, contract, files, paths, facts)),
   )
 }
 
@@ -61,11 +92,18 @@ type Paths = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 function contractPage(
   file: ContractFile,
-  contract: Contract,
+  declared: Contract,
   files: ContractFiles,
   paths: Paths,
+  { notice, deployments }: ContractFacts,
 ): ContractPage {
   const { version } = file
+  const contract = declared.functions
+    ? { ...declared, functions: byReach(declared.functions) }
+    : declared
+  const path = contractPath(version, contract)
+  const deployed = deploymentAt(path, deployments)
+  const abi = contractAbi(contract, file, notice?.label)
   const { name, kind, category, description } = contract
   const { diff } = files
   const change = diff.contracts.find(entry => entry.name === name)
@@ -77,7 +115,7 @@ function contractPage(
       : []),
   ]
   return {
-    path: contractPath(version, contract),
+    path,
     version,
     name,
     kind,
@@ -88,6 +126,14 @@ function contractPage(
     headings,
     anchors: headings.map(({ id }) => id),
     sections: contractSections(contract),
+    data: {
+      abi,
+      undescribedParents: undescribedParents(contract, file),
+      repository: file.repository,
+      branch: file.branch,
+      commit: file.commit,
+      ...(deployed ? { uniswap: deployed.uniswap } : {}),
+    },
     reference: {
       version,
       name,
@@ -121,8 +167,26 @@ function contractPage(
       hashes: contract.hashes,
       corrections: contract.corrections,
       changes,
+      ...(notice ? { notice, status: notice.label } : {}),
+      ...(deployed ? { deployment: deployed.deployment } : {}),
+      ...(abi.length > 0 ? { abi: { href: abiPath(version, name), count: abi.length } } : {}),
     },
   }
+}
+
+/** Where the contract of a page is deployed. */
+function deploymentAt(
+  path: string,
+  { versions, networks }: Deployments = { versions: [], networks: [] },
+): { uniswap: "v3" | "v4"; deployment: ContractDeployment } | undefined {
+  for (const { uniswap, contracts, helpers = [] } of versions) {
+    const core = contracts.find(({ href }) => href === path)
+    const found = core ?? helpers.find(({ href }) => href === path)
+    if (!found) continue
+    const role = core?.role ? { role: core.role } : {}
+    return { uniswap, deployment: { address: found.address, ...role, chains: networks } }
+  }
+  return undefined
 }
 
 const linked = (name: string, href: string | undefined): LinkedName =>

@@ -150,3 +150,16 @@ test("a correction of something that is not there is a problem", () => {
     'the correction of "tick" has no such item',
   ])
 })
+
+test("an address with a wrong capital letter is a problem with its line and the right spelling", () => {
+  const problems = withEdit("v1.1.json", data => {
+    contractNamed(data, "Multicall").points = ["At 0x0000000000000cF008e9bf9D01f8306029724c80."]
+  })
+  expect(problems).toMatchObject([
+    {
+      line: 1,
+      field: expect.stringMatching(/^contracts\.\d+\.points\.0$/),
+      fix: expect.stringContaining('write "0x0000000000000CF008e9bf9D01f8306029724c80"'),
+    },
+  ])
+})

@@ -3,6 +3,7 @@ import type { Problem } from "../problem"
 import { contractPath } from "../routes"
 import { withoutMisspelt } from "../schema/validate"
 import { thrownProblem } from "../thrown-problem"
+import { addressProblems } from "./address-problems"
 import { allFields, withGaps } from "./bit-rows"
 import { abiTypes, canonicalSignature } from "./canonical-type"
 import { contractHeadings } from "./contract-items"
@@ -97,6 +98,8 @@ function parseFile<Schema extends z.ZodType>(
     const message = `the text has a character that nobody sees (${hidden[0]})`
     return { problems: [{ file, line, message, fix: "remove it" }] }
   }
+  const misspelt = addressProblems(file, text)
+  if (misspelt.length > 0) return { problems: misspelt }
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data, problems: [] }
   return {

@@ -39,6 +39,18 @@ export interface ContractReference {
   changes: ChangesView
   /** What readers are told before they call the contract. */
   notice?: SafetyNoticeText
+  /** The same in a few words. */
+  status?: string
+  deployment?: ContractDeployment
+  /** The published ABI and how many items it has; none of contracts without any. */
+  abi?: { href: string; count: number }
+}
+
+/** Where a contract is on the chains. */
+export interface ContractDeployment {
+  address: string
+  role?: string
+  chains: { name: string; chainId: number; explorer: string }[]
 }
 
 /** Without `href` the contract does not exist in that version, and `reason` says so. */

@@ -184,7 +184,9 @@ export const contractFile = z.strictObject({
   version: z.string().regex(/^V\d+\.\d+$/, "is not a version, for example V1.1"),
   repository: siteAddress,
   branch: z.string().min(1),
-  /** Types declared outside of the repository and what they are in an ABI. */
+  /** The commit of the branch that the declarations were compared with. */
+  commit: z.string().regex(/^[0-9a-f]{40}$/, "is not a commit: write its 40 hex digits"),
+  /** Types declared outside of the repository and what they are in an ABI; fields of structs may have names. */
   externalTypes: z.record(z.string(), z.string()),
   contracts: z.array(contract).min(1),
 })

@@ -1,32 +1,39 @@
 import { join } from "node:path"
 import { docsVersions } from "../../site.config"
 import {
+  abiPath,
+  contractsManifestPath,
   feedFormats,
   feedPath,
   llmsFullPath,
   llmsPath,
   nestedLlmsPath,
+  registryPath,
   sitemapPath,
 } from "../artefact-paths"
 import { contractsPath, sectionPath } from "../routes"
 import { sectionNames } from "../sections"
+import type { DataPage } from "../tree/content-tree"
 import { listFiles } from "./list-files"
 import { contentRoot, staticRoot } from "./project-paths"
 
 /** Files that the build writes beside the pages and that texts may link to. */
-const WRITTEN = [
+const written = (abis: readonly string[]) => [
   ...sectionNames.flatMap(section => feedFormats.map(format => feedPath(section, format))),
   sitemapPath,
   llmsPath,
   llmsFullPath,
+  contractsManifestPath,
+  registryPath,
+  ...abis,
   ...[docsVersions[0].path, contractsPath, ...sectionNames.map(sectionPath)].map(nestedLlmsPath),
 ]
 
 /** Addresses of all files that are served beside the pages. */
-export function siteAssets(): ReadonlySet<string> {
+export function siteAssets(contracts: readonly DataPage[]): ReadonlySet<string> {
   const folders = [staticRoot, join(contentRoot, "static")]
   return new Set([
-    ...WRITTEN,
+    ...written(contracts.map(({ version, name }) => abiPath(version, name))),
     ...folders.flatMap(folder => listFiles(folder).map(file => `/${file}`)),
   ])
 }

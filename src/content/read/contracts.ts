@@ -5,10 +5,11 @@ import { parseContractFiles } from "../contracts/contract-problems"
 import type { ContractSidebarItem } from "../contracts/contract-schema"
 import type { Problem } from "../problem"
 import { contractVersionPath, join as joinPath } from "../routes"
+import { deploymentsFile } from "../schema/deployments"
 import type { ExtraSidebar, SidebarItem } from "../tree/docs-tree"
 import { readText } from "./content-file"
-import { blocking, readSafety } from "./data-files"
-import { contentRoot, projectPath } from "./project-paths"
+import { blocking, readDataFile, readSafety } from "./data-files"
+import { contentRoot, projectPath, textsRoot } from "./project-paths"
 
 export interface ContractReference {
   pages: ContractPage[]
@@ -36,12 +37,12 @@ export function readContracts(): ContractReference {
       contractSidebar(files.sidebar, version),
     ),
   }))
-  const notice = readSafety()?.notice
+  const deployments = deploymentsFile.safeParse(readDataFile("deployments.yaml", textsRoot)?.data)
   return {
-    pages: contractPages(files).map(page => ({
-      ...page,
-      reference: { ...page.reference, notice },
-    })),
+    pages: contractPages(files, {
+      notice: readSafety()?.notice,
+      deployments: deployments.data,
+    }),
     sidebar: [{ folder: "contracts", items: categories }],
     problems: [],
   }

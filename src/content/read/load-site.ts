@@ -62,7 +62,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     pageList(content, file => commits.get(file)),
     drawn,
   )
-  const assets = siteAssets()
+  const assets = siteAssets(tree.contracts)
   const targets = linkTargets(content, all, assets)
   const repairs = new Map(tree.entries.map(entry => [entry.file, linkRepairs(entry, targets)]))
   const pictures = await openPictures(tree.entries)

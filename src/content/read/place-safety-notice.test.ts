@@ -5,6 +5,7 @@ import { withSafetyNotice } from "./place-safety-notice"
 const safety: Safety = {
   notice: {
     title: "Do not deposit <here>",
+    label: "Vulnerable",
     asOf: "2026-07-01",
     status: "It was emptied.",
     action: "Claim.",

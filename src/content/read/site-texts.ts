@@ -3,7 +3,7 @@ import type { z } from "zod"
 import type { DataLink } from "../check/check-site"
 import type { FileProse } from "../check/check-style"
 import type { Problem } from "../problem"
-import { safetyFile } from "../schema/safety"
+import { noticeComponent, safetyFile } from "../schema/safety"
 import { announcementsFile, homeFile, navigationFile, notFoundFile } from "../schema/site-texts"
 import { validate } from "../schema/validate"
 import { components } from "../tree/body-components"
@@ -68,6 +68,8 @@ export class TextsReader {
       texts[file.path.replace(/\.yaml$/, "")] = text.data
       if (file.component && text.drawn) drawn[file.component] = text.drawn
     }
+    const label = safetyFile.safeParse(texts.safety).data?.notice.label
+    if (label) drawn[noticeComponent] = label
     return { texts, links, prose, drawn, problems }
   }
 }

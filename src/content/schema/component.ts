@@ -13,11 +13,16 @@ export type ComponentData<Prop extends string = string, Data = unknown> = {
       schema: z.ZodObject & z.ZodType<Data>
       /** Ids that are drawn from the data, so that links to them are known to be right. */
       anchors?(data: Data): string[]
+      /** It shows contracts of which the safety notice warns: the build also gives it the notice in a few words, as `status`. */
+      status?: true
     }
   | { gather(page: Entry, docs: Iterable<DocEntry>): Data }
 )
 
 type Children = "none" | "blocks"
+
+/** What the build fills in beside the data; see `status` above. */
+export type Filled = { status?: string }
 
 /** The props that authors write. Of a schema without any, zod would say that there can be no others either. */
 export type Written<Props extends z.ZodObject> = keyof Props["shape"] extends never
@@ -44,9 +49,9 @@ export interface Component<
    * How it reads in the `.md` twin of a page; without this as the text between its tags.
    * @param content that text, its own components told already
    */
-  toMarkdown?(props: Written<Props> & Record<Prop, Data>, content: string): string
+  toMarkdown?(props: Written<Props> & Record<Prop, Data> & Filled, content: string): string
   /** What search finds of the data; all other text is part of the page's own. */
-  toSections?(props: Record<Prop, Data>): PageSection[]
+  toSections?(props: Record<Prop, Data> & Filled): PageSection[]
 }
 
 /** The allow-list: component name as written in MDX -> its description. */

@@ -16,6 +16,8 @@ const day = z
 export const safetyFile = z.strictObject({
   notice: z.strictObject({
     title: text,
+    /** The same in a few words, beside an address or an interface: in tables, search hits and files for programs. */
+    label: text,
     /** The day of which `status` and `action` speak. */
     asOf: day,
     /** How things stand. */

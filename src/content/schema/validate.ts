@@ -88,12 +88,16 @@ function problemsOf(
       line: lineOf?.(field) ?? lineOf?.(top),
       field: field || undefined,
       message: `${describe(valueAt(data, issue.path))}: ${issue.message.toLowerCase()}`,
-      fix: example
-        ? `write for example \`${example}\``
-        : "see CONTRIBUTING.md for the allowed values",
+      fix: fixOf(issue) ?? (example ? `write for example \`${example}\`` : elsewhere),
     },
   ]
 }
+
+const elsewhere = "see CONTRIBUTING.md for the allowed values"
+
+/** What to write where the schema knows it. */
+const fixOf = (issue: z.core.$ZodIssue): string | undefined =>
+  issue.code === "custom" && typeof issue.params?.fix === "string" ? issue.params.fix : undefined
 
 /** Of a value that may have several shapes, what is wrong with the one that it comes nearest to. */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {

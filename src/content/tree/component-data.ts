@@ -1,9 +1,13 @@
 import type { Entry } from "../schema/entry"
+import { noticeComponent } from "../schema/safety"
 import { componentNames, components } from "./body-components"
 import { entryOf, type Page } from "./page"
 import type { SiteContent } from "./site-content"
 
-/** Data of content/data that components draw, by the component's name; a file with mistakes is left out. */
+/**
+ * Data of content/data that components draw, by the component's name; a file with mistakes is left out. The notice's own entry is
+ * its label.
+ */
 export type DrawnData = Readonly<Record<string, unknown>>
 
 /** The props that the build fills a component with on a page; undefined where it draws no data, or has none. */
@@ -16,8 +20,11 @@ export function filledProps(
   const data = components[name]?.data
   if (!data) return undefined
   const entries = () => docs.flatMap(version => version.docs.map(({ entry }) => entry))
-  const value = "gather" in data ? data.gather(page, entries()) : drawn[name]
-  return value === undefined ? undefined : { [data.prop]: value }
+  if ("gather" in data) return { [data.prop]: data.gather(page, entries()) }
+  const value = drawn[name]
+  if (value === undefined) return undefined
+  const status = data.status ? drawn[noticeComponent] : undefined
+  return { [data.prop]: value, ...(status === undefined ? {} : { status }) }
 }
 
 /** Pages with the ids that their components draw from data, so that links to these are known to be right. */

@@ -1,3 +1,4 @@
+import type { ContractData } from "../contracts/contract-pages"
 import type { ContractReference } from "../contracts/contract-reference"
 import type { Problem } from "../problem"
 import type { ArticleSection } from "../routes"
@@ -26,6 +27,8 @@ export interface DataPage {
   version: string
   /** What the page draws, for its Markdown twin. */
   reference: ContractReference
+  /** What is published for programs beside it. */
+  data: ContractData
   /** File that the data comes from. */
   file: string
 }

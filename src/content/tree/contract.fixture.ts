@@ -10,6 +10,13 @@ export function contractPage(more: Partial<DataPage> = {}): DataPage {
     description: "A library.",
     headings: [],
     anchors: [],
+    data: {
+      abi: [],
+      undescribedParents: [],
+      repository: "https://a.example",
+      branch: "main",
+      commit: "0".repeat(40),
+    },
     reference: {
       ...{ name: "Math", version: "V1.0", kind: "library", category: "libraries" },
       ...{ description: "A library.", points: [], versions: [], inherits: [] },

@@ -3,7 +3,14 @@ import type { Safety } from "../schema/safety"
 import { needsSafetyNotice } from "./safety-notice"
 
 const safety: Safety = {
-  notice: { title: "Mind", asOf: "2026-07-01", status: "So.", action: "Do.", links: [] },
+  notice: {
+    title: "Mind",
+    label: "Mind",
+    asOf: "2026-07-01",
+    status: "So.",
+    action: "Do.",
+    links: [],
+  },
   pages: {
     docsExcept: ["terms", "faq/media"],
     linksTo: ["app.example.org", "github.com/example/core"],

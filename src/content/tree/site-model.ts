@@ -4,6 +4,8 @@
  */
 import type { SearchRecord } from "../../search/protocol"
 import type { ArticleSection } from "../routes"
+import type { SafetyNoticeText } from "../schema/safety"
+import type { DataPage } from "./content-tree"
 import type { PageFacts } from "./page"
 
 export interface SiteModel {
@@ -12,6 +14,8 @@ export interface SiteModel {
   redirects: Redirect[]
   /** What readers are told of versions that they should not use, as Markdown: the home page shows it. */
   notice?: string
+  /** Contracts as data, with where they are deployed and what is said of them. */
+  contracts?: { pages: DataPage[]; notice?: SafetyNoticeText }
   /** What search indexes hold, pages by address. */
   searchRecords?: SearchRecord[]
 }

@@ -6,6 +6,7 @@ const filled = (name: string) =>
       terms: [{ title: "Ask", definition: "The lowest price a seller takes." }],
     },
     Deployments: {
+      status: "Vulnerable",
       deployments: {
         networks: [
           { name: "Base", explorer: "https://base.example/address/" },
@@ -27,7 +28,7 @@ test("terms and addresses stand in the place of the tags that draw them", () => 
   expect(text).toBe(
     [
       "Before\n\n- **Ask**: The lowest price a seller takes.",
-      "| Contract | Version | Address | Explorers |\n| --- | --- | --- | --- |\n| [PanopticFactory](/docs) | V1 (Uniswap v3) | `0x01` | [Base](https://base.example/address/0x01), [Unichain](https://uni.example/address/0x01) |",
+      "| Contract | Version | Address | Explorers | Status |\n| --- | --- | --- | --- | --- |\n| [PanopticFactory](/docs) | V1 (Uniswap v3) | `0x01` | [Base](https://base.example/address/0x01), [Unichain](https://uni.example/address/0x01) | Vulnerable |",
       "After\n",
     ].join("\n\n"),
   )

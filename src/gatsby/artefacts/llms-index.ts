@@ -1,4 +1,11 @@
-import { llmsFullPath, llmsPath, mcpCardPath, nestedLlmsPath } from "../../content/artefact-paths"
+import {
+  contractsManifestPath,
+  llmsFullPath,
+  llmsPath,
+  mcpCardPath,
+  nestedLlmsPath,
+  registryPath,
+} from "../../content/artefact-paths"
 import {
   type ArticleSection,
   absoluteUrl,
@@ -20,6 +27,8 @@ export interface LlmsPart {
   title: string
   about: string
   groups: { heading: string; holds: (page: PublishedPage) => boolean }[]
+  /** Data of the part, for programs. */
+  files?: { title: string; path: string; about: string }[]
 }
 
 const docsFolder = docsVersions[0].path
@@ -61,6 +70,18 @@ export function llmsParts(model: SiteModel): LlmsPart[] {
         heading: version || "Contracts",
         holds: page => page.kind === "contract" && (page.version ?? "") === version,
       })),
+      files: [
+        {
+          title: "Manifest",
+          path: contractsManifestPath,
+          about: "every contract with version, commit, status, address and links to its ABI",
+        },
+        {
+          title: "Registry",
+          path: registryPath,
+          about: "every deployment with its checksummed address, chains and status",
+        },
+      ],
     },
     ...[...sectionNames]
       .sort((a, b) => articleSections[b].searchRank - articleSections[a].searchRank)
@@ -139,12 +160,20 @@ export function rootIndex(model: SiteModel): string {
 export const sectionIndex = (model: SiteModel, section: ArticleSection) =>
   partIndex(model, sectionPart(model, section))
 
-function partIndex(model: SiteModel, { title, about, groups }: LlmsPart): string {
+function partIndex(model: SiteModel, { title, about, groups, files }: LlmsPart): string {
   const pages = listed(model)
   return assembled([
     `# ${model.site.name}: ${title}`,
     `> ${oneLine(about)}`,
     `All parts of the site: ${absoluteUrl(model.site.url, llmsPath)}`,
+    ...(files
+      ? [
+          "## Data",
+          files
+            .map(file => line(file.title, absoluteUrl(model.site.url, file.path), file.about))
+            .join("\n"),
+        ]
+      : []),
     ...groups.flatMap(({ heading, holds }) => {
       const links = pages.filter(holds).map(page => linkLine(page, model.site))
       return links.length > 0 ? [`## ${heading}`, links.join("\n")] : []

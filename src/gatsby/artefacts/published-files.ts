@@ -32,6 +32,7 @@ export function artefactsOf(site: PublishedSite): Artefact[] {
     site: siteIdentity,
     pages: withBodies(pages, site),
     redirects,
+    contracts: { pages: content.tree.contracts, ...(notice ? { notice } : {}) },
     ...(notice ? { notice: safetyMarkdown(notice, homePath) } : {}),
     searchRecords: siteRecords(pages, content, drawn),
   })

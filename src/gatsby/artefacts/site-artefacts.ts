@@ -1,5 +1,6 @@
 import type { Artefact, SiteModel } from "../../content/tree/site-model"
 import { articleIndexArtefacts } from "./article-index"
+import { contractArtefacts } from "./contracts"
 import { feedArtefacts } from "./feeds"
 import { glossaryArtefacts } from "./glossary"
 import { llmsFullArtefacts } from "./llms-full"
@@ -33,6 +34,7 @@ const artefacts: ((model: SiteModel) => Artefact[])[] = [
   llmsArtefacts,
   llmsFullArtefacts,
   mcpCardArtefacts,
+  contractArtefacts,
   searchIndexArtefacts,
 ]
 

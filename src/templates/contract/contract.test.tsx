@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fireEvent, render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { contractPages } from "../../content/contracts/contract-pages"
 import { parseContractFiles } from "../../content/contracts/contract-problems"
 import type { ContractReference } from "../../content/contracts/contract-reference"
@@ -125,7 +124,7 @@ test.each(pages.map(page => [page.path, page] as const))(
 test("a packed type shows its bits before its functions", () => {
   show("V1.1", "TokenIdLibrary")
   const titles = screen.getAllByRole("heading", { level: 2 }).map(item => item.textContent)
-  expect(titles.slice(0, 2)).toEqual(["Bit layouts", "Constants"])
+  expect(titles.slice(0, 2)).toEqual(["Bit layouts", "Internal functions"])
   expect(screen.getByRole("region", { name: "Drawing of TokenId" })).toBeInTheDocument()
 })
 
@@ -166,43 +165,63 @@ test("what earlier editions had wrong is marked", () => {
   expect(screen.getAllByText(/^Corrected: .* isBurn wrong\.$/)).toHaveLength(2)
 })
 
-test("a short contract has no filter box", () => {
-  show("V1.0", "SafeTransferLib")
-  expect(screen.queryByRole("searchbox")).toBeNull()
+test("functions that anyone may call come before internal ones, which are folded", () => {
+  show("V1.1", "CollateralTracker")
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(item => item.textContent)
+  expect(titles.slice(0, 2)).toEqual(["Functions", "Internal functions"])
+  const internal = within(screen.getByRole("region", { name: "Internal functions" }))
+  expect(internal.getByRole("group")).not.toHaveAttribute("open")
+  expect(internal.getAllByText("_computeStrangle")).not.toEqual([])
+  const callable = within(screen.getByRole("region", { name: "Functions" }))
+  const reach = callable
+    .getAllByRole("list")
+    .map(list => within(list).getAllByRole("listitem")[0]?.textContent)
+    .filter(word => word === "external" || word === "public")
+  expect(reach).toEqual([...reach].sort())
+  expect(reach).toContain("public")
 })
 
-test("the filter hides functions that do not match and announces how many are left", async () => {
-  show("V1.0", "PanopticPool")
-  await userEvent.type(screen.getByRole("searchbox"), "burnOpt")
-  expect(screen.getByRole("status")).toHaveTextContent("3 of 39 functions")
-  expect(screen.queryByRole("heading", { name: "liquidate" })).toBeNull()
-  expect(screen.getByRole("heading", { name: /^burnOptions\(TokenId,/ })).toBeInTheDocument()
+test("a library without functions to call is not folded", () => {
+  show("V1.1", "Math")
+  expect(screen.queryByRole("group")).toBeNull()
 })
 
-test("the filter finds words in any order", async () => {
-  show("V1.0", "PanopticPool")
-  await userEvent.type(screen.getByRole("searchbox"), "int24 burnOpt")
-  expect(screen.getByRole("heading", { name: /^burnOptions\(TokenId,/ })).toBeInTheDocument()
-  expect(screen.queryByRole("heading", { name: "liquidate" })).toBeNull()
-})
-
-test("a selector finds its function", async () => {
-  show("V1.0", "PanopticPool")
-  await userEvent.type(screen.getByRole("searchbox"), "0xe4ecc239")
-  expect(screen.getByRole("status")).toHaveTextContent("1 of 39 functions")
-  expect(screen.getByRole("heading", { name: "liquidate" })).toBeInTheDocument()
-})
-
-test("Enter moves to the first function found", async () => {
-  show("V1.0", "PanopticPool")
-  await userEvent.type(screen.getByRole("searchbox"), "liquidate{Enter}")
-  expect(screen.getByRole("link", { name: "liquidate" })).toHaveFocus()
-})
-
-test("a link within the page shows filtered functions again", async () => {
-  show("V1.0", "PanopticPool")
-  await userEvent.type(screen.getByRole("searchbox"), "liquidate")
+test("a link into what is folded opens it", () => {
+  Element.prototype.scrollIntoView = jest.fn()
+  show("V1.1", "PanopticPool")
+  window.location.hash = "#max_spread"
   fireEvent(window, new HashChangeEvent("hashchange"))
-  expect(screen.getByRole("status")).toHaveTextContent("39 functions")
-  expect(screen.getByRole("heading", { name: "pokeMedian" })).toBeInTheDocument()
+  expect(document.getElementById("max_spread")?.closest("details")).toHaveAttribute("open")
+  window.location.hash = ""
+})
+
+test("the other version opens at what is being read", () => {
+  show("V1.0", "PanopticPool")
+  const other = screen.getByRole("link", { name: "V1.1" })
+  other.addEventListener("click", event => event.preventDefault())
+  window.location.hash = "#mintoptions"
+  fireEvent.click(other)
+  expect(other).toHaveAttribute(
+    "href",
+    expect.stringMatching(/contract\.PanopticPool#mintoptions$/),
+  )
+  window.location.hash = ""
+})
+
+test("an address and an ABI have their status beside them", () => {
+  const reference = {
+    ...referenceOf("V1.1", "PanopticPool"),
+    deployment: { address: "0x0000000000035D9945Bf4d24393828e920376bAe", chains: [] },
+    status: "Vulnerable, do not deposit",
+  }
+  render(<ContractView reference={reference} />)
+  expect(screen.getByRole("button", { name: "Copy the address of PanopticPool" })).toHaveAttribute(
+    "data-copy",
+    reference.deployment.address,
+  )
+  expect(screen.getByRole("link", { name: "PanopticPool.abi.json" })).toHaveAttribute(
+    "href",
+    "/contracts/v1.1/PanopticPool.abi.json",
+  )
+  expect(screen.getByText("Vulnerable, do not deposit")).toBeInTheDocument()
 })

@@ -3,14 +3,12 @@ import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Head } from "../../components/head"
 import { PageFooter } from "../../components/page-footer"
 import { PrevNext } from "../../components/prev-next"
-import { TableOfContents } from "../../components/table-of-contents"
+import { FoldedContents, TableOfContents } from "../../components/table-of-contents"
 import { DocsLayout } from "../../layouts/docs-layout"
 import type { TemplateProps } from "../parts/template-props"
 import { useDocsFrame } from "../parts/use-docs-frame"
+import { Navigator } from "./navigator"
 import { ContractView } from "./view"
-
-/** Functions, events and the like are third-level headings; deeper ones would make the list endless. */
-const contentsLevels = { minDepth: 2, maxDepth: 3 }
 
 export default function ContractTemplate({
   data: { contract },
@@ -25,8 +23,9 @@ export default function ContractTemplate({
       <DocsLayout
         {...frame}
         wide
-        contents={<TableOfContents headings={headings} levels={contentsLevels} />}
+        contents={<Navigator as={TableOfContents} headings={headings} reference={reference} />}
       >
+        <Navigator as={FoldedContents} headings={headings} reference={reference} />
         <ContractView
           reference={reference}
           notice={notice}

@@ -3,6 +3,7 @@ import { BitMap } from "../../components/bit-map"
 import { CopyButton } from "../../components/copy-button"
 import { Signature } from "../../components/signature"
 import { Table } from "../../components/table"
+import { WordBreaks } from "../../components/word-breaks"
 import type {
   ContractReference,
   InheritedGroup,
@@ -29,7 +30,9 @@ function Item({ id, title, children }: ItemProps) {
   return (
     <div className={styles.item}>
       <h3 id={id}>
-        <a href={`#${id}`}>{title}</a>
+        <a href={`#${id}`}>
+          <WordBreaks text={title} />
+        </a>
       </h3>
       {children}
     </div>
@@ -141,7 +144,9 @@ function LinkedRow({ anchor, name, detail, meaning, more }: LinkedRowProps) {
     <tr id={anchor}>
       <th scope="row">
         <a href={`#${anchor}`}>
-          <code>{name}</code>
+          <code>
+            <WordBreaks text={name} />
+          </code>
         </a>
       </th>
       <td>

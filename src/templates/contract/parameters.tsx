@@ -1,4 +1,5 @@
 import { Table } from "../../components/table"
+import { WordBreaks } from "../../components/word-breaks"
 import type { ContractParameter } from "../../content/contracts/contract-schema"
 import * as styles from "./contract.module.css"
 import { Prose } from "./prose"
@@ -19,7 +20,13 @@ export function Parameters({ title, of, params = [] }: ParametersProps) {
       {params.map(({ name, type, location, indexed, meaning }, index) => (
         <tr key={name ?? `${index}:${type}`}>
           <th scope="row">
-            {name ? <code>{name}</code> : <span className={styles.unnamed}>unnamed</span>}
+            {name ? (
+              <code>
+                <WordBreaks text={name} />
+              </code>
+            ) : (
+              <span className={styles.unnamed}>unnamed</span>
+            )}
           </th>
           <td>
             <code>{location ? `${type} ${location}` : type}</code>

@@ -1,9 +1,16 @@
+import type { MouseEvent } from "react"
 import type { VersionLink } from "../../content/contracts/contract-reference"
 import * as styles from "./version-links.module.css"
 
 interface VersionLinksProps {
   versions: readonly VersionLink[]
   current: string
+}
+
+/** The other version opens at the item that is being read. */
+function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const read = document.querySelector<HTMLAnchorElement>("nav a[aria-current=true]")
+  currentTarget.hash = (read ?? window.location).hash
 }
 
 /** The same contract in each version; a version without it is shown with the reason. */
@@ -15,7 +22,11 @@ export function VersionLinks({ versions, current }: VersionLinksProps) {
         {versions.map(({ version, href }) => (
           <li key={version}>
             {href ? (
-              <a href={href} aria-current={version === current ? "page" : undefined}>
+              <a
+                href={href}
+                onClick={keepPlace}
+                aria-current={version === current ? "page" : undefined}
+              >
                 {version}
               </a>
             ) : (

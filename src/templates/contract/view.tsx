@@ -1,7 +1,10 @@
 import type { ReactNode } from "react"
+import { CopyButton } from "../../components/copy-button"
 import { Html } from "../../components/html"
+import { WordBreaks } from "../../components/word-breaks"
 import {
   contractGroups,
+  functionsIn,
   functionTitle,
   type GroupKey,
 } from "../../content/contracts/contract-items"
@@ -9,7 +12,6 @@ import type { ContractReference } from "../../content/contracts/contract-referen
 import { SafetyNotice } from "../../content-components/safety-notice"
 import { Changes, ChangesPointer } from "./changes"
 import * as styles from "./contract.module.css"
-import { FilteredList } from "./filtered-list"
 import {
   BitLayouts,
   Constants,
@@ -20,10 +22,8 @@ import {
   Traits,
 } from "./items"
 import { Prose } from "./prose"
+import { useOpenTarget } from "./use-open-target"
 import { VersionLinks } from "./version-links"
-
-/** From this number of functions on a box filters them. */
-const filterFrom = 10
 
 const kinds = {
   contract: "Contract",
@@ -51,7 +51,10 @@ interface ContractViewProps {
 
 /** The article of a contract page, without the layout around it. */
 export function ContractView({ reference, notice, before }: ContractViewProps) {
-  const { name, kind, category, version, source, inherits, changes } = reference
+  const { name, kind, category, version, source, inherits, changes, deployment, abi, status } =
+    reference
+  const callable = functionsIn(reference, "functions").length > 0
+  useOpenTarget()
   return (
     <article className={styles.contract}>
       <header>
@@ -59,8 +62,41 @@ export function ContractView({ reference, notice, before }: ContractViewProps) {
         <p className={styles.badges}>
           <span>{kinds[kind]}</span> <span>{categories[category]}</span>
         </p>
-        <h1>{name}</h1>
+        <h1>
+          <WordBreaks text={name} />
+        </h1>
         <VersionLinks versions={reference.versions} current={version} />
+        <dl className={styles.about}>
+          {deployment && (
+            <div>
+              <dt>Address</dt>
+              <dd>
+                <code>{deployment.address}</code>{" "}
+                <CopyButton value={deployment.address} label={`Copy the address of ${name}`} />{" "}
+                {deployment.role}
+              </dd>
+            </div>
+          )}
+          {abi && (
+            <div>
+              <dt>ABI</dt>
+              <dd>
+                <a href={abi.href} download>
+                  {name}.abi.json
+                </a>{" "}
+                {abi.count} items
+              </dd>
+            </div>
+          )}
+          {(deployment || abi) && status && (
+            <div>
+              <dt>Status</dt>
+              <dd>
+                <strong>{status}</strong>
+              </dd>
+            </div>
+          )}
+        </dl>
         {notice && (
           <SafetyNotice>
             <Html html={notice} />
@@ -112,11 +148,33 @@ export function ContractView({ reference, notice, before }: ContractViewProps) {
       {contractGroups(reference).map(({ key, id, title }) => (
         <section key={key} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
-          <Group reference={reference} group={key} />
+          <Folded when={callable && folded.includes(key)} title={title}>
+            <Group reference={reference} group={key} />
+          </Folded>
         </section>
       ))}
       {changes.shownHere && <Changes changes={changes} />}
     </article>
+  )
+}
+
+/** Groups that callers seldom want. */
+const folded: readonly GroupKey[] = ["internalFunctions", "constants"]
+
+interface FoldedProps {
+  when: boolean
+  title: string
+  children: ReactNode
+}
+
+/** What opens on demand, and by a link into it. */
+function Folded({ when, title, children }: FoldedProps) {
+  if (!when) return <>{children}</>
+  return (
+    <details>
+      <summary>Show {title.toLowerCase()}</summary>
+      {children}
+    </details>
   )
 }
 
@@ -129,7 +187,17 @@ function Group({ reference, group }: { reference: ContractReference; group: Grou
     case "stateVariables":
       return <StateVariables reference={reference} />
     case "functions":
-      return <Functions reference={reference} corrected={corrected} />
+    case "internalFunctions":
+      return functionsIn(reference, group).map(item => (
+        <Declaration
+          key={item.anchor}
+          item={item}
+          title={functionTitle(item, reference.functions)}
+          corrected={corrected(item.anchor)}
+        >
+          <Traits item={item} />
+        </Declaration>
+      ))
     case "inherited":
       return <Inherited groups={reference.inherited ?? []} />
     case "errors":
@@ -143,33 +211,4 @@ function Group({ reference, group }: { reference: ContractReference; group: Grou
     case "bitLayouts":
       return <BitLayouts reference={reference} />
   }
-}
-
-interface FunctionsProps {
-  reference: ContractReference
-  corrected: (anchor: string) => string[]
-}
-
-function Functions({ reference, corrected }: FunctionsProps) {
-  const functions = reference.functions ?? []
-  const items = functions.map(item => (
-    <Declaration
-      key={item.anchor}
-      item={item}
-      title={functionTitle(item, functions)}
-      corrected={corrected(item.anchor)}
-    >
-      <Traits item={item} />
-    </Declaration>
-  ))
-  if (functions.length < filterFrom) return items
-  return (
-    <FilteredList
-      noun="functions"
-      keywords={functions.map(item => `${functionTitle(item, functions)} ${item.selector ?? ""}`)}
-      anchors={functions.map(({ anchor }) => anchor)}
-    >
-      {items}
-    </FilteredList>
-  )
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { chainAddress } from "./chain-address"
 
 const name = z.string().min(1)
 
@@ -9,6 +10,8 @@ export const deploymentsFile = z.strictObject({
       name,
       /** Address of an explorer's page up to the contract's address. */
       explorer: z.string().regex(/^https:\/\/[^ ]+\/$/, "an https address that ends in a slash"),
+      /** Number of the network, as EIP-155 has it. */
+      chainId: z.int().min(1),
     }),
   ),
   versions: z.array(
@@ -21,11 +24,15 @@ export const deploymentsFile = z.strictObject({
           name,
           /** Page of the contract reference. */
           href: z.string().startsWith("/"),
-          address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "0x and 40 hexadecimal digits"),
+          address: chainAddress,
           /** What the address is, where it is not the contract that users call. */
           role: z.enum(["reference implementation"]).optional(),
         }),
       ),
+      /** Libraries that the contracts call: told to programs, and on the pages of the libraries. */
+      helpers: z
+        .array(z.strictObject({ name, href: z.string().startsWith("/"), address: chainAddress }))
+        .optional(),
     }),
   ),
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
-import { deploymentsFile } from "./deployments-file"
+import { deploymentsFile } from "./deployments"
+import { validate } from "./validate"
 
 const text = readFileSync("content/data/deployments.yaml", "utf8")
 const data = deploymentsFile.parse(parse(text))
@@ -20,6 +21,21 @@ test("an address of 39 digits is refused", () => {
     "contracts",
     0,
     "address",
+  ])
+})
+
+test("an address with a wrong capital letter is refused with its field and the right spelling", () => {
+  const broken = parse(text.replace("0x0000000000000CF008e9bf", "0x0000000000000cF008e9bf"))
+  const origin = { file: "deployments.yaml", lineOf: () => 38 }
+  expect(validate(deploymentsFile, broken, origin).problems).toEqual([
+    {
+      file: "deployments.yaml",
+      line: 38,
+      field: "versions.1.contracts.0.address",
+      message:
+        'found "0x0000000000000cF008e9bf9D01f8306029724c80": the capital letters are not those of its checksum (eip-55)',
+      fix: 'write "0x0000000000000CF008e9bf9D01f8306029724c80" if the digits are right; copy them again from where they come from otherwise',
+    },
   ])
 })
 

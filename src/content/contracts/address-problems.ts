@@ -1,0 +1,14 @@
+import { getLocation } from "jsonc-parser"
+import { misspeltAddresses } from "../chain-address"
+import type { Problem } from "../problem"
+
+/** Addresses in a file of JSON whose capital letters are not those of their checksum, each with its place. */
+export function addressProblems(file: string, json: string): Problem[] {
+  return misspeltAddresses(json).map(({ offset, found, right }) => ({
+    file,
+    line: json.slice(0, offset).split("\n").length,
+    field: getLocation(json, offset).path.join("."),
+    message: `the capital letters of ${found} are not those of its checksum (EIP-55)`,
+    fix: `write "${right}" if the digits are right; copy them again from where they come from otherwise`,
+  }))
+}

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { FoldedContents } from "../../components/table-of-contents"
+import { Navigator } from "./navigator"
+
+const headings = [
+  { depth: 2, id: "functions", text: "Functions" },
+  { depth: 3, id: "mint", text: "mint" },
+  { depth: 3, id: "burn", text: "burn(TokenId)" },
+  { depth: 2, id: "constants", text: "Constants" },
+  { depth: 4, id: "max", text: "MAX" },
+]
+const functions = [{ anchor: "burn", selector: "0x01234567" }] as never
+const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent)
+const box = () => screen.getByRole("searchbox", { name: "Filter by name or selector" })
+
+beforeEach(() => {
+  render(<Navigator as={FoldedContents} headings={headings} reference={{ functions }} />)
+})
+
+test("groups and their items are listed, rows of constants are not", () => {
+  expect(names()).toEqual(["Functions", "mint", "burn(TokenId)", "Constants"])
+})
+
+test("the box finds items by name, constants too, and says how many", async () => {
+  await userEvent.type(box(), "m")
+  expect(names()).toEqual(["mint", "MAX"])
+  expect(screen.getByRole("status")).toHaveTextContent("2 found")
+})
+
+test("a selector finds its function, and a word that nothing has leaves the box", async () => {
+  await userEvent.type(box(), "0x0123")
+  expect(names()).toEqual(["burn(TokenId)"])
+  await userEvent.type(box(), "x")
+  expect(screen.queryByRole("link")).toBeNull()
+  expect(box()).toHaveValue("0x0123x")
+})
+
+test("Enter follows the first link, and the list closes behind it", async () => {
+  const list = screen.getByRole("group")
+  list.setAttribute("open", "")
+  const followed = jest.fn((event: Event) => event.preventDefault())
+  screen.getByRole("link", { name: "mint" }).addEventListener("click", followed)
+  await userEvent.type(box(), "mint")
+  fireEvent.keyDown(box(), { key: "Enter" })
+  expect(followed).toHaveBeenCalledTimes(1)
+  expect(list).not.toHaveAttribute("open")
+})

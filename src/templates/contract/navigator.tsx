@@ -1,0 +1,51 @@
+import { type ComponentType, useState } from "react"
+import { FilterBox } from "../../components/filter-box"
+import { matches } from "../../components/filter-box/matches"
+import type { FoldedContents } from "../../components/table-of-contents"
+import type { ContractReference } from "../../content/contracts/contract-reference"
+import type { Heading } from "../../content/schema/body"
+
+/** Functions, events and the like are third-level headings; constants, which are rows of a table, stand below them. */
+const contentsLevels = { minDepth: 2, maxDepth: 4 }
+const itemDepth = 3
+
+interface NavigatorProps {
+  /** Beside the text or folded above it. */
+  as: ComponentType<Parameters<typeof FoldedContents>[0]>
+  headings: readonly Heading[]
+  reference: Pick<ContractReference, "functions">
+}
+
+/** The contents of a contract page with a box that leaves what has a name or a selector. */
+export function Navigator({ as: Contents, headings, reference: { functions } }: NavigatorProps) {
+  const [query, setQuery] = useState("")
+  const wanted = query.trim()
+  const wordsOf = ({ id, text }: Heading) =>
+    `${text} ${functions?.find(({ anchor }) => anchor === id)?.selector}`
+  const shown = headings.filter(heading =>
+    wanted
+      ? heading.depth >= itemDepth && matches(wordsOf(heading), wanted)
+      : heading.depth <= itemDepth,
+  )
+  return (
+    <Contents
+      headings={shown}
+      levels={contentsLevels}
+      top={
+        <FilterBox
+          label="Filter by name or selector"
+          query={query}
+          onQuery={setQuery}
+          result={wanted && `${shown.length} found`}
+          onEnter={followFirst}
+        />
+      }
+    />
+  )
+}
+
+/** Of the list that the reader filters. */
+function followFirst() {
+  const list = document.activeElement?.closest("nav, details")
+  list?.querySelector<HTMLElement>("li a")?.click()
+}

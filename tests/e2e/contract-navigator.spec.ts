@@ -1,0 +1,64 @@
+import { expect, test } from "./test"
+
+test.describe("addresses of contracts on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true })
+
+  test("are cards that differ, with the button to copy in view and the whole address on demand", async ({
+    page,
+  }) => {
+    await page.goto("/docs/contracts/deployment-addresses")
+    await expect(page.getByRole("searchbox", { name: "Filter addresses" })).toBeEnabled()
+    const cards = page.getByRole("row").filter({ has: page.getByRole("button") })
+    await expect(cards).toHaveCount(10)
+    for (const card of await cards.all()) {
+      const box = await card.getByRole("button", { name: /^Copy the address of/ }).boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+      await expect(card).toContainText("Vulnerable, do not deposit")
+    }
+    const shown = await cards.locator("summary").allTextContents()
+    expect(new Set(shown.map(text => text.slice(0, 9))).size).toBe(10)
+
+    const whole = cards.first().locator("code")
+    await expect(whole).toBeHidden()
+    await cards.first().locator("summary").tap()
+    await expect(whole).toBeVisible()
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways).toBe(0)
+  })
+})
+
+const pool = "/docs/contracts/V1.1/contract.PanopticPool"
+
+test.describe("a contract on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+  test("is at mintOptions in two taps, from wherever the reader is", async ({ page }) => {
+    await page.goto(pool)
+    const contents = page.getByRole("group").filter({ hasText: "On this page" })
+    await page.mouse.wheel(0, 6000)
+    await contents.locator("summary").tap()
+    await contents.getByRole("link", { name: "mintOptions", exact: true }).tap()
+    await expect(page).toHaveURL(/#mintoptions$/)
+    await expect(page.getByRole("heading", { name: "mintOptions", exact: true })).toBeInViewport()
+    await expect(contents.getByRole("link").first()).toBeHidden()
+  })
+})
+
+test.describe("a contract on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test("its contents follow the reader, and a link opens what is folded", async ({ page }) => {
+    await page.goto(`${pool}#_getpremia`)
+    await expect(page.getByRole("heading", { name: "_getPremia" })).toBeInViewport()
+    const contents = page.getByRole("navigation", { name: "On this page" })
+    await expect(contents.locator("[aria-current]")).toBeInViewport()
+    await contents.getByRole("searchbox").fill("0x")
+    await expect(contents.getByRole("status")).toHaveText(/^\d+ found$/)
+    await contents.getByRole("searchbox").fill("MAX_SPREAD")
+    await contents.getByRole("link", { name: "MAX_SPREAD" }).click()
+    await expect(page.locator("#max_spread")).toBeInViewport()
+  })
+})
