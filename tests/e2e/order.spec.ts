@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { desktop, expect, phone, test } from "./test"
 
 test.use({ viewport: desktop })
@@ -95,7 +96,7 @@ test.describe("on a phone", () => {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto("/docs/product/delta")
-    const search = page.getByRole("banner").getByRole("link", { name: "Search docs" })
+    const search = page.locator("header [data-search]")
     const scroll = (top: number) => page.evaluate(by => scrollBy(0, by), top)
     await scroll(1500)
     await expect(search).not.toBeInViewport()
@@ -172,5 +173,30 @@ test.describe("with forced colors", () => {
       }),
     )
     expect(new Set(looks).size).toBe(2)
+  })
+})
+
+test.describe("the drawing of the home page", () => {
+  const dot = (page: Page) => page.getByRole("slider", { name: "Upper end of the range" })
+  const end = (page: Page) => dot(page).getAttribute("aria-valuetext")
+
+  test("its dots are dragged, and the figure follows", async ({ page }) => {
+    await page.goto("/")
+    await page.getByRole("link", { name: "Draw a payoff" }).click()
+    await expect(page.getByRole("img", { name: /range 1,667 to 2,400/ })).toBeInViewport()
+    await expect(dot(page)).toBeInViewport({ ratio: 1 })
+    await dot(page).hover()
+    const box = await dot(page).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 60, y)
+    await page.mouse.up()
+    expect(await end(page)).toMatch(/^2,\d{3} USDC$/)
+    expect(await end(page)).not.toBe("2,400 USDC")
+    await page.mouse.move(x, y)
+    const after = await end(page)
+    await dot(page).press("ArrowRight")
+    expect(await end(page)).not.toBe(after)
   })
 })

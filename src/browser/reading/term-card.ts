@@ -27,6 +27,7 @@ export async function offerTerm(link: HTMLAnchorElement, byPointer: boolean): Pr
   begin(link, byPointer)
   link.addEventListener("pointerleave", hideSoon)
   link.addEventListener("blur", hideSoon)
+  link.addEventListener("click", hideTerm)
   const definition = await definitionOf(link)
   if (!definition) return
   if (byPointer) showing = window.setTimeout(show, delay.show, link, ...definition)
@@ -53,7 +54,6 @@ function begin(link: HTMLAnchorElement, byPointer: boolean): void {
   hideTerm()
   term = link
   isForPointer = byPointer
-  link.addEventListener("click", hideTerm)
   addEventListener("popstate", hideTerm)
 }
 
