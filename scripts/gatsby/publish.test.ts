@@ -67,6 +67,17 @@ test("files keep their time, by which browsers ask whether they have changed", a
   expect(time("site/public")).toBe(time("public"))
 })
 
+test("a served picture shares its bytes with what is published; a page, which Gatsby writes in place, never does", async () => {
+  const { folder, publish, build, read } = await publishedProject()
+  const picture = `static/${"0123456789abcdef".repeat(2)}/a.png`
+  build({ [page]: "new", [picture]: "picture" })
+  await publish(101)
+  const number = (path: string) => statSync(join(folder, path)).ino
+  expect(number(`site/public/${picture}`)).toBe(number(`public/${picture}`))
+  expect(read(picture)).toBe("picture")
+  expect(number(`site/public/${page}`)).not.toBe(number(`public/${page}`))
+})
+
 test("the release before is kept until the next one, to go back to, and no other", async () => {
   const { folder, publish } = await publishedProject()
   await publish(101)

@@ -14,24 +14,25 @@ import { link, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { setImmediate } from "node:timers/promises"
 import { listFiles } from "../../src/content/read/list-files"
-import { projectRoot } from "../../src/content/read/project-paths"
+import { projectRoot, publishedRoot } from "../../src/content/read/project-paths"
+import { shareFile } from "../../src/gatsby/pictures/share-file"
 import { daysOldFilesStay } from "../../src/site.config"
 import { cannotWrite } from "./folders"
 
 /** A numbered copy of the build that is published, and of the one before. */
 const releases = join(projectRoot, ".releases")
 
-/** A link to the release that is published. */
-const published = join(projectRoot, "site")
-
 /** What a web server on this machine serves: always the whole of one build, and hashed files of earlier ones. */
-export const publishedFolder = join(published, "public")
+export const publishedFolder = join(publishedRoot, "public")
 
 /** Whether a finished build is published. */
 export const isPublished = () => currentRelease() !== undefined
 
 /** Files whose name tells their content, so that those of two builds never stand in each other's way. */
 const isHashed = (file: string) => /^static\/|-[0-9a-f]{8,}\.[\w.]+$/.test(file)
+
+/** Served pictures, whose folder is the digest of their bytes: only the site's own code writes them, once. */
+const isPicture = (file: string) => /\/static\/[0-9a-f]{32}\/[^/]+$/.test(file)
 
 /** Days since 1970 on which a hashed file was first no part of the build, by its path in the published folder. */
 type Retired = Record<string, number>
@@ -64,20 +65,20 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
     await rm(release, { recursive: true, force: true }).catch(() => {})
     throw cannotWrite(releases, error)
   }
-  await rm(`${published}.new`, { force: true })
-  await symlink(join(basename(releases), name), `${published}.new`)
-  await rename(`${published}.new`, published)
+  await rm(`${publishedRoot}.new`, { force: true })
+  await symlink(join(basename(releases), name), `${publishedRoot}.new`)
+  await rename(`${publishedRoot}.new`, publishedRoot)
 }
 
 /** The folder that the link leads to; undefined before the first build. Throws where something else has its name. */
 function currentRelease(): string | undefined {
-  const found = lstatSync(published, { throwIfNoEntry: false })
+  const found = lstatSync(publishedRoot, { throwIfNoEntry: false })
   if (found && !found.isSymbolicLink())
     throw new Error(
-      `${published} is no link. A build publishes by such a link: remove what is there.`,
+      `${publishedRoot} is no link. A build publishes by such a link: remove what is there.`,
     )
   try {
-    return found && realpathSync(published)
+    return found && realpathSync(publishedRoot)
   } catch {
     // Its release was removed by hand.
     return undefined
@@ -85,7 +86,7 @@ function currentRelease(): string | undefined {
 }
 
 /**
- * Copies a folder. What has not been written since it was last published shares its bytes with that copy. Files keep their
+ * Copies a folder. Pictures, and what has not been written since it was last published, share their bytes. Files keep their
  * time, by which servers tell browsers whether they have changed.
  */
 async function copyTree(from: string, to: string, before?: string): Promise<void> {
@@ -95,6 +96,7 @@ async function copyTree(from: string, to: string, before?: string): Promise<void
     const [source = "", copy = "", last] = paths
     if (item.isDirectory()) await copyTree(source, copy, last)
     else if (last && isSame(source, last)) linkSync(last, copy)
+    else if (isPicture(source)) await shareFile(source, copy)
     else {
       const { atimeMs, mtimeMs } = statSync(source)
       copyFileSync(source, copy, constants.COPYFILE_FICLONE)

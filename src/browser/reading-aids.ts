@@ -9,8 +9,11 @@ import { announce, sayOn } from "./copy-buttons"
  */
 const load = () => import(/* webpackChunkName: "reading-aids" */ "./reading/aids")
 
+const TERMS = `.prose a[href^="${termsPrefix(docsVersions[0].path)}"]`
+const PRESSED = ".heading-anchor,[data-aid]"
+
 /** Elements whose script loads when a reader comes near them. */
-const AIDS = `.prose a[href^="${termsPrefix(docsVersions[0].path)}"],.heading-anchor,[data-aid]`
+const AIDS = `${TERMS},${PRESSED}`
 
 const KEYS = /^[?npdtc]$/i
 
@@ -25,7 +28,7 @@ export function listenForReading(): void {
 
 function onApproach({ target, pointerType }: Event & { pointerType?: string }): void {
   const aid = target instanceof Element && target.closest<HTMLElement>(AIDS)
-  // A finger on a term follows the link.
+  // What a finger does is told by its tap.
   if (aid && pointerType !== "touch")
     load().then(
       ({ approach }) => approach(aid, pointerType !== undefined),
@@ -34,11 +37,12 @@ function onApproach({ target, pointerType }: Event & { pointerType?: string }): 
 }
 
 function onClick(event: MouseEvent): void {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event
-  const aid = target instanceof Element && target.closest<HTMLElement>(".heading-anchor,[data-aid]")
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey, pointerType } = event as PointerEvent
+  const pressed = pointerType === "touch" ? AIDS : PRESSED
+  const aid = target instanceof Element && target.closest<HTMLElement>(pressed)
   if (!aid || button || altKey || ctrlKey || metaKey || shiftKey) return
-  // Back to the top, and pictures that open large.
-  const isLink = aid.matches("a[data-aid]")
+  // Back to the top, pictures that open large, and terms under a finger.
+  const isLink = !aid.matches("button,.heading-anchor")
   if (isLink) event.preventDefault()
   load().then(
     ({ use }) => use(aid),

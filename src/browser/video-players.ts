@@ -17,7 +17,9 @@ export function listenForVideos(): void {
       title: embed.textContent?.trim() || "Video",
       allow: "autoplay; encrypted-media; fullscreen; picture-in-picture",
     })
-    embed.replaceChildren(frame)
+    // The link stays for paper, which plays nothing.
+    for (const link of embed.children) link.setAttribute("hidden", "")
+    embed.append(frame)
     frame.focus()
   })
 }

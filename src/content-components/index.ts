@@ -6,7 +6,6 @@ import { SafetyNotice } from "./safety-notice"
 import { Steps } from "./steps"
 import { TabItem } from "./tab-item"
 import { Tabs } from "./tabs"
-import { TermList } from "./term-list"
 import { ThemedImage } from "./themed-image"
 
 /** The allow-list, as pages draw it: what authors may write in MDX, by name. `components.ts` describes each. */
@@ -32,7 +31,7 @@ export const contentComponents = {
   SubgraphSchema: lazyFigure("SubgraphSchema"),
   TabItem,
   Tabs,
-  TermList,
+  TermList: lazyFigure("TermList"),
   ThemedImage,
   TokenId: lazyFigure("TokenId"),
   UtilizationCurve: lazyFigure("UtilizationCurve"),

@@ -30,6 +30,9 @@ export const llmsPartPath = (folder: string, part: number) => `${folder}/llms-fu
 /** What the glossary's terms mean, for the cards of links to them. */
 export const glossaryPath = "/glossary.json"
 
+/** Address and title of every page, for readers who came to an address that holds none. */
+export const pageIndexPath = "/pages.json"
+
 /** Files of the embedded search index. */
 export const searchFolder = "/search-index"
 

@@ -9,6 +9,8 @@ import { splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-nam
 export type ArticleSection = keyof typeof articleSections
 
 export const homePath = "/"
+/** Where on the home page readers draw a payoff. */
+export const drawingAnchor = "draw"
 export const searchPath = "/search"
 export const notFoundPath = "/404"
 

@@ -18,6 +18,7 @@ export const rules = {
   "unknown-admonition": "The text of an admonition of an unknown kind is shown without its frame",
   "empty-page": "A page without text shows its title alone",
   "unknown-tag": "A tag that tags.yml does not have is a tag all the same",
+  "near-tags": "Two tags that look like one have a page each",
   "stale-claim": "A claim that expects another number shows the one that its formula gives",
   "house-style": "A phrase that style.yaml lists is shown as it is",
   "unknown-key": "A front matter key that means nothing has no effect",

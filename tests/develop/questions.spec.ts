@@ -60,7 +60,7 @@ const answers: Record<string, (develop: Develop, query: string) => Promise<void>
         Record<"docsCategory", { label: string; docs: { path: string; next: { path: string } }[] }>
       >(query)
     const { label, docs } = docsCategory
-    expect(label).toBe("Getting Started")
+    expect(label).toBe("Getting started")
     expect(docs.length).toBe(filesWith(/^/, "docs/getting-started").length)
     expect(docs.slice(1).map(({ path }) => path)).toEqual(
       docs.slice(0, -1).map(({ next }) => next.path),

@@ -175,7 +175,7 @@ const dataFiles: [file: string, page: string, text: string][] = [
   ["content/data/deployments.yaml", "/docs/contracts/deployment-addresses", "0x"],
   ["content/research/authors.yml", "/research/about", "Panoptic"],
   ["content/blog/tags.yml", "/blog/tags", "Newsletter"],
-  ["content/docs/terms/_category_.json", "/docs/terms/call", "Call Option"],
+  ["content/docs/terms/_category_.json", "/docs/terms/call", "Call option"],
 ]
 
 for (const [file, path, text] of dataFiles)

@@ -59,7 +59,13 @@ export async function startDevelop(): Promise<Develop> {
   const develop: Develop = {
     folder,
     url,
-    get: path => request(url + path),
+    get: path =>
+      request(url + path).catch(cause => {
+        const state = child.exitCode === null ? "runs" : `ended with ${child.exitCode}`
+        throw new Error(`develop ${state}, and said last:\n${develop.output().slice(-3000)}`, {
+          cause,
+        })
+      }),
     ask: query => ask(url, query),
     output: () => readFileSync(log, "utf8"),
     stop: async () => {

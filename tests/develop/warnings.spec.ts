@@ -22,7 +22,7 @@ test("a warning shows on its page alone, lets it be read, and goes when it is me
   const ready = () => develop.get("/page-data/docs/terms/call/page-data.json")
   await expect.poll(async () => (await ready()).status, patient).toBe(200)
   await page.goto(`${develop.url}/docs/terms/call`)
-  await expect(heading(1)).toContainText("Call Option")
+  await expect(heading(1)).toContainText("Call option")
 
   writeFileSync(join(develop.folder, file), `${text}\n# A second title\n`)
   await expect(errors).toContainText("a second heading of level 1", patient)

@@ -1,6 +1,19 @@
+import { isWhole } from "../extent"
 import { violations } from "./axe"
 import { pageTypes } from "./page-types"
 import { desktop, expect, phone, test } from "./test"
+
+/** Colours and sizes are each looked at; at night each with each. */
+const looks = [
+  { colorScheme: "light", size: phone },
+  { colorScheme: "dark", size: desktop },
+  ...(isWhole
+    ? ([
+        { colorScheme: "light", size: desktop },
+        { colorScheme: "dark", size: phone },
+      ] as const)
+    : []),
+] as const
 
 for (const { name, path } of pageTypes()) {
   test(`${name} is accessible on a desktop and a phone, in light and dark colours`, async ({
@@ -11,13 +24,11 @@ for (const { name, path } of pageTypes()) {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto(path)
     await page.waitForLoadState("networkidle")
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const { colorScheme, size } of looks) {
       await page.emulateMedia({ colorScheme })
-      for (const size of [desktop, phone]) {
-        await page.setViewportSize(size)
-        const found = await violations(page)
-        expect.soft(found, `${path} at ${size.width} px, ${colorScheme}`).toEqual([])
-      }
+      await page.setViewportSize(size)
+      const found = await violations(page)
+      expect.soft(found, `${path} at ${size.width} px, ${colorScheme}`).toEqual([])
     }
   })
 

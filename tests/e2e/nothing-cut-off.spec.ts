@@ -1,4 +1,6 @@
+import { ofEveryKind } from "../extent"
 import { everyPath, swapIn } from "./every-page"
+import { htmlOf } from "./page-types"
 import { expect, test } from "./test"
 
 /** Phones, tablets, laptops, large screens. */
@@ -45,7 +47,17 @@ function cutOff(): string[] {
 // A trace of so many steps would take most of the time.
 test.use({ bypassCSP: true, trace: "off" })
 
-const paths = everyPath()
+/** What a page is made of: the classes of its parts, how many columns its tables have, how long its formulas are. */
+function* partsOf(path: string): Generator<string> {
+  const html = htmlOf(path)
+  for (const [, classes = ""] of html.matchAll(/ class="([^"]+)"/g)) yield* classes.split(" ")
+  for (const [table] of html.matchAll(/<table[\s\S]*?<\/table>/g))
+    yield `table of ${table.split("<tr")[1]?.split(/<t[hd]/).length}`
+  for (const [formula] of html.matchAll(/<math display="block"[\s\S]*?<\/math>/g))
+    yield `formula of ${Math.round(formula.length / 1000)}`
+}
+
+const paths = ofEveryKind(everyPath(), partsOf, 3)
 const halves = [paths.filter((_, at) => at % 2 === 0), paths.filter((_, at) => at % 2 === 1)]
 
 for (const [at, half] of halves.entries()) {

@@ -90,6 +90,14 @@ test("the card moves nothing on the page", async ({ page }) => {
   expect(await size()).toEqual(before)
 })
 
+test("the card goes when the page scrolls from under the pointer", async ({ page }) => {
+  await open(page, "/research/gamma-scalping")
+  await termOn(page).hover()
+  await expect(card(page)).toBeVisible()
+  await page.mouse.wheel(0, 60)
+  await expect(card(page)).toBeHidden()
+})
+
 test("the card goes when the reader follows the link", async ({ page }) => {
   await open(page, "/research/gamma-scalping")
   await termOn(page).hover()
@@ -142,11 +150,31 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test("a tap on a term follows the link", async ({ page }) => {
+  const meaning = (page: Page) => page.locator("#term-card")
+
+  test("a tap on a term shows what it means, with a link to its page", async ({ page }) => {
     await open(page, "/research/gamma-scalping")
     await termOn(page).tap()
+    await expect(meaning(page)).toHaveText(/\w+ .{20,}Open page/)
+    await expect(page).toHaveURL("/research/gamma-scalping")
+    expect(await violations(page)).toEqual([])
+    await meaning(page).getByRole("link", { name: "Open page" }).tap()
     await expect(page).toHaveURL(/\/docs\/terms\//)
-    await expect(card(page)).toHaveCount(0)
+    await expect(meaning(page)).toBeHidden()
+  })
+
+  test("a tap beside the card closes it, and a second one on the term leads on", async ({
+    page,
+  }) => {
+    await open(page, "/research/gamma-scalping")
+    await termOn(page).tap()
+    await expect(meaning(page)).toBeVisible()
+    await page.getByRole("heading", { level: 1 }).tap()
+    await expect(meaning(page)).toBeHidden()
+    await termOn(page).tap()
+    await expect(meaning(page)).toBeVisible()
+    await termOn(page).tap()
+    await expect(page).toHaveURL(/\/docs\/terms\//)
   })
 
   test("the card stays within the narrowest screen", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { test as base, expect, type LaunchOptions, type Page } from "@playwright/test"
-import { findBrowser } from "../../scripts/find-browser"
+import { findHeadlessBrowser } from "../../scripts/find-browser"
 
 interface Options {
   /** Console messages that a test brings about on purpose. */
@@ -19,7 +19,7 @@ const quietBrowser = [
 
 /** How the browser that the machine has is started. */
 export async function browserHere(given: LaunchOptions): Promise<LaunchOptions> {
-  return { ...given, executablePath: await findBrowser(), args: quietBrowser }
+  return { ...given, executablePath: await findHeadlessBrowser(), args: quietBrowser }
 }
 
 /** Waits until the page has come to life, so that what a test does next meets the scripts. */

@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test"
 import { delays } from "../../src/site.config"
 import { countDocuments, follow } from "../e2e/faults"
 import { desktop, expect, test } from "../e2e/test"
+import { isWhole } from "../extent"
 import { allCases, followRequests, kinds, representativeCases, spoil } from "./matrix"
 
 /**
  * Each kind of file with each fault, however a reader comes to the page: there is text, the page is complete or says
  * what is missing, a way on is there, and nothing is loaded over and over. Minutes pass on a clock of the page's own.
- * `NETWORK_MATRIX=whole npm run e2e -- --project=network` plays every case, otherwise a third of them is.
+ * At night every case is played, otherwise a third of them.
  */
 test.use({ viewport: desktop, expectedNoise: [/./] })
 
@@ -65,7 +66,7 @@ async function passUntil(
     .catch(() => expect(last, "what the page came to").toBe("complete, or told of"))
 }
 
-for (const each of process.env.NETWORK_MATRIX === "whole" ? allCases : representativeCases) {
+for (const each of isWhole ? allCases : representativeCases) {
   const { kind, fault, way } = each
   const { page: address, ...rest } = kinds[kind]
   test(`${kind}, ${fault}, ${way}`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { showLarge } from "./large-picture"
 import stylesheet from "./reading-aids.css?lazy"
 import { scrollToTop } from "./scroll-to-top"
 import { act, showShortcuts } from "./shortcuts"
-import { hideTerm, offerTerm } from "./term-card"
+import { hideTerm, offerTerm, openTerm } from "./term-card"
 
 const styled = loadStyles(stylesheet)
 
@@ -25,7 +25,8 @@ export async function use(aid: HTMLElement): Promise<void> {
   if (aid.dataset.aid === "top") return scrollToTop()
   if (aid.dataset.aid === "page") return copyPage(aid)
   await styled
-  if (aid instanceof HTMLAnchorElement) return showLarge(aid)
+  if (aid.matches("a[data-aid]")) return showLarge(aid as HTMLAnchorElement)
+  if (aid instanceof HTMLAnchorElement) return openTerm(aid)
   showShortcuts()
 }
 

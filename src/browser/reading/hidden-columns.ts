@@ -1,9 +1,12 @@
 /** Boxes that scroll sideways; what shows their text is src/styles/wide-content.css. */
-const BOXES = ".table-scroll,.math-display"
+const BOXES = ".table-scroll,.math-display,pre"
 
 let sizes: ResizeObserver | undefined
 
-/** Tells readers beside each box how much of it lies beyond its edge: "3 more columns". Again for boxes that came later. */
+/**
+ * Tells readers beside each box how much of it lies beyond its edge: "3 more columns". Again for boxes that came later. A
+ * box that has nothing to scroll is no stop of the Tab key.
+ */
 export function countHidden(): void {
   sizes ??= watch()
   for (const box of document.querySelectorAll(BOXES)) {
@@ -24,10 +27,16 @@ function watch(): ResizeObserver {
 }
 
 function say(box: Element): void {
+  if (isWider(box)) box.setAttribute("tabindex", "0")
+  else if (box !== document.activeElement) box.removeAttribute("tabindex")
+  if (box.matches("pre")) return
   const text = hiddenIn(box)
   if (text) box.setAttribute("data-hidden", text)
   else box.removeAttribute("data-hidden")
 }
+
+/** A pixel is rounding. */
+const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth > 1
 
 /** What lies beyond the right edge of a box, in words; a pixel less is rounding. */
 function hiddenIn(box: Element): string {

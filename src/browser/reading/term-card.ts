@@ -8,6 +8,8 @@ const delay = { show: 250, hide: 200 } as const
 const id = "term-card"
 
 let card: HTMLElement | undefined
+/** The card is shown for a pointer or a finger: it goes when the page scrolls from under them. */
+let isForPointer = false
 /** The term whose card is shown or about to be. */
 let term: HTMLAnchorElement | undefined
 let showing: number | undefined
@@ -22,34 +24,75 @@ export async function offerTerm(link: HTMLAnchorElement, byPointer: boolean): Pr
   if (!link.matches(byPointer ? ":hover" : ":focus-visible")) return
   clearTimeout(hiding)
   if (term === link) return
-  hideTerm()
-  term = link
+  begin(link, byPointer)
   link.addEventListener("pointerleave", hideSoon)
   link.addEventListener("blur", hideSoon)
   link.addEventListener("click", hideTerm)
-  addEventListener("popstate", hideTerm)
-  const definitions = await loadDefinitions()
-  const definition = definitions[link.pathname.replace(/\/$/, "")]
+  const definition = await definitionOf(link)
   if (!definition) return
   if (byPointer) showing = window.setTimeout(show, delay.show, link, ...definition)
   else show(link, ...definition)
 }
 
-function show(link: HTMLAnchorElement, title: string, text: string): void {
+/**
+ * Shows what a tapped term means, with a link to its page; a tap beside it closes the card. A second tap, or a term
+ * that has no definition, leads on.
+ */
+export async function openTerm(link: HTMLAnchorElement): Promise<void> {
+  const isOpen = term === link
+  begin(link, true)
+  const definition = isOpen ? undefined : await definitionOf(link)
+  if (definition) show(link, ...definition, openPage(link))
+  else if (term === link) {
+    hideTerm()
+    // Not by a finger, so that it is followed.
+    link.click()
+  }
+}
+
+function begin(link: HTMLAnchorElement, byPointer: boolean): void {
+  hideTerm()
+  term = link
+  isForPointer = byPointer
+  addEventListener("popstate", hideTerm)
+}
+
+async function definitionOf(link: HTMLAnchorElement) {
+  return (await loadDefinitions())[link.pathname.replace(/\/$/, "")]
+}
+
+function openPage(link: HTMLAnchorElement): HTMLAnchorElement {
+  const onward = createElement("a", { href: link.href }, "Open page")
+  onward.onclick = hideTerm
+  return onward
+}
+
+function show(link: HTMLAnchorElement, title: string, text: string, onward?: HTMLElement): void {
   // The reader has gone on meanwhile.
   if (term !== link || !link.isConnected) return
   card ??= createCard()
-  card.replaceChildren(createElement("strong", {}, title), ` ${text}`)
+  card.replaceChildren(createElement("strong", {}, title), ` ${text}`, onward ?? "")
+  // What holds a link is no tooltip.
+  card.role = onward ? "dialog" : "tooltip"
+  card.ariaLabel = onward ? title : null
   card.togglePopover?.(true)
-  follow()
+  placeBeside(card, link)
   link.setAttribute("aria-describedby", id)
+  onward?.focus({ preventScroll: true })
   addEventListener("keydown", onEscape, true)
-  addEventListener("scroll", follow, { capture: true, passive: true })
+  addEventListener("pointerdown", onPress, true)
+  addEventListener("scroll", onScroll, { capture: true, passive: true })
 }
 
-/** Keeps the card at its term while something scrolls. */
-function follow(): void {
-  if (card && term) placeBeside(card, term)
+/** A card for the focus stays at its term while something scrolls, since the focus itself may scroll the page. */
+function onScroll(): void {
+  if (isForPointer) hideTerm()
+  else if (card && term) placeBeside(card, term)
+}
+
+function onPress({ target }: Event): void {
+  const isOutside = target instanceof Node && !card?.contains(target) && !term?.contains(target)
+  if (isOutside) hideTerm()
 }
 
 function hideSoon(): void {
@@ -63,7 +106,8 @@ export function hideTerm(): void {
   clearTimeout(showing)
   clearTimeout(hiding)
   removeEventListener("keydown", onEscape, true)
-  removeEventListener("scroll", follow, true)
+  removeEventListener("pointerdown", onPress, true)
+  removeEventListener("scroll", onScroll, true)
   removeEventListener("popstate", hideTerm)
   term?.removeEventListener("pointerleave", hideSoon)
   term?.removeEventListener("blur", hideSoon)
@@ -82,7 +126,7 @@ function onEscape(event: KeyboardEvent): void {
 }
 
 function createCard(): HTMLElement {
-  const attributes = { id, class: "term-card", role: "tooltip", popover: "manual" }
+  const attributes = { id, class: "term-card", popover: "manual" }
   const element = createElement("div", attributes)
   element.addEventListener("pointerleave", hideSoon)
   document.body.append(element)

@@ -3,6 +3,7 @@ import { pageSeen, startAnalytics } from "../../analytics/start"
 import { developProblemsPath } from "../../content/artefact-paths"
 import { listenForCopying, revealCopyButtons } from "../copy-buttons"
 import { keepDocsVersion } from "../docs-version"
+import { watchDirection } from "../header-return"
 import { hydrateInSlices } from "../hydrate"
 import { scrollAsBefore, scrollAtOnce } from "../instant-scroll"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../prefetch"
@@ -21,6 +22,7 @@ export function onClientEntry(): void {
   listenForVideos()
   listenForSearch()
   listenForReading()
+  watchDirection()
   keepDocsVersion()
   if (process.env.NODE_ENV === "development") {
     void import("../develop-overlay").then(({ showContentProblems }) =>

@@ -2,15 +2,16 @@ import { Icon } from "../icon"
 import * as styles from "./back-to-top.module.css"
 
 /**
- * A link to the start of the page that comes into view once a reader has scrolled further than a screen. It stands
- * in a strip that begins there, so that it needs no script; the script only makes the way smooth.
+ * A link to the start of the page. Where the page has a margin for it, it comes into view there once a reader has scrolled
+ * further than a screen: it stands in a strip that begins there, so that it needs no script. Elsewhere it follows the text,
+ * since it would cover some of it. The script only makes the way smooth.
  */
 export function BackToTop() {
   return (
-    <div className={styles.strip} data-print="none">
-      <a href="#top" data-aid="top" className={styles.link} aria-label="Back to top">
-        <Icon name="arrow" />
+    <nav className={styles.strip} data-print="none" aria-label="Page">
+      <a href="#top" data-aid="top" className={styles.link}>
+        <Icon name="arrow" /> <span>Back to top</span>
       </a>
-    </div>
+    </nav>
   )
 }

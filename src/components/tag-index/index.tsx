@@ -1,18 +1,33 @@
 import type { TagLink } from "../tag-list"
 import * as styles from "./tag-index.module.css"
 
-/** All tags of a section under their first letters. */
+/** All tags of a section under their first letters; those of a single page are folded below the others. */
 export function TagIndex({ tags }: { tags: readonly TagLink[] }) {
+  const shared = tags.filter(({ count }) => count !== 1)
+  const single = tags.filter(({ count }) => count === 1)
+  if (shared.length === 0 || single.length === 0) return <Letters tags={tags} />
+  return (
+    <>
+      <Letters tags={shared} />
+      <details>
+        <summary className={styles.more}>More topics, with one page each ({single.length})</summary>
+        <Letters tags={single} isSingle />
+      </details>
+    </>
+  )
+}
+
+function Letters({ tags, isSingle }: { tags: readonly TagLink[]; isSingle?: boolean }) {
   return (
     <div className={styles.index}>
       {byLetter(tags).map(({ letter, tags: ofLetter }) => (
-        <section key={letter} aria-label={`Tags: ${letter}`}>
+        <section key={letter} aria-label={`${isSingle ? "More topics" : "Tags"}: ${letter}`}>
           <h2>{letter}</h2>
           <ul>
             {ofLetter.map(({ label, path, count }) => (
               <li key={path}>
                 <a href={path}>{label}</a>
-                {count !== undefined && <small> {count}</small>}
+                {count !== undefined && !isSingle && <small> {count}</small>}
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { TagIndex } from "."
 
 const tags = [
-  { label: "0DTE", path: "/t/0dte", count: 1 },
+  { label: "0DTE", path: "/t/0dte", count: 3 },
   { label: "Audit", path: "/t/audit", count: 11 },
   { label: "audits", path: "/t/audits", count: 2 },
 ]
@@ -19,4 +19,18 @@ it("groups tags by first letter without regard to case", () => {
 it("puts digits and signs together", () => {
   render(<TagIndex tags={tags} />)
   expect(screen.getByRole("region", { name: "Tags: #" })).toHaveTextContent("0DTE")
+})
+
+it("folds the tags of a single page below the others, with how many there are", () => {
+  render(<TagIndex tags={[...tags, { label: "Awards", path: "/t/awards", count: 1 }]} />)
+  const more = screen.getByText("More topics, with one page each (1)").closest("details")
+  expect(more).not.toHaveAttribute("open")
+  expect(more).toHaveTextContent("Awards")
+  expect(screen.getByRole("region", { name: "Tags: A" })).not.toHaveTextContent("Awards")
+})
+
+it("folds nothing where all tags are of a single page", () => {
+  render(<TagIndex tags={[{ label: "Awards", path: "/t/awards", count: 1 }]} />)
+  expect(screen.getByRole("link", { name: "Awards" })).toBeVisible()
+  expect(document.querySelector("details")).toBeNull()
 })

@@ -9,6 +9,7 @@ import { checkRedirects, type SourcedRedirect } from "../tree/redirects"
 import type { SiteContent } from "../tree/site-content"
 import { checkAddresses } from "./check-addresses"
 import { checkLinks, type LinkTargets, wrongAddress } from "./check-links"
+import { checkTags } from "./check-tags"
 
 /** A link that stands in a data file (navigation, home page). */
 export interface DataLink {
@@ -65,6 +66,7 @@ export function checkSite(
   const targets = linkTargets(content, pages, assets)
   return [
     ...content.problems,
+    ...checkTags(content),
     ...duplicateRoutes(pages),
     ...checkAddresses(content, pages, assets),
     ...entries.flatMap(entry => checkLinks(entry, targets)),

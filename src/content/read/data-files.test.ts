@@ -155,3 +155,18 @@ test("a versions.json that is no list of texts is told", async () => {
     problems: [expect.objectContaining({ file: "content/versions.json", line: 1 })],
   })
 })
+
+test("a spelling of one tag cannot be a tag of its own", async () => {
+  const { readSectionData } = await dataFilesOf({
+    "blog/tags.yml": "events:\n  label: Events\n  spellings: [Event]\nevent:\n  label: Event\n",
+  })
+  expect(readSectionData().problems).toEqual([
+    {
+      file: expect.stringMatching(/blog\/tags\.yml$/),
+      line: 3,
+      field: "events.spellings",
+      message: '"Event" is the tag `event` already',
+      fix: "remove the record `event`, or the spelling",
+    },
+  ])
+})

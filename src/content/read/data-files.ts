@@ -11,7 +11,7 @@ import { type References, referenceKey, referenceRecord } from "../schema/refere
 import { rulesFile } from "../schema/rules"
 import { type Safety, safetyFile } from "../schema/safety"
 import { type Phrase, styleFile } from "../schema/style"
-import { tagRecord } from "../schema/tags"
+import { tagRecord, takenSpellings } from "../schema/tags"
 import { validate } from "../schema/validate"
 import { bySection } from "../sections"
 import { isTooDeep, thrownProblem, tooDeep } from "../thrown-problem"
@@ -185,13 +185,26 @@ export function readSectionData(): SectionData {
     problems.push(...result.problems)
     return result.records
   }
+  const readTags = (path: string) => {
+    const tags = read(path, tagRecord, label => ({ label }))
+    const source = readDataFile(path)
+    for (const { key, spelling, owner } of takenSpellings(tags ?? {}))
+      problems.push({
+        file: source?.file ?? path,
+        line: source?.lineOf(`${key}.spellings`),
+        field: `${key}.spellings`,
+        message: `"${spelling}" is the tag \`${owner}\` already`,
+        fix: `remove the record \`${owner}\`, or the spelling`,
+      })
+    return tags
+  }
   return {
     authors: bySection(
       section => read(`${section}/authors.yml`, authorRecord, name => ({ name })) ?? {},
     ),
     tags: {
-      docs: read("docs/tags.yml", tagRecord, label => ({ label })),
-      ...bySection(section => read(`${section}/tags.yml`, tagRecord, label => ({ label }))),
+      docs: readTags("docs/tags.yml"),
+      ...bySection(section => readTags(`${section}/tags.yml`)),
     },
     problems,
   }

@@ -12,6 +12,9 @@ export const staticRoot = join(projectRoot, "static")
 /** What outlives Gatsby's cache: compiled texts, drawn cards. Not in node_modules, which `npm ci` empties. */
 export const cacheRoot = join(projectRoot, ".build-cache")
 
+/** A link to the release that is published (docs/decisions/0070-publishing-is-a-switch.md); not there before the first build. */
+export const publishedRoot = join(projectRoot, "site")
+
 /**
  * Folder of the texts around the pages (navigation, home page, announcements). A content tree without its
  * own, such as a fixture, shows the site's.

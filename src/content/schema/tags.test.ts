@@ -35,6 +35,14 @@ test.each(["newcomers", "Options 101", "options-101"])(
   },
 )
 
+test("a spelling that tags.yml lists is the tag it is listed under", () => {
+  const known = { uniswap: { label: "Uniswap", spellings: ["Uniswwap"] } }
+  expect(tagsOf(["Uniswwap", "Uniswap"], known, origin)).toEqual({
+    tags: [{ label: "Uniswap", slug: "uniswap" }],
+    problems: [],
+  })
+})
+
 test("a tag that tags.yml does not have is told with the one that is meant, and is a tag all the same", () => {
   expect(tagsOf(["Audti"], { audit: { label: "Audit" } }, origin)).toEqual({
     tags: [{ label: "Audti", slug: "audti" }],

@@ -8,6 +8,16 @@ export const tagRecord = z.strictObject({
   label: z.string().min(1).meta({ example: "Options 101" }).optional(),
   permalink: z.string().meta({ example: "/options-101" }).optional(),
   description: z.string().meta({ example: "Guides for newcomers to options." }).optional(),
+  /** Labels that pages use for the same thing; the addresses they would have lead to this tag. */
+  spellings: z
+    .array(z.string().min(1))
+    .meta({ example: ["Option 101"] })
+    .optional(),
+  /** Labels of tags that look like a spelling of this one and mean something else. */
+  unlike: z
+    .array(z.string().min(1))
+    .meta({ example: ["Options 201"] })
+    .optional(),
 })
 
 export type TagsFile = Record<string, z.infer<typeof tagRecord>>
@@ -19,6 +29,8 @@ export interface Tag {
 
 export interface TagGroup<T> extends Tag {
   description?: string
+  /** What else pages call it. */
+  spellings: readonly string[]
   items: T[]
 }
 
@@ -26,7 +38,7 @@ type TagReference = string | { label: string; permalink: string }
 
 /**
  * Tags of a page from its front matter. Where the section has a tags.yml, a tag must be one of its keys,
- * labels or slugs; another one is a tag all the same, and told.
+ * labels, slugs or other spellings; another one is a tag all the same, and told.
  * @param tagsFile where the tags.yml is, for problems
  */
 export function tagsOf(
@@ -44,13 +56,9 @@ export function tagsOf(
       add({ label: written, slug })
       continue
     }
-    const match = Object.entries(known).find(
-      ([key, { label }]) => key === written || label === written || tagSlug(label ?? key) === slug,
-    )
-    if (match) {
-      const [key, { label, permalink }] = match
-      add({ label: label ?? key, slug: tagSlug(permalink ?? label ?? key) })
-    } else {
+    const match = knownTag(written, known)
+    if (match) add(match)
+    else {
       add({ label: written, slug })
       const labels = Object.entries(known).map(([key, { label }]) => label ?? key)
       const near = closest(written, labels)
@@ -77,6 +85,38 @@ export function tagsOf(
     problems.unshift({ file: tagsFile, line: 1, message, fix, kind: "unknown-tag", blocks: true })
   }
   return { tags: [...tags.values()], problems }
+}
+
+/** The tag of a tags.yml that a page names by its key, its label, or another spelling of these. */
+function knownTag(written: string, known: TagsFile): Tag | undefined {
+  for (const [key, record] of Object.entries(known)) {
+    if (key !== written && !slugsOf(key, record).has(tagSlug(written))) continue
+    const label = record.label ?? key
+    return { label, slug: tagSlug(record.permalink ?? label) }
+  }
+  return undefined
+}
+
+/** The slugs that a tag may be named by: of its label and of its other spellings. */
+export function slugsOf(
+  key: string,
+  { label = key, spellings = [] }: Pick<TagsFile[string], "label" | "spellings">,
+): ReadonlySet<string> {
+  return new Set([label, ...spellings].map(tagSlug))
+}
+
+/** Spellings that are another tag's own label or spelling, so that nobody could say which tag a page means. */
+export function takenSpellings(
+  known: TagsFile,
+): { key: string; spelling: string; owner: string }[] {
+  return Object.entries(known).flatMap(([key, { spellings = [] }]) =>
+    spellings.flatMap(spelling => {
+      const owner = Object.keys(known).find(
+        other => other !== key && slugsOf(other, known[other] ?? {}).has(tagSlug(spelling)),
+      )
+      return owner === undefined ? [] : [{ key, spelling, owner }]
+    }),
+  )
 }
 
 /**
@@ -114,18 +154,18 @@ export function groupByTag<T extends { tags: readonly Tag[] }>(
       groups.set(slug, group)
     }
   }
-  const descriptions = new Map(
+  const records = new Map(
     Object.entries(known ?? {}).map(([key, record]) => [
       tagSlug(record.permalink ?? record.label ?? key),
-      record.description,
+      record,
     ]),
   )
   return [...groups]
     .map(([slug, { labels, items: tagged }]) => {
       const [label = slug] =
         [...labels].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]))[0] ?? []
-      const description = descriptions.get(slug)
-      return { label, slug, ...(description ? { description } : {}), items: tagged }
+      const { description, spellings = [] } = records.get(slug) ?? {}
+      return { label, slug, ...(description ? { description } : {}), spellings, items: tagged }
     })
     .sort(
       (a, b) =>

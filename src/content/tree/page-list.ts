@@ -1,6 +1,6 @@
 import { site } from "../../site.config"
 import { isoDay } from "../iso-day"
-import { homePath, notFoundPath, searchPath } from "../routes"
+import { drawingAnchor, homePath, notFoundPath, searchPath } from "../routes"
 import { sectionNames } from "../sections"
 import { findDocsInstance } from "./docs-instances"
 import { docsPages } from "./docs-pages"
@@ -24,7 +24,7 @@ export function pageList(content: SiteContent, lastCommit: LastCommit = () => un
       path: homePath,
       title: site.tagline,
       description: site.description,
-      headings: [],
+      headings: [{ id: drawingAnchor }],
       latest: sections.map(section => ({ section, articles: section.articles.slice(0, 3) })),
     },
     {

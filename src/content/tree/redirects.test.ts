@@ -134,3 +134,19 @@ test("an older tag address that is a page stays a page", () => {
   ]
   expect(olderTagRedirects(site)).toEqual([])
 })
+
+test("the addresses that other spellings had lead to the tag, those of further list pages too", () => {
+  const tag = { spellings: ["UX/UI", "LPs"] }
+  const site = ["/blog/tags/lp", "/blog/tags/lp/page/2"].map(path => ({
+    ...page(path, { kind: "articleTag" }),
+    tag,
+  }))
+  expect(olderTagRedirects(site)).toEqual([
+    { from: "/blog/tags/l-ps", to: "/blog/tags/lp" },
+    { from: "/blog/tags/l-ps/page/2", to: "/blog/tags/lp/page/2" },
+    { from: "/blog/tags/lps", to: "/blog/tags/lp" },
+    { from: "/blog/tags/lps/page/2", to: "/blog/tags/lp/page/2" },
+    { from: "/blog/tags/ux-ui", to: "/blog/tags/lp" },
+    { from: "/blog/tags/ux-ui/page/2", to: "/blog/tags/lp/page/2" },
+  ])
+})

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { yamlData } from "../../markdown/syntax/yaml-data"
 import { compareText, type Problem } from "../problem"
 import { normalisePath } from "../routes"
-import { olderTagSlug } from "../schema/tag-slug"
+import { olderTagSlug, tagSlug } from "../schema/tag-slug"
 import { closest, validate } from "../schema/validate"
 import type { PageFacts } from "./page"
 import type { Redirect } from "./site-model"
@@ -64,20 +64,33 @@ export function readRedirects(
   return { redirects, problems }
 }
 
+/** A page; that of a tag with what else other pages call it. */
+type TagFacts = PageFacts & { tag?: { spellings: readonly string[] } }
+
 /**
- * Redirects from the addresses that tags had on the older site to those of today, for every label any page
- * uses and every page of the tag's list. An older address that holds a page of its own stays.
+ * Redirects from the addresses that tags had to those of today, for every label any page uses and every page of the tag's
+ * list: the addresses of the older site, and those of spellings that are one tag now. An address that holds a page of its
+ * own stays.
  */
-export function olderTagRedirects(pages: readonly PageFacts[]): Redirect[] {
+export function olderTagRedirects(pages: readonly TagFacts[]): Redirect[] {
   const paths = new Set(pages.map(page => page.path))
-  const listPages = pagesBelow(pages.filter(isTagPage).map(page => page.path))
+  const tagPages = pages.filter(isTagPage)
+  const listPages = pagesBelow(tagPages.map(page => page.path))
   const redirects = new Map<string, Redirect>()
-  for (const { label, path } of pages.flatMap(page => page.tags ?? [])) {
-    const older = `${path.slice(0, path.lastIndexOf("/"))}/${olderTagSlug(label)}`
-    if (older === path || older.endsWith("/") || paths.has(older)) continue
-    redirects.set(older, { from: older, to: path })
+  const labels = pages.flatMap(page => page.tags ?? [])
+  const spellings = tagPages
+    .filter(({ path }) => !isFurtherPage(path))
+    .flatMap(({ path, tag }) => (tag?.spellings ?? []).map(label => ({ label, path })))
+  const older = [
+    ...[...labels, ...spellings].map(({ label, path }) => ({ slug: olderTagSlug(label), path })),
+    ...spellings.map(({ label, path }) => ({ slug: tagSlug(label), path })),
+  ]
+  for (const { slug, path } of older) {
+    const address = `${path.slice(0, path.lastIndexOf("/"))}/${slug}`
+    if (address === path || !slug || paths.has(address)) continue
+    redirects.set(address, { from: address, to: path })
     for (const page of listPages.get(path) ?? []) {
-      const from = older + page.slice(path.length)
+      const from = address + page.slice(path.length)
       redirects.set(from, { from, to: page })
     }
   }
@@ -86,11 +99,15 @@ export function olderTagRedirects(pages: readonly PageFacts[]): Redirect[] {
 
 const isTagPage = ({ kind }: PageFacts) => kind === "articleTag" || kind === "docsTag"
 
+const furtherPage = /^(.*)\/page\/\d+$/
+
+const isFurtherPage = (path: string) => furtherPage.test(path)
+
 /** `/docs/tags/defi` -> [`/docs/tags/defi/page/2`, …]. */
 function pagesBelow(paths: readonly string[]): Map<string, string[]> {
   const below = new Map<string, string[]>()
   for (const path of paths) {
-    const [, list] = path.match(/^(.*)\/page\/\d+$/) ?? []
+    const [, list] = path.match(furtherPage) ?? []
     if (list) below.set(list, [...(below.get(list) ?? []), path])
   }
   return below

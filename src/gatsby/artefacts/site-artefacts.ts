@@ -6,6 +6,7 @@ import { llmsFullArtefacts } from "./llms-full"
 import { llmsArtefacts } from "./llms-index"
 import { markdownArtefacts } from "./markdown"
 import { mcpCardArtefacts } from "./mcp-card"
+import { pageIndexArtefacts } from "./page-index"
 import { redirectArtefacts } from "./redirects"
 import { searchIndexArtefacts } from "./search-index"
 import { sitemapArtefacts } from "./sitemap"
@@ -20,6 +21,7 @@ import {
 const artefacts: ((model: SiteModel) => Artefact[])[] = [
   articleIndexArtefacts,
   glossaryArtefacts,
+  pageIndexArtefacts,
   feedArtefacts,
   sitemapArtefacts,
   robotsArtefacts,

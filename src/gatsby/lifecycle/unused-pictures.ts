@@ -29,6 +29,7 @@ export function putAside(
 /** Brings all pictures back that were put aside, so that Gatsby finds what it remembers. */
 export function bringBack(publicFolder: string): void {
   if (!existsSync(shelf)) return
-  cpSync(shelf, publicFolder, { recursive: true })
+  // Over nothing that is there: it may share its bytes with what is published or kept.
+  cpSync(shelf, publicFolder, { recursive: true, force: false })
   rmSync(shelf, { recursive: true })
 }

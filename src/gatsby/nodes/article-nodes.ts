@@ -10,6 +10,7 @@ import {
   sectionPath,
 } from "../../content/routes"
 import type { Author } from "../../content/schema/authors"
+import type { Tag } from "../../content/schema/tags"
 import { startsWithItsDescription } from "../../content/tree/lead"
 import type { PageOf } from "../../content/tree/page"
 import type { SectionContent } from "../../content/tree/site-content"
@@ -35,7 +36,7 @@ export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode
       section: ids.section(section),
       date,
       authors: authors.map(authorId),
-      tags: tags.map(({ slug }) => ids.tag(articleTagPath(section, slug))),
+      tags: sharedFirst(tags, content).map(({ slug }) => ids.tag(articleTagPath(section, slug))),
       newer: newer ? ids.page(newer.path) : null,
       older: older ? ids.page(older.path) : null,
       related: related.map(({ path }) => ids.page(path)),
@@ -45,6 +46,14 @@ export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode
       bibtex: articleSections[section].citable ? citation(page) : null,
     },
   }
+}
+
+/** Tags that lead to further articles come before those that this article alone has. */
+function sharedFirst(tags: readonly Tag[], content: SectionContent): Tag[] {
+  const shared = new Set(
+    content.tags.filter(({ items }) => items.length > 1).map(({ slug }) => slug),
+  )
+  return tags.toSorted((a, b) => Number(shared.has(b.slug)) - Number(shared.has(a.slug)))
 }
 
 function citation({ title, path, article, date = "" }: PageOf<"article">): string {

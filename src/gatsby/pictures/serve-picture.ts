@@ -3,9 +3,15 @@ import { dirname, join, relative } from "node:path"
 import { hashedFilesPath } from "../../content/artefact-paths"
 import { isSound, openPicture, type Picture } from "../../content/read/pictures/open-picture"
 import { picturesRoot } from "../../content/read/pictures/picture-store"
-import { contentRoot, projectRoot, staticRoot } from "../../content/read/project-paths"
+import {
+  contentRoot,
+  projectRoot,
+  publishedRoot,
+  staticRoot,
+} from "../../content/read/project-paths"
 import { makeFiles } from "./make-files"
 import { keptName, type Recipe, sizesOf, stillOf } from "./recipes"
+import { shareFile } from "./share-file"
 
 /** A picture as pages show it; all of its files are published. */
 export interface ServedPicture {
@@ -36,12 +42,12 @@ export async function servePicture(
   await makeFiles(picture, [...sizes, ...stills])
   const publish = async (recipe: Recipe) => {
     const path = publishedPath(picture, recipe)
-    await copyOnce(join(picturesRoot, keptName(picture, recipe)), path)
+    await once(path, to => shareFile(join(picturesRoot, keptName(picture, recipe)), to))
     return addressOf(path, pathPrefix)
   }
   const own = staticPath(file)
   const path = own ?? publishedPath(picture)
-  if (own === undefined) await copyOnce(file, path)
+  if (own === undefined) await once(path, to => publishOwn(picture, path, to))
   const { width, height, bytes } = picture
   const [still] = await Promise.all(stills.map(publish))
   return {
@@ -71,9 +77,20 @@ function publishedPath({ digest, file }: Picture, recipe?: Recipe): string {
 const addressOf = (path: string, pathPrefix: string) =>
   `${pathPrefix}/${path.split("/").map(encodeURIComponent).join("/")}`
 
-async function copyOnce(from: string, path: string): Promise<void> {
+/** Makes a file of the published folder, unless it is there: its address tells its bytes. */
+async function once(path: string, make: (to: string) => Promise<void>): Promise<void> {
   const to = join(projectRoot, "public", path)
-  if (await stat(to).catch(() => undefined)) return
+  if (!(await stat(to).catch(() => undefined))) await make(to)
+}
+
+/**
+ * The picture itself. A fresh start shares the bytes of the copy that is published: a link costs nothing, and a link to the source would
+ * let whoever saves it anew write into what is published.
+ */
+async function publishOwn({ file, bytes }: Picture, path: string, to: string): Promise<void> {
+  const published = join(publishedRoot, "public", path)
+  if ((await stat(published).catch(() => undefined))?.size === bytes)
+    return shareFile(published, to)
   await mkdir(dirname(to), { recursive: true })
-  await copyFile(from, to)
+  await copyFile(file, to)
 }

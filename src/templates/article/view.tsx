@@ -34,6 +34,9 @@ export interface ArticleViewProps
   bibtex?: string | null
 }
 
+/** Minutes of reading from which on a piece of research shows how far the reader is. */
+const longFrom = 4
+
 /** An article of any section. */
 export function ArticleView(props: ArticleViewProps) {
   const { path, section, title, description, authors, date, readingMinutes, tags, cover } = props
@@ -49,7 +52,7 @@ export function ArticleView(props: ArticleViewProps) {
   )
   return (
     <ArticleLayout sidebar={sidebar} contents={<TableOfContents {...contents} />}>
-      <article>
+      <article className={styles.article}>
         <header className={styles.header}>
           <p>
             <a href={section.path}>{section.label}</a>
@@ -57,6 +60,9 @@ export function ArticleView(props: ArticleViewProps) {
           {!props.hideTitle && <h1>{title}</h1>}
           {description && <p className={styles.description}>{description}</p>}
           <AuthorByline authors={authors} date={date} readingMinutes={readingMinutes} />
+          {props.bibtex && readingMinutes >= longFrom && (
+            <div className={styles.progress} data-print="none" aria-hidden="true" />
+          )}
         </header>
         {cover && (
           <div className={styles.cover}>

@@ -1,6 +1,7 @@
 import type { NavigationLink } from "../../content/schema/navigation"
 import { PageLayout } from "../../layouts/page-layout"
 import * as styles from "./not-found.module.css"
+import { Suggestions } from "./suggestions"
 
 export interface NotFoundViewProps {
   /** Places a lost reader may want. */
@@ -14,6 +15,7 @@ export function NotFoundView({ links }: NotFoundViewProps) {
       <OutOfRange />
       <h1 className={styles.title}>This page is out of range</h1>
       <p>Nothing is published at this address. The page may have moved, or the link is mistyped.</p>
+      <Suggestions />
       <ul className={styles.links}>
         {links.map(({ label, href, description }) => (
           <li key={href}>

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
-import { readFileSync, statSync } from "node:fs"
+import { type BigIntStats, readFileSync, statSync } from "node:fs"
 import { basename } from "node:path"
 import sharp from "sharp"
 import { inspectPicture, type PictureFacts, type PictureFault } from "./inspect-picture"
+import { knownDigest, rememberDigest, stampOf } from "./known-digests"
 import { keep, readKept } from "./picture-store"
 import { typeOfName } from "./picture-type"
 
@@ -24,31 +25,56 @@ const version = 1
 const opened = new Map<string, { stamp: string; result: Promise<Opened> }>()
 
 /**
- * A picture, opened once for each state of its file and decoded once for its bytes: what was found is kept on disk.
- * @param file absolute path of a file that is there
+ * A picture, read once for each state of its file and decoded once for its bytes: what was found is kept on disk.
+ * @param file absolute path
+ * @returns a fault also where the file went away since it was looked for, as may happen in develop
  */
-export function openPicture(file: string): Promise<Opened> {
-  const { mtimeMs, size } = statSync(file)
-  const stamp = `${mtimeMs} ${size}`
+export async function openPicture(file: string): Promise<Opened> {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
+  if (!stats) return gone(file)
+  const stamp = stampOf(stats)
   const before = opened.get(file)
   if (before?.stamp === stamp) return before.result
-  const result = open(file)
+  const result = open(file, stats)
   opened.set(file, { stamp, result })
   return result
 }
 
-async function open(file: string): Promise<Opened> {
-  const bytes = readFileSync(file)
+async function open(file: string, stats: BigIntStats): Promise<Opened> {
+  const before = knownDigest(file, stats)
+  const known = before && keptFacts(before, file)
+  if (before && known) return { ...known, file, digest: before }
+  const bytes = readIfThere(file)
+  if (!bytes) return gone(file)
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
-  const record = factsName(digest)
-  const kept = readKept(record)
-  // The bytes are known, but the name may be another one.
-  const known = kept && (JSON.parse(kept.toString()) as PictureFacts)
-  if (known && known.type === typeOfName(basename(file))) return { ...known, file, digest }
+  rememberDigest(file, stats, digest)
+  const kept = keptFacts(digest, file)
+  if (kept) return { ...kept, file, digest }
   const result = await inspectPicture(file, bytes)
   if ("fix" in result) return result
-  keep(record, JSON.stringify(result))
+  keep(factsName(digest), JSON.stringify(result))
   return { ...result, file, digest }
+}
+
+const gone = (file: string): PictureFault => ({
+  message: `the picture "${basename(file)}" was removed while it was read`,
+  fix: "put it back, or take it out of the page",
+})
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+    throw error
+  }
+}
+
+/** What is known of these bytes. The file may have another name than the one that they were found sound under. */
+function keptFacts(digest: string, file: string): PictureFacts | undefined {
+  const kept = readKept(factsName(digest))
+  const facts = kept && (JSON.parse(kept.toString()) as PictureFacts)
+  return facts?.type === typeOfName(basename(file)) ? facts : undefined
 }
 
 /** Name of the kept record of a picture; by the version of sharp too, since another one may decode what this one cannot. */

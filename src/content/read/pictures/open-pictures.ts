@@ -3,6 +3,7 @@ import type { Entry } from "../../schema/entry"
 import { picturesOf } from "../../tree/page-pictures"
 import { imageFile } from "../image-file"
 import type { PictureFault } from "./inspect-picture"
+import { keepDigests } from "./known-digests"
 import { isSound, type Opened, openPicture, type Picture } from "./open-picture"
 
 /** Every picture that pages name. */
@@ -26,6 +27,7 @@ export async function openPictures(entries: readonly Entry[]): Promise<Pictures>
     for (const file of next) opened.set(file, await openPicture(file))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  keepDigests()
   const resultOf = (pageFile: string, src: string) => opened.get(imageFile(pageFile, src) ?? "")
   return {
     find(pageFile, src) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
+import { digestsName } from "./known-digests"
 import { keep, picturesRoot, readKept } from "./picture-store"
 
 /** Builds for which a file is kept that none of them used: branches come and go. */
@@ -9,6 +10,9 @@ const KEPT_BUILDS = 20
 const ABANDONED = 3_600_000
 
 const record = "uses.json"
+
+/** Files about the kept ones, which no build names. */
+const records = new Set([record, digestsName])
 
 interface Uses {
   /** Number of the last build. */
@@ -25,7 +29,7 @@ export function trimStore(used: readonly string[]): number {
   )
   const build = before + 1
   const isUsed = new Set(used)
-  const present = readdirSync(picturesRoot).filter(name => name !== record)
+  const present = readdirSync(picturesRoot).filter(name => !records.has(name))
   const uses = present.map((name): [string, number] => [
     name,
     isUsed.has(name) ? build : (last[name] ?? build),

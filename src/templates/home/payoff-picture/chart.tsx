@@ -1,3 +1,4 @@
+import { DragDot } from "./drag-dot"
 import {
   axes,
   boundsOf,
@@ -17,87 +18,105 @@ const zero = floor / 2
 const marks = [500, -500]
 
 const x = (price: number) => ((price - axes.price.min) / (axes.price.max - axes.price.min)) * width
+/** Price at a place of the drawing, from 0 at its left edge to 1 at its right. */
+const priceAt = (share: number) => axes.price.min + share * (axes.price.max - axes.price.min)
 const y = (value: number) => zero - (value / axes.value) * (zero - 8)
 
-/** Value of the position over the price, with its range and strike, and the other side's value in outline. */
-export function Chart({ position }: { position: Position }) {
+interface ChartProps {
+  position: Position
+  /** A reader drags a dot: the width of the range that it asks for. */
+  onWidth: (width: number) => void
+}
+
+/**
+ * Value of the position over the price, with its range and strike, and the other side's value in outline. The dots at the
+ * ends of the range can be dragged.
+ */
+export function Chart({ position, onWidth }: ChartProps) {
   const { lower, upper } = boundsOf(position)
   const buys = position.side === "buyer"
   const line = curve(position)
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className={styles.chart}
-      role="img"
-      aria-label={describe(position)}
-    >
-      <clipPath id="plot">
-        <path d={`M0 0H${width}V${floor}H0z`} />
-      </clipPath>
-      <g clipPath="url(#plot)">
-        <rect x={x(lower)} width={x(upper) - x(lower)} height={floor} className={styles.range} />
-        <path d={blocks(x(lower), x(upper))} className={styles.blocks} />
-        <path
-          d={`M0 ${zero}L${line}L${width} ${zero}z`}
-          className={buys ? styles.profit : styles.loss}
-        />
-        <path d={`M0 ${zero}H${width}`} className={styles.axis} />
-        <path d={marks.map(value => `M0 ${y(value)}H${width}`).join("")} className={styles.grid} />
-        <path
-          d={`M${curve({ ...position, side: buys ? "seller" : "buyer" })}`}
-          className={styles.other}
-        />
-        <path d={`M${line}`} className={styles.line} />
-      </g>
-      <path d={`M${x(position.strike)} 0V${floor}`} className={styles.strike} />
-      {[lower, upper].map(bound => (
-        <circle
-          key={bound}
-          cx={x(bound)}
-          cy={y(valueAt(position, bound))}
-          r="7"
-          className={styles.dot}
-        />
-      ))}
-      <path d={`M0 ${floor}H${width}`} className={styles.axis} />
-      <g className={styles.labels}>
-        {marks.map(value => (
-          <text key={value} x="8" y={y(value) - 6} className={styles.quiet}>
-            {value > 0 ? "+" : "−"}
-            {Math.abs(value)} USDC
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the drawing in it has a name, and so have the dots.
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart}>
+      <svg role="img" aria-label={describe(position)}>
+        <clipPath id="plot">
+          <path d={`M0 0H${width}V${floor}H0z`} />
+        </clipPath>
+        <g clipPath="url(#plot)">
+          <rect x={x(lower)} width={x(upper) - x(lower)} height={floor} className={styles.range} />
+          <path d={blocks(x(lower), x(upper))} className={styles.blocks} />
+          <path
+            d={`M0 ${zero}L${line}L${width} ${zero}z`}
+            className={buys ? styles.profit : styles.loss}
+          />
+          <path d={`M0 ${zero}H${width}`} className={styles.axis} />
+          <path
+            d={marks.map(value => `M0 ${y(value)}H${width}`).join("")}
+            className={styles.grid}
+          />
+          <path
+            d={`M${curve({ ...position, side: buys ? "seller" : "buyer" })}`}
+            className={styles.other}
+          />
+          <path d={`M${line}`} className={styles.line} />
+        </g>
+        <path d={`M${x(position.strike)} 0V${floor}`} className={styles.strike} />
+        <path d={`M0 ${floor}H${width}`} className={styles.axis} />
+        <g className={styles.labels}>
+          {marks.map(value => (
+            <text key={value} x="8" y={y(value) - 6} className={styles.quiet}>
+              {value > 0 ? "+" : "−"}
+              {Math.abs(value)} USDC
+            </text>
+          ))}
+          <text
+            x={width - 8}
+            y={zero - 10}
+            textAnchor="end"
+            className={buys ? undefined : styles.quiet}
+          >
+            Buyer
           </text>
-        ))}
-        <text
-          x={width - 8}
-          y={zero - 10}
-          textAnchor="end"
-          className={buys ? undefined : styles.quiet}
-        >
-          Buyer
-        </text>
-        <text
-          x={width - 8}
-          y={zero + 22}
-          textAnchor="end"
-          className={buys ? styles.quiet : undefined}
-        >
-          Seller
-        </text>
-        <text x={Math.max(x(lower), 64)} y={floor + 22} textAnchor="end">
-          {wholeNumber(lower)}
-        </text>
-        <text x={Math.min(x(upper), width - 64)} y={floor + 22}>
-          {wholeNumber(upper)}
-        </text>
-        <text
-          x={x(position.strike)}
-          y={floor + 41}
-          textAnchor="middle"
-          className={`${styles.quiet} ${styles.strikeLabel}`}
-        >
-          strike {wholeNumber(position.strike)}
-        </text>
-      </g>
+          <text
+            x={width - 8}
+            y={zero + 22}
+            textAnchor="end"
+            className={buys ? styles.quiet : undefined}
+          >
+            Seller
+          </text>
+          <text x={Math.max(x(lower), 64)} y={floor + 22} textAnchor="end">
+            {wholeNumber(lower)}
+          </text>
+          <text x={Math.min(x(upper), width - 64)} y={floor + 22}>
+            {wholeNumber(upper)}
+          </text>
+          <text
+            x={x(position.strike)}
+            y={floor + 41}
+            textAnchor="middle"
+            className={`${styles.quiet} ${styles.strikeLabel}`}
+          >
+            strike {wholeNumber(position.strike)}
+          </text>
+        </g>
+      </svg>
+      {(["lower", "upper"] as const).map(bound => {
+        const price = bound === "lower" ? lower : upper
+        return (
+          <DragDot
+            key={bound}
+            position={position}
+            bound={bound}
+            price={price}
+            cx={x(price)}
+            cy={y(valueAt(position, price))}
+            priceAt={priceAt}
+            onWidth={onWidth}
+          />
+        )
+      })}
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { drawingAnchor } from "../../../content/routes"
 import { Chart } from "./chart"
 import {
   axes,
@@ -31,7 +32,7 @@ export function PayoffPicture() {
   const change = (part: Partial<Position>) => setPosition({ ...position, ...part })
   const { lower, upper } = boundsOf(position)
   return (
-    <figure className={styles.picture}>
+    <figure id={drawingAnchor} className={styles.picture}>
       <div className={styles.choices}>
         <Choice
           legend="Option"
@@ -46,7 +47,7 @@ export function PayoffPicture() {
           onChange={side => change({ side })}
         />
       </div>
-      <Chart position={position} />
+      <Chart position={position} onWidth={width => change({ width })} />
       <div className={styles.sliders}>
         <Slider
           label="Strike"
@@ -66,6 +67,7 @@ export function PayoffPicture() {
       <figcaption>
         What one option on 1 ETH is worth at each price in USDC, before premium. Premium streams
         only while the price is between <b>{wholeNumber(lower)}</b> and <b>{wholeNumber(upper)}</b>.
+        <span className="needs-script"> Drag the dots to change that.</span>
       </figcaption>
     </figure>
   )

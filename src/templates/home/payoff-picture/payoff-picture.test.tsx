@@ -39,3 +39,38 @@ it("widens the range", () => {
     "1,600 to 2,500",
   )
 })
+
+describe("the dots at the ends of the range", () => {
+  const dot = (end: "Lower" | "Upper") =>
+    screen.getByRole("slider", { name: `${end} end of the range` })
+
+  beforeEach(() => {
+    render(<PayoffPicture />)
+  })
+
+  it("say where they are and how far they go, with the unit", () => {
+    expect(dot("Upper")).toHaveAttribute("aria-valuetext", "2,400 USDC")
+    expect(dot("Upper")).toHaveAttribute("aria-valuemin", "2040")
+    expect(dot("Upper")).toHaveAttribute("aria-valuemax", "3000")
+    expect(dot("Lower")).toHaveAttribute("aria-valuetext", "1,667 USDC")
+    expect(dot("Lower")).toHaveAttribute("aria-valuemin", "1333")
+    expect(dot("Lower")).toHaveAttribute("aria-valuemax", "1961")
+  })
+
+  it("move by the keys of a slider, up to their limits", async () => {
+    dot("Upper").focus()
+    await userEvent.keyboard("{ArrowRight}")
+    expect(dot("Upper")).toHaveAttribute("aria-valuetext", "2,420 USDC")
+    await userEvent.keyboard("{End}{ArrowUp}")
+    expect(dot("Upper")).toHaveAttribute("aria-valuetext", "3,000 USDC")
+    dot("Lower").focus()
+    await userEvent.keyboard("{End}")
+    expect(dot("Lower")).toHaveAttribute("aria-valuetext", "1,961 USDC")
+    expect(picture()).toContain("range 1,961 to 2,040 USDC")
+  })
+
+  it("leave other keys to the browser", () => {
+    expect(fireEvent.keyDown(dot("Upper"), { key: "Tab" })).toBe(true)
+    expect(fireEvent.keyDown(dot("Upper"), { key: "ArrowLeft" })).toBe(false)
+  })
+})

@@ -1,4 +1,12 @@
-import { axes, boundsOf, type Position, samplePrices, startPosition, valueAt } from "./payoff"
+import {
+  axes,
+  boundsOf,
+  type Position,
+  samplePrices,
+  startPosition,
+  valueAt,
+  widthAt,
+} from "./payoff"
 
 const position = (part: Partial<Position>): Position => ({ ...startPosition, ...part })
 
@@ -30,4 +38,11 @@ it("the curve is drawn from end to end of the price axis, in order", () => {
   expect(prices[0]).toBe(axes.price.min)
   expect(prices.at(-1)).toBe(axes.price.max)
   expect([...prices].sort((a, b) => a - b)).toEqual(prices)
+})
+
+it("a dragged bound sets the width, the same from either end, within its limits", () => {
+  expect(widthAt(2000, "upper", 2500)).toBe(25)
+  expect(widthAt(2000, "lower", 1600)).toBe(25)
+  expect(widthAt(2000, "upper", 1000)).toBe(axes.width.min)
+  expect(widthAt(2000, "lower", -50)).toBe(axes.width.max)
 })

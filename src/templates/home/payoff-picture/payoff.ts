@@ -33,6 +33,41 @@ export function boundsOf({ strike, width }: Position): { lower: number; upper: n
   return rangeOf(strike, 1 + width / 100)
 }
 
+export type Bound = "lower" | "upper"
+
+/** Width at which a bound of the range is at a price, or as near as the sliders let it. */
+export function widthAt(strike: number, bound: Bound, price: number): number {
+  const factor = bound === "upper" ? price / strike : strike / Math.max(price, 1)
+  return withinLimits((factor - 1) * 100)
+}
+
+/** Percent that a larger step of the keyboard moves a bound by. */
+const page = 10
+
+/** Width after a key that moves a bound, as the keys of a slider do; undefined for other keys. */
+export function widthAfter(key: string, bound: Bound, width: number): number | undefined {
+  const { min, max, step } = axes.width
+  // A higher lower bound is a narrower range.
+  const up = bound === "upper" ? 1 : -1
+  const steps: Record<string, number> = {
+    ArrowUp: step,
+    ArrowRight: step,
+    ArrowDown: -step,
+    ArrowLeft: -step,
+    PageUp: page,
+    PageDown: -page,
+    End: max - min,
+    Home: min - max,
+  }
+  const by = steps[key]
+  return by === undefined ? undefined : withinLimits(width + up * by)
+}
+
+function withinLimits(width: number): number {
+  const { min, max, step } = axes.width
+  return Math.min(Math.max(Math.round(width / step) * step, min), max)
+}
+
 /** Value of the position per ETH at a price, before any streamed premium, in USDC. */
 export function valueAt({ instrument, side, strike, width }: Position, price: number): number {
   const factor = 1 + width / 100

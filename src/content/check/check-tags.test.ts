@@ -1,0 +1,52 @@
+import { nearTags } from "./check-tags"
+import { areNear } from "./near-tags"
+
+test.each([
+  ["Uniswap", "Uniswwap"],
+  ["UI/UX", "UX/UI"],
+  ["LP", "LPs"],
+  ["Partnership", "Partnerships"],
+  ["Strategies", "Strategy"],
+  ["Hedge", "Hedging"],
+  ["Bull", "Bullish"],
+  ["Multi-leg", "Multileg"],
+  ["Perp Traders", "Perps Traders"],
+])("%s and %s look like one tag", (one, other) => {
+  expect(areNear(one, other)).toBe(true)
+})
+
+test.each([
+  ["Call", "Roll"],
+  ["VAR", "CVAR"],
+  ["Epoch 1", "Epoch 2"],
+  ["Uniswap v3", "Uniswap v4"],
+  ["Long Call", "Short Call"],
+  ["Delta", "Delta-Neutral"],
+  ["Pricing", "Pricing Model"],
+  ["Straddle", "Strangle"],
+])("%s and %s are two tags", (one, other) => {
+  expect(areNear(one, other)).toBe(false)
+})
+
+const tag = (label: string, ...files: string[]) => ({
+  ...{ label, slug: label.toLowerCase(), spellings: [] },
+  items: files.map(file => ({ entry: { file, lines: { tags: 4 } } })),
+})
+const tags = [tag("Event", "a.md"), tag("Events", "b.md", "c.md"), tag("Grant", "a.md")]
+
+test("near tags are told where the rarer one is written, with what to write", () => {
+  expect(nearTags(tags, "content/blog/tags.yml")).toEqual([
+    {
+      file: "a.md",
+      line: 4,
+      field: "tags",
+      message: 'the tags "Event" and "Events" look like one',
+      fix: "write `Events`, or list `Event` under it in content/blog/tags.yml: as one of its `spellings`, or of `unlike` where it is a tag of its own",
+      kind: "near-tags",
+    },
+  ])
+})
+
+test("tags.yml tells tags apart that only look like one", () => {
+  expect(nearTags(tags, "tags.yml", { events: { label: "Events", unlike: ["Event"] } })).toEqual([])
+})

@@ -1,0 +1,55 @@
+import type { Problem } from "../problem"
+import type { Entry } from "../schema/entry"
+import type { TagGroup, TagsFile } from "../schema/tags"
+import type { SiteContent } from "../tree/site-content"
+import { areNear } from "./near-tags"
+
+type EntryTags = TagGroup<{ entry: Pick<Entry, "file" | "lines"> }>
+
+/** Tags of one part of the site that look like spellings of one, told at a page that has the rarer one. */
+export function checkTags({ tree, docs, sections }: SiteContent): Problem[] {
+  return [
+    ...docs.flatMap(({ tags }) => nearTags(tags, `${tree.folder}/docs/tags.yml`, tree.tags.docs)),
+    ...Object.values(sections).flatMap(({ section, tags }) =>
+      nearTags(tags, `${tree.folder}/${section}/tags.yml`, tree.tags[section]),
+    ),
+  ]
+}
+
+/**
+ * Pairs of tags that look like one.
+ * @param known what tags.yml says, whose `unlike` tells tags apart
+ */
+export function nearTags(
+  tags: readonly EntryTags[],
+  tagsFile: string,
+  known: TagsFile = {},
+): Problem[] {
+  const apart = new Set(
+    Object.entries(known).flatMap(([key, { label = key, unlike = [] }]) =>
+      unlike.flatMap(other => [`${label}\n${other}`, `${other}\n${label}`]),
+    ),
+  )
+  return tags.flatMap((tag, index) =>
+    tags
+      .slice(index + 1)
+      .filter(({ label }) => areNear(tag.label, label) && !apart.has(`${tag.label}\n${label}`))
+      .flatMap(other => problemOf(tag, other, tagsFile)),
+  )
+}
+
+function problemOf(one: EntryTags, other: EntryTags, tagsFile: string): Problem[] {
+  const [common, rare] = other.items.length > one.items.length ? [other, one] : [one, other]
+  const at = rare.items[0]?.entry
+  if (!at) return []
+  return [
+    {
+      file: at.file,
+      line: at.lines?.tags,
+      field: "tags",
+      message: `the tags "${rare.label}" and "${common.label}" look like one`,
+      fix: `write \`${common.label}\`, or list \`${rare.label}\` under it in ${tagsFile}: as one of its \`spellings\`, or of \`unlike\` where it is a tag of its own`,
+      kind: "near-tags",
+    },
+  ]
+}

@@ -1,0 +1,29 @@
+import { distance } from "fastest-levenshtein"
+
+/** Words of one edit's distance are told from this length on: shorter ones are often two words, such as "put" and "pit". */
+const shortest = 6
+
+/**
+ * Whether two labels look like two spellings of one tag: the same words in another order or form ("UX/UI" and "UI/UX",
+ * "Partnership" and "Partnerships", "Hedging" and "Hedge"), or with a slip of one letter ("Uniswwap").
+ */
+export function areNear(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  if (a.length !== b.length) return a.join("") === b.join("")
+  const [x, y] = [a.map(stem).sort(), b.map(stem).sort()]
+  return x.every((word, index) => isOneWord(word, y[index] ?? ""))
+}
+
+const wordsOf = (label: string) => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Without the endings that English words take, in so far as tags do: a rough one, since people judge what it finds. */
+function stem(word: string): string {
+  if (/\d/.test(word)) return word
+  const end = word.length > 4 ? /(?:ies|y|ish|ings?|es?|s)$/ : /s$/
+  return word.length > 2 ? word.replace(end, "") : word
+}
+
+function isOneWord(a: string, b: string): boolean {
+  const isSlip = Math.min(a.length, b.length) >= shortest && !/\d/.test(a + b)
+  return a === b || (isSlip && distance(a, b) === 1)
+}

@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test"
+import { desktop, expect, phone, test } from "./test"
+
+test.use({ viewport: desktop })
+
+test.describe("an address that holds no page", () => {
+  test.use({ expectedNoise: [/Failed to load resource/] })
+
+  test("is shown, with the pages at addresses like it, and nothing moves for them", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shift: (entry as unknown as { value: number }).value })
+      }).observe({ type: "layout-shift", buffered: true })
+    })
+    await page.goto("/docs/produkt/opening-position")
+    await expect(page.getByRole("main")).toContainText("/docs/produkt/opening-position")
+    await expect(page.getByRole("link", { name: "Opening a position" })).toHaveAttribute(
+      "href",
+      "/docs/product/opening-a-position",
+    )
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+  })
+})
+
+test("the glossary's filter leaves what matches, and its letters lead to their terms", async ({
+  page,
+}) => {
+  await page.goto("/docs/terms/glossary")
+  await page.mouse.move(400, 400)
+  await page.getByRole("searchbox", { name: "Filter terms" }).fill("vega smile")
+  await expect(page.getByRole("term")).toHaveCount(0)
+  await page.getByRole("searchbox", { name: "Filter terms" }).fill("smile")
+  await expect(page.getByRole("term").first()).toBeVisible()
+  await page.getByRole("searchbox", { name: "Filter terms" }).fill("")
+  await page.getByRole("link", { name: "S", exact: true }).click()
+  await expect(page.getByRole("heading", { name: "S", exact: true })).toBeInViewport()
+})
+
+test("a line says how far a long article has been read, and none does where motion is not wanted", async ({
+  page,
+}) => {
+  const width = () =>
+    page
+      .locator("article > header > div[aria-hidden]")
+      .last()
+      .evaluate(line => {
+        return line.getBoundingClientRect().width / document.documentElement.clientWidth
+      })
+  await page.goto("/research/gamma-scalping")
+  expect(await width()).toBe(0)
+  await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: "instant" }))
+  await expect.poll(width).toBeGreaterThan(0.1)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  expect(await width()).toBe(0)
+})
+
+test("on paper a player is a line with an address", async ({ page }) => {
+  await page.goto("/docs/trading/basic-concepts")
+  await page.emulateMedia({ media: "print" })
+  const player = page.locator(".video-embed").first()
+  const { height, text } = await player.evaluate(element => {
+    const link = element.querySelector("a") as Element
+    return {
+      height: element.getBoundingClientRect().height,
+      text: getComputedStyle(link, "::after").content,
+    }
+  })
+  expect(height).toBeLessThan(80)
+  expect(text).toContain("https://")
+})
+
+test("boxes are stops of the Tab key only where they scroll", async ({ page }) => {
+  await page.goto("/docs/panoptic-protocol/buying-power")
+  const wrong = () =>
+    page.locator(".prose :is(.table-scroll, .math-display, pre)").evaluateAll(boxes =>
+      boxes.flatMap(box => {
+        const scrolls = box.scrollWidth - box.clientWidth > 1
+        return scrolls === box.hasAttribute("tabindex") ? [] : [box.outerHTML.slice(0, 80)]
+      }),
+    )
+  await expect.poll(wrong).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(wrong).toEqual([])
+  expect(await page.locator(".prose [tabindex='0']").count()).toBeGreaterThan(0)
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test("the header leaves with the page, and comes back with the search when a reader scrolls up", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto("/docs/product/delta")
+    const search = page.locator("header [data-search]")
+    const scroll = (top: number) => page.evaluate(by => scrollBy(0, by), top)
+    await scroll(1500)
+    await expect(search).not.toBeInViewport()
+    await scroll(-300)
+    await expect(search).toBeInViewport()
+    await expect(page.getByRole("button", { name: "Docs menu" })).toBeInViewport({ ratio: 1 })
+    await search.tap()
+    await expect(page.getByRole("dialog", { name: /search/i })).toBeVisible()
+  })
+
+  test("an anchor above stands below the header that comes back", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto("/docs/product/delta")
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const id = await page.locator(".prose h2[id]").first().getAttribute("id")
+    await page.evaluate(anchor => location.assign(`#${anchor}`), id)
+    const bar = page.getByRole("button", { name: "Docs menu" })
+    await expect
+      .poll(async () => {
+        const [heading, above] = await Promise.all([
+          page.locator(`#${id}`).boundingBox(),
+          bar.boundingBox(),
+        ])
+        return (heading?.y ?? 0) >= (above?.y ?? 0) + (above?.height ?? 0)
+      })
+      .toBe(true)
+  })
+})
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test(`the way back to the top covers no text, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto("/docs/product/delta")
+    await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }))
+    const link = await page.getByRole("link", { name: "Back to top" }).boundingBox()
+    const main = await page.getByRole("main").evaluate(element => {
+      const { paddingRight, paddingBottom } = getComputedStyle(element)
+      const { right, bottom } = element.getBoundingClientRect()
+      return {
+        right: right - Number.parseFloat(paddingRight),
+        bottom: bottom - Number.parseFloat(paddingBottom),
+      }
+    })
+    expect((link?.x ?? 0) >= main.right || (link?.y ?? 0) >= main.bottom).toBe(true)
+  })
+
+  test(`links above a text are targets of 24 pixels, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of ["/docs/product/delta", "/research/gamma-scalping"]) {
+      await page.goto(path)
+      const small = await page
+        .locator(
+          'main nav[aria-label="Breadcrumbs"] a, article > header > p:first-child a, article > footer p :is(a, button:not([hidden]))',
+        )
+        .evaluateAll(links =>
+          links.flatMap(link => {
+            const { height, width } = link.getBoundingClientRect()
+            return height > 0 && Math.min(height, width) < 24 ? [link.outerHTML] : []
+          }),
+        )
+      expect(small).toEqual([])
+    }
+  })
+}
+
+test.describe("with forced colors", () => {
+  test("loss is dashes, and profit an area", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" })
+    await page.goto("/docs/product/basic-options-strategies")
+    const looks = await page.locator("figure svg path[class*=area]").evaluateAll(areas =>
+      areas.map(area => {
+        const { fill, strokeDasharray } = getComputedStyle(area)
+        return `${area.getAttribute("class")?.includes("loss")} ${fill === "none"} ${strokeDasharray !== "none"}`
+      }),
+    )
+    expect(new Set(looks).size).toBe(2)
+  })
+})
+
+test.describe("the drawing of the home page", () => {
+  const dot = (page: Page) => page.getByRole("slider", { name: "Upper end of the range" })
+  const end = (page: Page) => dot(page).getAttribute("aria-valuetext")
+
+  test("its dots are dragged, and the figure follows", async ({ page }) => {
+    await page.goto("/")
+    await page.getByRole("link", { name: "Draw a payoff" }).click()
+    await expect(page.getByRole("img", { name: /range 1,667 to 2,400/ })).toBeInViewport()
+    await expect(dot(page)).toBeInViewport({ ratio: 1 })
+    await dot(page).hover()
+    const box = await dot(page).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 60, y)
+    await page.mouse.up()
+    expect(await end(page)).toMatch(/^2,\d{3} USDC$/)
+    expect(await end(page)).not.toBe("2,400 USDC")
+    await page.mouse.move(x, y)
+    const after = await end(page)
+    await dot(page).press("ArrowRight")
+    expect(await end(page)).not.toBe(after)
+  })
+})
