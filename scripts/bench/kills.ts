@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { pathOf } from "./edits"
 import { fixtureContent } from "./fixture-content"
 import { differences, filesBelow } from "./folders"
+import { buildEnvironment } from "./measure"
 import { buildSite, contentFolder } from "./site-builds"
 import { dice } from "./synthetic/dice"
 import { clean, mirror, workspace } from "./workspace"
@@ -36,22 +37,24 @@ export async function surviveKills({ kills, seed, every, tell }: Options): Promi
   for (let kill = 1; kill <= kills; kill++) {
     const study = join(work, contentFolder, pathOf(work, "2024-03-01-study.md"))
     appendFileSync(study, `\nThis is sentence ${kill}.\n`)
-    const before = digestOf(published)
+    const before = digestsOf(published)
     const moment = (seconds * random.int(0, 1050)) / 1000
     const alone = random.int(0, 1) === 0
     await killedBuild(work, moment, alone)
-    const after = digestOf(published)
+    const after = digestsOf(published)
+    const changed = otherThan(before, after)
     const name = `kill ${kill} (${alone ? "first process" : "all processes"} after ${moment.toFixed(1)} s)`
-    tell?.(`${name}: ${after === before ? "published as before" : "published anew"}`)
+    tell?.(`${name}: ${changed.length === 0 ? "published as before" : "published anew"}`)
     if (kill % every !== 0 && kill !== kills) {
-      if (after !== before) wrong.push(`${name}: the published folder has changed`)
+      if (changed.length > 0) wrong.push(`${name}: the published folder has changed: ${changed[0]}`)
       continue
     }
     mirror(work, reference)
     clean(reference)
     await Promise.all([buildToEnd(work), buildToEnd(reference)])
-    if (after !== before && after !== digestOf(published))
-      wrong.push(`${name}: the published folder was half new`)
+    const whole = otherThan(after, digestsOf(published))
+    if (changed.length > 0 && whole.length > 0)
+      wrong.push(`${name}: the published folder was half new: ${whole.slice(0, 5).join(", ")}`)
     for (const { path, what, excerpt } of differences(
       join(work, "public"),
       join(reference, "public"),
@@ -81,7 +84,8 @@ async function killedBuild(root: string, moment: number, alone: boolean): Promis
     cwd: root,
     // A group of its own, which can be killed as a whole.
     detached: true,
-    env: { ...process.env, CI: "true", SITE_CONTENT: contentFolder },
+    // Otherwise the next build would take what this one left for another's, and start clean.
+    env: buildEnvironment({ SITE_CONTENT: contentFolder }),
     stdio: "ignore",
   })
   const { pid } = child
@@ -91,10 +95,17 @@ async function killedBuild(root: string, moment: number, alone: boolean): Promis
   clearTimeout(timer)
 }
 
-/** Of all names and bytes below a folder. */
-function digestOf(folder: string): string {
-  const hash = createHash("sha1")
-  for (const file of existsSync(folder) ? filesBelow(folder) : [])
-    hash.update(file).update(readFileSync(join(folder, file)))
-  return hash.digest("hex")
+/** Digest of each file below a folder, by its path. */
+function digestsOf(folder: string): ReadonlyMap<string, string> {
+  const files = existsSync(folder) ? filesBelow(folder) : []
+  return new Map(
+    files.map(file => {
+      const bytes = readFileSync(join(folder, file))
+      return [file, createHash("sha1").update(bytes).digest("hex")]
+    }),
+  )
 }
+
+/** Files that are not the same in both. */
+const otherThan = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+  [...new Set([...one.keys(), ...other.keys()])].filter(file => one.get(file) !== other.get(file))

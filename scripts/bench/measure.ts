@@ -21,6 +21,14 @@ const SAMPLE_MILLISECONDS = 300
 /** The shell's `times` counts every child that has been waited for, which Node does not tell. */
 const withTimes = '"$@"; code=$?; times >&3; exit $code'
 
+/** Environment of every build that is compared with another: what a build leaves depends on some of it. */
+export const buildEnvironment = (own: Record<string, string> = {}) => ({
+  ...process.env,
+  CI: "true",
+  GATSBY_TELEMETRY_DISABLED: "1",
+  ...own,
+})
+
 /** Runs a command to its end and measures it. Its output is kept, not shown. */
 export function measure(
   command: readonly string[],
@@ -31,7 +39,7 @@ export function measure(
     const start = performance.now()
     const child = spawn("sh", ["-c", withTimes, "sh", ...command], {
       cwd: options.cwd,
-      env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", ...options.env },
+      env: buildEnvironment(options.env),
       stdio: ["ignore", "pipe", "pipe", "pipe"],
     })
     let memory = 0

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test"
+import type { Page, Request, Route } from "@playwright/test"
 import { appData, contractPage, contractScript, deploy, newer, pageData } from "../e2e/faults"
 
 interface Kind {
@@ -36,11 +36,13 @@ async function cutShort(route: Route): Promise<void> {
     await route.fulfill({ response, body: body.subarray(0, body.length >> 1) }).catch(() => {})
 }
 
+const hung = new WeakSet<Request>()
+
 const answers = {
   "404": missing,
   "HTML with 200": (route: Route) => route.fulfill({ contentType: "text/html", body: html }),
   truncated: cutShort,
-  hanging: () => {},
+  hanging: (route: Route) => hung.add(route.request()),
   offline: (route: Route) => route.abort("internetdisconnected"),
   "old deployment": missing,
 }
@@ -76,4 +78,17 @@ export async function spoil(page: Page, { kind, fault, way }: Case): Promise<voi
   // A document that comes first is the one that a cache on the way has kept, after that they are the newer site's.
   if (way === "the first page") await page.route(appData, route => route.fulfill({ body: newer }))
   else await deploy(page)
+}
+
+/** Requests of a page that are under way: those that hang, and those that will be answered. */
+export function followRequests(page: Page): () => { hanging: number; others: number } {
+  const underWay = new Set<Request>()
+  const end = (request: Request) => underWay.delete(request)
+  page.on("request", request => underWay.add(request))
+  page.on("requestfinished", end)
+  page.on("requestfailed", end)
+  return () => {
+    const hanging = [...underWay].filter(request => hung.has(request)).length
+    return { hanging, others: underWay.size - hanging }
+  }
 }

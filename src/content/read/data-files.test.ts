@@ -101,6 +101,15 @@ test("broken category JSON is told with its line", async () => {
   ])
 })
 
+test("an unknown key that holds dots is told with its line", async () => {
+  const { readCategories } = await dataFilesOf({
+    "docs/a/_category_.json": '{\n  "label": "A",\n  "pos. of it": 2\n}\n',
+  })
+  expect(readCategories(docsInstances([])).problems).toEqual([
+    expect.objectContaining({ line: 3, message: 'unknown key "pos. of it"' }),
+  ])
+})
+
 test.each(["[]", "1e308", '"text"'])(
   "category JSON that is %s is told with its line",
   async value => {

@@ -77,7 +77,9 @@ function parseDataFile(file: string, text: string): DataFile {
     problems.push({ file, line, ...told, ...(problems.length > 0 ? { follows: file } : {}) })
   }
   const lineOf = (path: string): number | undefined => {
-    const keys = path.split(".")
+    // An unknown key may be any text, dots and all.
+    const own = isMap(document.contents) && document.has(path)
+    const keys = own ? [path] : path.split(".")
     const parent = keys.length > 1 ? document.getIn(keys.slice(0, -1), true) : document.contents
     const pair = isMap(parent)
       ? parent.items.find(({ key }) => String(key) === keys.at(-1))

@@ -26,6 +26,11 @@ test("lines of keys are those of the file, for dotted paths too", () => {
   expect(lineOf("nothing")).toBeUndefined()
 })
 
+test("a key that holds dots, as words in a wrong place do, has its line too", () => {
+  const { lineOf } = read("---\ntitle: A\nof swaps. If trades: [x]\n---\n")
+  expect(lineOf("of swaps. If trades")).toBe(3)
+})
+
 test("a text without front matter is all body", () => {
   expect(read("# A\n\n---\n\nb\n")).toMatchObject({
     data: {},

@@ -71,7 +71,10 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     return { ...none, body, bodyLine, problems: [{ file, line: 2, message, fix }] }
   }
   const lineOf = (key: string) => {
-    const path = key.split(".").map(part => (/^\d+$/.test(part) ? Number(part) : part))
+    // An unknown key may be any text, dots and all.
+    const path = contents.has(key)
+      ? [key]
+      : key.split(".").map(part => (/^\d+$/.test(part) ? Number(part) : part))
     for (let length = path.length; length > 0; length--) {
       const parent = length === 1 ? contents : document.getIn(path.slice(0, length - 1), true)
       const last = path[length - 1]

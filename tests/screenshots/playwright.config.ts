@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test"
+import whole from "../../playwright.config"
+
+/**
+ * `npm run screenshots`: is every page type drawn as it was? The pictures to compare with are those that a run with
+ * `--update-snapshots` on an older build has left in `.screenshots`: browsers and fonts draw otherwise on every machine,
+ * so that they are no part of the repository.
+ */
+export default defineConfig({
+  ...whole,
+  testDir: ".",
+  globalSetup: "../serve-build.ts",
+  snapshotPathTemplate: "../../.screenshots/{arg}{ext}",
+  outputDir: "../../test-results",
+  reporter: [
+    ["list"],
+    ["html", { open: "never", outputFolder: "../../playwright-report" }],
+    ["./changed-pages.ts"],
+  ],
+  projects: [{ name: "screenshots" }],
+})
