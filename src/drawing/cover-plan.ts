@@ -7,7 +7,8 @@ import { compareText } from "../content/problem"
 import type { Page, PageOf } from "../content/tree/page"
 import type { Article, SectionContent } from "../content/tree/site-content"
 import { articleKind } from "./article-kind"
-import { type Composition, catalogue } from "./catalogue"
+import { anyKind, catalogue } from "./catalogue"
+import type { Composition } from "./catalogue/composition"
 import { type Tone, toneNames } from "./palette"
 import { hash } from "./random"
 
@@ -61,7 +62,7 @@ function planOf(pages: readonly PageOf<"article">[]): Map<string, Planned> {
     const { name, family } =
       wanted.find(composition => !around.has(composition.family)) ??
       wanted.find(composition => !beside.has(composition.family)) ??
-      catalogue[0]
+      anyKind
     const planned = { composition: name, family, tone: freeTone(page.path, neighbours, plan) }
     plan.set(page.path, planned)
     newest.set(page.content, planned)
