@@ -18,6 +18,7 @@ import {
 } from "../search/client/algolia-settings"
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
+import { familyStyles } from "./family-styles"
 import { imageMark, withoutImageParts } from "./image-parts"
 
 /** Gatsby's types leave the page itself out. */
@@ -31,13 +32,12 @@ type DocumentArgs = RenderBodyArgs & { bodyHtml?: string }
 export function onRenderBody(args: DocumentArgs): void {
   const { setHtmlAttributes, setHeadComponents, setPostBodyComponents, pathname } = args
   const { bar } = announcements as Announcements
-  const ofPage: PageAttributes = {
-    "data-path": pathname,
-    "data-family": familyOf(componentChunk(args)),
-  }
+  const family = familyOf(componentChunk(args))
+  const ofPage: PageAttributes = { "data-path": pathname, "data-family": family }
   if (isBuild) setHtmlAttributes(ofPage)
   setHeadComponents([
     <style key="layers">{layerOrder}</style>,
+    isBuild && familyStyles(family),
     inlineScript("head-script", headScript(bar?.id)),
     pathname === homePath && inlineScript("wrong-base", wrongBaseScript),
     pathname === embedPath && inlineScript("theme", themeOfAddress),

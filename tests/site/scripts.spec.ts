@@ -9,15 +9,32 @@ test("no script holds a lookbehind, for which Safari before 16.4 refuses all of 
   expect(scripts.filter(file => /\(\?<[=!]/.test(publishedText(file)))).toEqual([])
 })
 
-test("a family of templates is one script, the one that its pages preload", () => {
+test("a family of templates is one script, the one that its pages preload, and at most one style sheet", () => {
   const { namedChunkGroups: groups } = JSON.parse(publishedText("webpack.stats.json"))
   const preloaded = JSON.parse(publishedText("chunk-map.json"))
   for (const family of scriptFamilies) {
-    const scripts = (groups[family].assets as { name: string }[])
+    const files = (groups[family].assets as { name: string }[])
       .map(({ name }) => `/${name}`)
-      .filter(name => name.endsWith(".js"))
-    expect(scripts).toHaveLength(1)
-    expect(preloaded[family]).toEqual(scripts)
+      .filter(name => !name.startsWith("/styles."))
+    expect(files.filter(name => name.endsWith(".js"))).toHaveLength(1)
+    expect(files.length).toBeLessThanOrEqual(2)
+    expect(preloaded[family].sort()).toEqual(files.sort())
+  }
+})
+
+test("pages carry the style sheet of their own family, and of no other", () => {
+  const files: Record<string, string[]> = JSON.parse(publishedText("chunk-map.json"))
+  const sheets = Object.values(files)
+    .flat()
+    .filter(file => file.endsWith(".css"))
+  for (const [page, family] of [
+    ["index.html", "home"],
+    ["docs/intro/index.html", "docs"],
+    ["blog/index.html", "articles"],
+  ] as const) {
+    const html = publishedText(page)
+    const [own] = (files[family] ?? []).filter(file => file.endsWith(".css"))
+    expect(sheets.filter(sheet => html.includes(`data-href="${sheet}"`))).toEqual([own])
   }
 })
 

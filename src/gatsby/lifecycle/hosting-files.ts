@@ -47,11 +47,13 @@ export interface Inspection {
 
 /**
  * Sorts what stands in the pages. Allowed are inline scripts and style sheets of the page for unknown addresses, which
- * holds no author's text, and the few that it does not have: a script that gets into a page in another way is not
+ * holds no author's text, and those that it does not have, scripts of few pages and style sheets of families: a script that gets into a page in another way is not
  * allowed by its own hash. Texts are read byte by byte (Latin-1), which is fast and keeps their hashes.
  */
-export function inspectPages({ publicFolder, pagePaths }: BuiltSite): Inspection {
-  const plain = inlineParts(readFileSync(join(publicFolder, "404.html"), "latin1"))
+export function inspectPages({ publicFolder, pagePaths, assets }: BuiltSite): Inspection {
+  const read = (file: string) => readFileSync(join(publicFolder, file), "latin1")
+  const plain = inlineParts(read("404.html"))
+  plain.styles.push(...assets.filter(isSheetOfPages).map(read))
   plain.scripts.push(wrongBaseScript, stubScript, themeOfAddress)
   const known = new Set([...plain.scripts, ...plain.styles])
   const unknown: Refused[] = []
@@ -74,6 +76,9 @@ export function inspectPages({ publicFolder, pagePaths }: BuiltSite): Inspection
     refused,
   }
 }
+
+/** The shared style sheet and those of families, which stand in pages; lazy ones lie in a folder. */
+const isSheetOfPages = (file: string) => /^[^/]+\.css$/.test(file)
 
 const hashOf = (text: string) => hashSource(text, "latin1")
 

@@ -7,6 +7,7 @@ import { projectRoot, textsRoot } from "../../content/read/project-paths"
 import { delays } from "../../site.config"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
+import { FamilyStyles, sharedStyles } from "./family-styles"
 import { ForgetFolder } from "./forget-folder"
 import { packageStyles } from "./package-styles"
 import {
@@ -160,7 +161,7 @@ export function configureWebpack({
     // Gatsby puts what two families share into one more script, which no page preloads: one more round trip.
     ...(forBrowser
       ? {
-          optimization: { splitChunks: { cacheGroups: { shared: false } } },
+          optimization: { splitChunks: { cacheGroups: { shared: false, styles: sharedStyles } } },
           output: { chunkLoadTimeout: delays.patience },
         }
       : {}),
@@ -171,6 +172,7 @@ export function configureWebpack({
         ? [
             new RecordAssets(),
             new HashFileNames(),
+            new FamilyStyles(),
             new ForgetFolder(projectRoot),
             plugins.define({
               "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersions().names].join(",")),
