@@ -42,7 +42,7 @@ function onClick(event: MouseEvent): void {
   const aid = target instanceof Element && target.closest<HTMLElement>(pressed)
   if (!aid || button || altKey || ctrlKey || metaKey || shiftKey) return
   // Back to the top, pictures that open large, and terms under a finger.
-  const isLink = !aid.matches("button,.heading-anchor")
+  const isLink = aid.matches("a:not(.heading-anchor)")
   if (isLink) event.preventDefault()
   load().then(
     ({ use }) => use(aid),

@@ -1,6 +1,7 @@
 import { loadStyles } from "../load-styles"
 import { copyHeadingLink } from "./copy-heading-link"
 import { copyPage } from "./copy-page"
+import { askForFeedback } from "./feedback"
 import { showLarge } from "./large-picture"
 import stylesheet from "./reading-aids.css?lazy"
 import { scrollToTop } from "./scroll-to-top"
@@ -25,6 +26,7 @@ export async function use(aid: HTMLElement): Promise<void> {
   if (aid.dataset.aid === "top") return scrollToTop()
   if (aid.dataset.aid === "page") return copyPage(aid)
   await styled
+  if (aid.dataset.aid === "feedback") return askForFeedback(aid.parentElement ?? aid)
   if (aid.matches("a[data-aid]")) return showLarge(aid as HTMLAnchorElement)
   if (aid instanceof HTMLAnchorElement) return openTerm(aid)
   showShortcuts()

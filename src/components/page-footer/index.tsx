@@ -1,3 +1,4 @@
+import { repository } from "../../site.config"
 import { LastUpdated } from "../last-updated"
 import { type TagLink, TagList } from "../tag-list"
 import * as styles from "./page-footer.module.css"
@@ -13,7 +14,7 @@ export interface PageFooterProps {
   editUrl?: string | null
 }
 
-/** Below a text: its tags, its age, its Markdown and where to mend it. */
+/** Below a text: its tags, its age, its Markdown, where to mend it, and whether it was of help (browser/reading/feedback.ts). */
 export function PageFooter({
   tags,
   lastUpdated,
@@ -40,6 +41,17 @@ export function PageFooter({
         )}
         {editUrl && <a href={editUrl}>Edit this page</a>}
       </p>
+      {markdownPath && (
+        // Another one for each page, since the script fills it.
+        <details key={markdownPath}>
+          <summary className="button quiet" data-aid="feedback">
+            Was this helpful?
+          </summary>
+          <a className="link" href={`${repository}/issues/new?title=Feedback+on+${markdownPath}`}>
+            Tell us in an issue
+          </a>
+        </details>
+      )}
     </footer>
   )
 }

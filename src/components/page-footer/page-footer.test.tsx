@@ -27,3 +27,15 @@ it("is without a line where it has nothing to say", () => {
   const { container } = render(<PageFooter />)
   expect(container.querySelector("p")).toBeEmptyDOMElement()
 })
+
+it("asks whether the page was of help, and leads to an issue about it", () => {
+  render(<PageFooter markdownPath="/docs/intro.md" />)
+  expect(screen.getByText("Was this helpful?")).toHaveAttribute("data-aid", "feedback")
+  const { href } = screen.getByText<HTMLAnchorElement>("Tell us in an issue")
+  expect(new URL(href).searchParams.get("title")).toBe("Feedback on /docs/intro.md")
+})
+
+it("does not ask where there is no text to judge", () => {
+  render(<PageFooter />)
+  expect(screen.queryByText("Was this helpful?")).not.toBeInTheDocument()
+})
