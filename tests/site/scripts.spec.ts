@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { scriptFamilies } from "../../src/browser/script-families"
+import { scriptFamilies } from "../../src/browser/families/script-families"
 import { listFiles } from "../../src/content/read/list-files"
 import { publicFolder, publishedText } from "./built-site"
 

@@ -1,6 +1,6 @@
 import { notFoundPath } from "../../content/routes"
 import { delays } from "../../site.config"
-import { loadFamilyStyles } from "../family-styles"
+import { loadFamilyStyles } from "../families/family-styles"
 import { leavePage, pageArrived } from "../view-transition"
 import { addressOf, isReloaded, loadInFull, never } from "./full-load"
 import type { Deployment, Load, LoadedPage } from "./gatsby-runtime"

@@ -1,5 +1,5 @@
 import type { Compiler, Module } from "webpack"
-import { contentPageChunk, scriptFamilies } from "../../browser/script-families"
+import { contentPageChunk, scriptFamilies } from "../../browser/families/script-families"
 
 /** Style sheets that stand beside a template. */
 const ofTemplate = /[\\/]src[\\/]templates[\\/]/
@@ -17,7 +17,7 @@ export const sharedStyles = {
 const loading = /^css loading|mini-css chunk filename$/
 
 /**
- * Leaves the loading of style sheets to `src/browser/family-styles.ts`: the plugin's own code waits for ever for a sheet
+ * Leaves the loading of style sheets to `src/browser/families/family-styles.ts`: the plugin's own code waits for ever for a sheet
  * that hangs, takes back the page where one is missing, and is more. A style sheet that no page would load ends the build.
  */
 export class FamilyStyles {

@@ -1,4 +1,4 @@
-import { loadStyles } from "./load-styles"
+import { loadStyles } from "../load-styles"
 import { familyOf } from "./script-families"
 
 /** Style sheets that were asked for, by address. */
