@@ -33,12 +33,26 @@ export async function findFigure(search: string): Promise<FoundFigure | undefine
   const response = await fetch(encodeURI(pageDataPath(path)))
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`${response.status}`)
-  const text = textIn(await response.json())
+  const found = figureIn(await response.json(), id)
+  if (!found) return undefined
+  const query = settings && `?${settings}`
+  const address = `${encodeURI(path)}${query}#figure-${id}`
+  return { figure: found.figure, page: { title: found.title, address } }
+}
+
+/** A figure of a page, and the page's title, in the data that Gatsby has written for the page. */
+export function figureIn(
+  data: PageData,
+  id: string,
+): { figure: BodyComponent; title: string } | undefined {
+  const text = textIn(data)
   const figure =
     text && figuresIn(text.body).find(({ props }) => tagSlug(String(props.title)) === id)
-  if (!figure) return undefined
-  const query = settings && `?${settings}`
-  return { figure, page: { title: text.title, address: `${encodeURI(path)}${query}#figure-${id}` } }
+  return figure && { figure, title: text.title }
+}
+
+export interface PageData {
+  result?: { data?: Record<string, Partial<Text> | null> }
 }
 
 interface Text {
@@ -47,7 +61,7 @@ interface Text {
 }
 
 /** What a template's query has answered: one of its parts is the page with its body. */
-function textIn(data: { result?: { data?: Record<string, Partial<Text> | null> } }) {
+function textIn(data: PageData) {
   return Object.values(data.result?.data ?? {}).find((part): part is Text =>
     Array.isArray(part?.body),
   )
