@@ -22,22 +22,38 @@ export function askedFor(
   return { path: normalisePath(page), id, settings: query.toString() }
 }
 
+/** What is wrong with an address that leads to no figure, and the page that it may have been on. */
+export interface NotFound {
+  fault: string
+  page?: FoundFigure["page"]
+}
+
 /**
- * The figure that a query asks for, from the data of its page, which the page itself is made from. Undefined where there is none.
+ * The figure that a query asks for, from the data of its page, which the page itself is made from.
  * @throws where the data did not come
  */
-export async function findFigure(search: string): Promise<FoundFigure | undefined> {
+export async function findFigure(search: string): Promise<FoundFigure | NotFound> {
   const asked = askedFor(search)
-  if (!asked) return undefined
+  if (!asked)
+    return {
+      fault: "This address names no page and figure. Copy the code from the figure's menu again.",
+    }
   const { path, id, settings } = asked
   const response = await fetch(encodeURI(pageDataPath(path)))
-  if (response.status === 404) return undefined
+  if (response.status === 404) return { fault: `There is no page ${path}. It may have moved.` }
   if (!response.ok) throw new Error(`${response.status}`)
-  const found = figureIn(await response.json(), id)
-  if (!found) return undefined
+  const data: PageData = await response.json()
+  const found = figureIn(data, id)
   const query = settings && `?${settings}`
-  const address = `${encodeURI(path)}${query}#figure-${id}`
-  return { figure: found.figure, page: { title: found.title, address } }
+  if (found) {
+    const address = `${encodeURI(path)}${query}#figure-${id}`
+    return { figure: found.figure, page: { title: found.title, address } }
+  }
+  const title = textIn(data)?.title
+  return {
+    fault: `The page ${path} has no figure ${id}. It may have another title now.`,
+    ...(title && { page: { title, address: encodeURI(path) } }),
+  }
 }
 
 /** A figure of a page, and the page's title, in the data that Gatsby has written for the page. */
