@@ -53,14 +53,14 @@ export function TakeAway({ title, address, formula, wasOpen }: TakeAwayProps) {
           <Panel menu={menu} address={address} />
         ) : (
           <p>
-            <span>Link</span>
+            <span>Link</span>{" "}
             <a href={address}>{linkText(address)}</a>
           </p>
         )}
         {isMissing && !Panel && <p role="status">Copying and files could not be loaded.</p>}
         {formula && (
           <p>
-            <span>Formula</span>
+            <span>Formula</span>{" "}
             <span>
               {formula.text}.{" "}
               {formula.source.href ? (
