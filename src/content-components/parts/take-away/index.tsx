@@ -53,8 +53,7 @@ export function TakeAway({ title, address, formula, wasOpen }: TakeAwayProps) {
           <Panel menu={menu} address={address} />
         ) : (
           <p>
-            <span>Link</span>{" "}
-            <a href={address}>{linkText(address)}</a>
+            <span>Link</span> <a href={address}>{linkText(address)}</a>
           </p>
         )}
         {isMissing && !Panel && <p role="status">Copying and files could not be loaded.</p>}
