@@ -3,10 +3,10 @@ import { copyHeadingLink } from "./copy-heading-link"
 import { copyPage } from "./copy-page"
 import { askForFeedback } from "./feedback"
 import { showLarge } from "./large-picture"
+import { hideCard, offerCard, openCard } from "./link-card"
 import stylesheet from "./reading-aids.css?lazy"
 import { scrollToTop } from "./scroll-to-top"
 import { act, showShortcuts } from "./shortcuts"
-import { hideTerm, offerTerm, openTerm } from "./term-card"
 
 const styled = loadStyles(stylesheet)
 
@@ -14,7 +14,7 @@ const styled = loadStyles(stylesheet)
 export async function approach(aid: HTMLElement, byPointer: boolean): Promise<void> {
   if (!(aid instanceof HTMLAnchorElement) || aid.matches(".heading-anchor,[data-aid]")) return
   await styled
-  offerTerm(aid, byPointer)
+  offerCard(aid, byPointer)
 }
 
 /** A reader presses an aid. */
@@ -28,13 +28,13 @@ export async function use(aid: HTMLElement): Promise<void> {
   await styled
   if (aid.dataset.aid === "feedback") return askForFeedback(aid.parentElement ?? aid)
   if (aid.matches("a[data-aid]")) return showLarge(aid as HTMLAnchorElement)
-  if (aid instanceof HTMLAnchorElement) return openTerm(aid)
+  if (aid instanceof HTMLAnchorElement) return openCard(aid)
   showShortcuts()
 }
 
 /** A reader presses the key of a shortcut. */
 export async function pressKey(key: string): Promise<void> {
-  hideTerm()
+  hideCard()
   await styled
   act(key)
 }
