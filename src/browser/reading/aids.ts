@@ -1,9 +1,10 @@
 import { loadStyles } from "../load-styles"
 import { copyHeadingLink } from "./copy-heading-link"
-import { copyPage } from "./copy-page"
 import { askForFeedback } from "./feedback"
 import { showLarge } from "./large-picture"
 import { hideCard, offerCard, openCard } from "./link-card"
+import { pageAlive } from "./page-alive"
+import { fillMenu } from "./page-menu"
 import stylesheet from "./reading-aids.css?lazy"
 import { scrollToTop } from "./scroll-to-top"
 import { act, showShortcuts } from "./shortcuts"
@@ -24,12 +25,17 @@ export async function use(aid: HTMLElement): Promise<void> {
     return copyHeadingLink(aid as HTMLAnchorElement)
   }
   if (aid.dataset.aid === "top") return scrollToTop()
-  if (aid.dataset.aid === "page") return copyPage(aid)
   await styled
-  if (aid.dataset.aid === "feedback") return askForFeedback(aid.parentElement ?? aid)
+  if (aid.parentElement instanceof HTMLDetailsElement) return open(aid, aid.parentElement)
   if (aid.matches("a[data-aid]")) return showLarge(aid as HTMLAnchorElement)
   if (aid instanceof HTMLAnchorElement) return openCard(aid)
   showShortcuts()
+}
+
+async function open({ dataset }: HTMLElement, details: HTMLDetailsElement): Promise<void> {
+  await pageAlive()
+  if (dataset.aid === "menu") fillMenu(details)
+  else askForFeedback(details)
 }
 
 /** A reader presses the key of a shortcut. */
