@@ -2,14 +2,14 @@ import { isShortcut } from "./character-keys"
 import { announce, sayOn } from "./copy-buttons"
 
 /**
- * Cards that say what links lead to, large pictures, shortcuts and their sheet, copying of pages and of links to headings, the way back to
+ * Players of videos, cards that say what links lead to, large pictures, shortcuts and their sheet, copying of pages and of links to headings, the way back to
  * the top: two listeners notice that a reader is about to use one, and load what they do.
  */
 const load = () => import(/* webpackChunkName: "reading-aids" */ "./reading/aids")
 
 /** Links of texts to pages and to notes, works, formulas and sections of this one; cards and figures have a class of their own. */
 const LINKS = 'a:is([href^="/"]:not([class]),[href^="#"])'
-const PRESSED = ".heading-anchor,[data-aid]"
+const PRESSED = ".heading-anchor,[data-aid],[data-embed-src] a"
 
 /** Elements whose script loads when a reader comes near them. */
 const AIDS = `.prose ${LINKS},${PRESSED}`
@@ -42,7 +42,7 @@ function onClick(event: MouseEvent): void {
   const pressed = pointerType === "touch" ? TAPPED : PRESSED
   const aid = target instanceof Element && target.closest<HTMLElement>(pressed)
   if (!aid || button || altKey || ctrlKey || metaKey || shiftKey) return
-  // Back to the top, pictures that open large, and links under a finger.
+  // Back to the top, videos, pictures that open large, and links under a finger.
   const isLink = aid.matches("a:not(.heading-anchor)")
   if (isLink) event.preventDefault()
   load().then(

@@ -8,14 +8,15 @@ import { fillMenu } from "./page-menu"
 import stylesheet from "./reading-aids.css?lazy"
 import { scrollToTop } from "./scroll-to-top"
 import { act, showShortcuts } from "./shortcuts"
+import { playVideo } from "./video-player"
 
 const styled = loadStyles(stylesheet)
 
 /** A reader points at an aid, or focuses it. */
 export async function approach(aid: HTMLElement, byPointer: boolean): Promise<void> {
-  if (!(aid instanceof HTMLAnchorElement) || aid.matches(".heading-anchor,[data-aid]")) return
+  if (!aid.matches("a:not(.heading-anchor,[data-aid],[data-embed-src] *)")) return
   await styled
-  offerCard(aid, byPointer)
+  offerCard(aid as HTMLAnchorElement, byPointer)
 }
 
 /** A reader presses an aid. */
@@ -25,6 +26,8 @@ export async function use(aid: HTMLElement): Promise<void> {
     return copyHeadingLink(aid as HTMLAnchorElement)
   }
   if (aid.dataset.aid === "top") return scrollToTop()
+  const embed = aid.closest<HTMLElement>("[data-embed-src]")
+  if (embed) return playVideo(embed)
   await styled
   if (aid.parentElement instanceof HTMLDetailsElement) return open(aid, aid.parentElement)
   if (aid.matches("a[data-aid]")) return showLarge(aid as HTMLAnchorElement)

@@ -32,9 +32,9 @@ it("offers once what can be done with the page", () => {
     "Ask Claude",
     "Ask Perplexity",
     "Edit this page",
+    "History",
     "Print",
     "Copy citation",
-    "History",
   ])
 })
 

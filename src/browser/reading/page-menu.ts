@@ -22,10 +22,10 @@ export function fillMenu(menu: HTMLDetailsElement): void {
   const copy = button("Copy as Markdown", () => copyPage(copy, view.pathname))
   list.prepend(copy)
   view.after(...assistants.map(([name, address]) => askLink(name, address, view.href)))
+  edit?.after(...historyLink(edit))
   list.append(
     button("Print", () => print()),
     citing(),
-    ...(edit ? historyLink(edit) : []),
   )
   closeOutside(menu)
 }
