@@ -107,15 +107,11 @@ test("the card goes when the reader follows the link", async ({ page }) => {
   await expect(card(page)).toBeHidden()
 })
 
-test("where definitions do not come, terms are links and nothing more", async ({ page }) => {
-  await page.clock.install()
+test("where definitions do not come, a term says what its page is about", async ({ page }) => {
   await page.route("**/glossary.json", route => route.fulfill({ status: 204 }))
   await open(page, "/research/gamma-scalping")
-  const asked = page.waitForResponse("**/glossary.json")
   await termOn(page).hover()
-  await asked
-  await letCardsCome(page)
-  await expect(card(page)).toHaveCount(0)
+  await expect(card(page)).toHaveText(/\w+ .{20,}/)
   await termOn(page).click()
   await expect(page).toHaveURL(/\/docs\/terms\//)
 })
