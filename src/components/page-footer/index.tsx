@@ -8,39 +8,20 @@ export interface PageFooterProps {
   /** ISO date of the last change. */
   lastUpdated?: string | null
   lastUpdatedBy?: string | null
-  /** Address of the page as Markdown; the button copies it, where there is a script. */
+  /** Address of the page as Markdown; pages without it are not asked about. */
   markdownPath?: string | null
-  /** Where the source file can be edited. */
-  editUrl?: string | null
 }
 
-/** Below a text: its tags, its age, its Markdown, where to mend it, and whether it was of help (browser/reading/feedback.ts). */
-export function PageFooter({
-  tags,
-  lastUpdated,
-  lastUpdatedBy,
-  markdownPath,
-  editUrl,
-}: PageFooterProps) {
+/** Below a text: its tags, its age, and whether it was of help (browser/reading/feedback.ts). */
+export function PageFooter({ tags, lastUpdated, lastUpdatedBy, markdownPath }: PageFooterProps) {
   return (
     <footer className={styles.footer} data-print="none">
       {tags && <TagList tags={tags} />}
-      <p>
-        {lastUpdated && (
-          <span>
-            <LastUpdated date={lastUpdated} author={lastUpdatedBy} />
-          </span>
-        )}
-        {markdownPath && (
-          <>
-            <button type="button" data-aid="page" data-path={markdownPath} hidden>
-              Copy page as Markdown
-            </button>
-            <a href={markdownPath}>View as Markdown</a>
-          </>
-        )}
-        {editUrl && <a href={editUrl}>Edit this page</a>}
-      </p>
+      {lastUpdated && (
+        <p>
+          <LastUpdated date={lastUpdated} author={lastUpdatedBy} />
+        </p>
+      )}
       {markdownPath && (
         // Another one for each page, since the script fills it.
         <details key={markdownPath}>
