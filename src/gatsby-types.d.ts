@@ -3509,8 +3509,8 @@ type PageKind =
   | 'docCategory'
   | 'docsTag'
   | 'docsTags'
-  | 'home'
   | 'embed'
+  | 'home'
   | 'notFound'
   | 'search'
   | 'standalone';
@@ -6271,6 +6271,13 @@ type DocsTagsPageQueryVariables = Exact<{
 
 type DocsTagsPageQuery = { readonly page: { readonly path: string, readonly head: any, readonly docsVersion: { readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
 
+type EmbedPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type EmbedPageQuery = { readonly page: { readonly head: any } | null };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -6311,13 +6318,6 @@ type MarkdownText_Doc_Fragment = { readonly title: string, readonly head: any, r
 type MarkdownText_StandalonePage_Fragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
 
 type MarkdownTextFragment = MarkdownText_Article_Fragment | MarkdownText_Doc_Fragment | MarkdownText_StandalonePage_Fragment;
-
-type EmbedPageQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type EmbedPageQuery = { readonly page: { readonly head: any } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -12,5 +12,5 @@ export const lateScriptsId = "scripts"
  * It is the same on all pages; path and family stand on the root element (src/layouts/render-document.tsx).
  */
 export const lateScripts = `(function(t,d){function f(){window.pagePath=d.path;document.body.append(t.content);
-(JSON.parse(___chunkMapping)[d.family]||[]).forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.href=h;document.head.append(l)})}
+(JSON.parse(___chunkMapping)[d.family]||[]).forEach(function(h){if(/css$/.test(h))return;var l=document.createElement("link");l.rel="preload";l.as="script";l.href=h;document.head.append(l)})}
 document.hidden?f():requestAnimationFrame(function(){setTimeout(f)})})(document.getElementById("${lateScriptsId}"),document.documentElement.dataset)`

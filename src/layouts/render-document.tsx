@@ -96,6 +96,10 @@ function searchHead(): ReactNode[] {
   ]
 }
 
+/** A style sheet that Gatsby writes into the page. */
+const isSheet = (node: ReactNode) =>
+  isValidElement<{ "data-href"?: string }>(node) && node.props["data-href"]?.endsWith(".css")
+
 const first = ["layers", "head-script", "wrong-base", "theme"]
 
 /** Under this key Gatsby tells the page's path in a script of its own; here lateScripts tells it. */
@@ -114,17 +118,20 @@ export function onPreRenderHTML({
   const components = withoutImageParts(withholdTag(getHeadComponents()))
   const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
   const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
-  replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])
+  const others = components.filter(node => rank(node) < 0)
+  // A family's sheet after that of all pages, as where it is loaded.
+  const sheets = others.filter(isSheet).reverse()
+  replaceHeadComponents([...ours, ...sheets, ...others.filter(node => !isSheet(node))])
   if (!isBuild) return
   const scripts: ReactNode[] = getPostBodyComponents()
-  const others = scripts.filter(node => !(isValidElement(node) && node.key === gatsbysPath))
-  if (others.length === scripts.length)
+  const kept = scripts.filter(node => !(isValidElement(node) && node.key === gatsbysPath))
+  if (kept.length === scripts.length)
     throw new Error(
       `Gatsby puts no script with the key ${gatsbysPath} at the end of the page, which src/layouts/render-document.tsx replaces`,
     )
   replacePostBodyComponents([
     <template key={lateScriptsId} id={lateScriptsId}>
-      {others}
+      {kept}
     </template>,
     inlineScript("late-scripts", lateScripts),
   ])

@@ -17,8 +17,19 @@ test("a family of templates is one script, the one that its pages preload", () =
       .map(({ name }) => `/${name}`)
       .filter(name => name.endsWith(".js"))
     expect(scripts).toHaveLength(1)
-    expect(preloaded[family]).toEqual(scripts)
+    expect((preloaded[family] as string[]).filter(name => name.endsWith(".js"))).toEqual(scripts)
   }
+})
+
+test("a family with style sheets of its own carries them after those of all pages, and no other page does", () => {
+  const sheetsOf = (path: string) =>
+    [...publishedText(path).matchAll(/<style[^>]* data-href="\/([a-z]+)\./g)].map(([, name]) => name)
+  expect(sheetsOf("docs/contracts/V1.1/contract.PanopticPool/index.html")).toEqual([
+    "styles",
+    "contract",
+  ])
+  expect(sheetsOf("index.html")).toEqual(["styles", "home"])
+  expect(sheetsOf("docs/contracts/deployment-addresses/index.html")).toEqual(["styles"])
 })
 
 test("parts of Gatsby that the site does not use, and what develop shows, are in no script", () => {

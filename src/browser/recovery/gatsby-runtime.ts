@@ -3,9 +3,15 @@ export interface Deployment {
   webpackCompilationHash: string
 }
 
+/** A page that has arrived. */
+export interface ArrivedPage extends Deployment {
+  /** Gatsby's name for its template. */
+  componentChunkName?: string
+}
+
 /** What Gatsby's loader gives for a page: a page, or a failure with or without its reason. */
 export interface LoadedPage {
-  page?: Deployment
+  page?: ArrivedPage
   error?: unknown
 }
 
@@ -34,6 +40,8 @@ declare global {
     ___navigate(to: string | number, options?: object): void
     /** Route of the page that this document shows. */
     pagePath?: string
+    /** Scripts and style sheets of each family, as JSON. */
+    ___chunkMapping: string
     /** Of the deployment that this document is from. */
     ___webpackCompilationHash: string
   }

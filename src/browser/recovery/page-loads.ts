@@ -1,5 +1,6 @@
 import { notFoundPath } from "../../content/routes"
 import { delays } from "../../site.config"
+import { loadFamilyStyles } from "../family-styles"
 import { leavePage, pageArrived } from "../view-transition"
 import { addressOf, isReloaded, loadInFull, never } from "./full-load"
 import type { Deployment, Load, LoadedPage } from "./gatsby-runtime"
@@ -82,6 +83,7 @@ async function loadUntilShown(path: string, load: Load, first = false) {
     )
     if (result?.page) {
       if (!first && !isCurrent(result.page)) return loadInFull(address)
+      await ifWanted(await loadFamilyStyles(result.page.componentChunkName))
       if (!samePath) await blend(turn)
       return ifWanted(result)
     }

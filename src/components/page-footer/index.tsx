@@ -1,45 +1,21 @@
 import { LastUpdated } from "../last-updated"
 import { type TagLink, TagList } from "../tag-list"
-import * as styles from "./page-footer.module.css"
+import { PlainFooter, type PlainFooterProps } from "./plain-footer"
 
-export interface PageFooterProps {
+export interface PageFooterProps extends Pick<PlainFooterProps, "markdownPath" | "editUrl"> {
   tags?: readonly TagLink[]
   /** ISO date of the last change. */
   lastUpdated?: string | null
   lastUpdatedBy?: string | null
-  /** Address of the page as Markdown; the button copies it, where there is a script. */
-  markdownPath?: string | null
-  /** Where the source file can be edited. */
-  editUrl?: string | null
 }
 
 /** Below a text: its tags, its age, its Markdown and where to mend it. */
-export function PageFooter({
-  tags,
-  lastUpdated,
-  lastUpdatedBy,
-  markdownPath,
-  editUrl,
-}: PageFooterProps) {
+export function PageFooter({ tags, lastUpdated, lastUpdatedBy, ...links }: PageFooterProps) {
   return (
-    <footer className={styles.footer} data-print="none">
-      {tags && <TagList tags={tags} />}
-      <p>
-        {lastUpdated && (
-          <span>
-            <LastUpdated date={lastUpdated} author={lastUpdatedBy} />
-          </span>
-        )}
-        {markdownPath && (
-          <>
-            <button type="button" data-aid="page" data-path={markdownPath} hidden>
-              Copy page as Markdown
-            </button>
-            <a href={markdownPath}>View as Markdown</a>
-          </>
-        )}
-        {editUrl && <a href={editUrl}>Edit this page</a>}
-      </p>
-    </footer>
+    <PlainFooter
+      {...links}
+      above={tags && <TagList tags={tags} />}
+      age={lastUpdated && <LastUpdated date={lastUpdated} author={lastUpdatedBy} />}
+    />
   )
 }

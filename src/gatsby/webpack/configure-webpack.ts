@@ -7,6 +7,7 @@ import { projectRoot, textsRoot } from "../../content/read/project-paths"
 import { delays } from "../../site.config"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
+import { keepFamilyStyles, ServeFamilyStyles } from "./family-styles"
 import { ForgetFolder } from "./forget-folder"
 import { packageStyles } from "./package-styles"
 import {
@@ -170,6 +171,7 @@ export function configureWebpack({
       ...(forBrowser
         ? [
             new RecordAssets(),
+            new ServeFamilyStyles(),
             new HashFileNames(),
             new ForgetFolder(projectRoot),
             plugins.define({
@@ -199,6 +201,7 @@ export function configureWebpack({
       ...config.optimization,
       minimizer: [plugins.minifyCss(), ...minifiersOfScripts()],
     }
+    keepFamilyStyles(config.optimization)
   }
   if (!stage.startsWith("develop")) compileScriptsBySwc(rules, forBrowser)
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Head } from "../../components/head"
-import { PageFooter } from "../../components/page-footer"
+import { PlainFooter } from "../../components/page-footer/plain-footer"
 import { PrevNext } from "../../components/prev-next"
 import { FoldedContents, TableOfContents } from "../../components/table-of-contents"
 import { DocsLayout } from "../../layouts/docs-layout"
@@ -31,7 +31,7 @@ export default function ContractTemplate({
           notice={notice}
           before={<Breadcrumbs crumbs={breadcrumbs} current={name} />}
         />
-        <PageFooter markdownPath={markdownPath} />
+        <PlainFooter markdownPath={markdownPath} />
         <PrevNext label="Docs pages" previous={previous} next={next} />
       </DocsLayout>
     </>
