@@ -89,6 +89,11 @@ test.describe("a contract on a wide screen", () => {
     await expect(page.getByRole("heading", { name: "_getPremia" })).toBeInViewport()
     const contents = page.getByRole("navigation", { name: "On this page" })
     await expect(contents.locator("[aria-current]")).toBeInViewport()
+    // A jump leaves many headings behind at once.
+    await page.evaluate(() => scrollTo({ top: 6000, behavior: "instant" }))
+    await expect(contents.locator("[aria-current]")).not.toHaveText("_getPremia")
+    await expect(contents.locator("[aria-current]")).toBeInViewport()
+    await expect(contents.getByRole("searchbox")).toBeInViewport({ ratio: 1 })
     await contents.getByRole("searchbox").fill("0x")
     await expect(contents.getByRole("status")).toHaveText(/^\d+ found$/)
     await contents.getByRole("searchbox").fill("MAX_SPREAD")

@@ -23,7 +23,9 @@ test("a family of templates is one script, the one that its pages preload", () =
 
 test("a family with style sheets of its own carries them after those of all pages, and no other page does", () => {
   const sheetsOf = (path: string) =>
-    [...publishedText(path).matchAll(/<style[^>]* data-href="\/([a-z]+)\./g)].map(([, name]) => name)
+    [...publishedText(path).matchAll(/<style[^>]* data-href="\/([a-z]+)\./g)].map(
+      ([, name]) => name,
+    )
   expect(sheetsOf("docs/contracts/V1.1/contract.PanopticPool/index.html")).toEqual([
     "styles",
     "contract",

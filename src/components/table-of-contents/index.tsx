@@ -16,12 +16,12 @@ interface TableOfContentsProps {
   levels?: ContentsLevels | null
   /** Above the list. */
   top?: ReactNode
-  /** Of contents that stay at hand while the text scrolls. */
+  /** Class of contents that stay at hand while the text scrolls. */
   follows?: string
 }
 
 /** Sections of the page beside the text, the one being read marked. */
-export function TableOfContents({ headings, levels, top }: TableOfContentsProps) {
+export function TableOfContents({ headings, levels, top, follows }: TableOfContentsProps) {
   const shown = headingsWithin(headings, levels)
   const current = useCurrentSection(shown.map(({ id }) => id))
   const box = useRef<HTMLElement>(null)
@@ -32,7 +32,7 @@ export function TableOfContents({ headings, levels, top }: TableOfContentsProps)
   }, [current])
   if (shown.length === 0 && !top) return null
   return (
-    <nav ref={box} aria-label="On this page" className={styles.beside}>
+    <nav ref={box} aria-label="On this page" className={withClass(styles.beside, follows)}>
       <p>On this page</p>
       {top}
       <Sections headings={shown} current={current} />
@@ -48,7 +48,7 @@ export function FoldedContents({ headings, levels, top, follows }: TableOfConten
   const shown = headingsWithin(headings, levels)
   if (shown.length === 0 && !top) return null
   return (
-    <details className={follows ? `${styles.folded} ${follows}` : styles.folded} data-print="none">
+    <details className={withClass(styles.folded, follows)} data-print="none">
       <summary>
         On this page <Icon name="chevron" />
       </summary>
@@ -57,6 +57,8 @@ export function FoldedContents({ headings, levels, top, follows }: TableOfConten
     </details>
   )
 }
+
+const withClass = (own: string, further?: string) => (further ? `${own} ${further}` : own)
 
 const closeBehind = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest("details")?.removeAttribute("open")

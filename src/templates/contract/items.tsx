@@ -227,7 +227,9 @@ export function Inherited({ groups }: { groups: readonly InheritedGroup[] }) {
             <NameLink {...item} />
           </th>
           <td>
-            <code>{item.canonical}</code>
+            <code>
+              <WordBreaks text={item.canonical} />
+            </code>
           </td>
           <td>
             <code>{item.selector}</code>
