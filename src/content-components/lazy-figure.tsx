@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react"
+import { flushSync } from "react-dom"
 import { reloadIfOutdated } from "../browser/recovery/full-load"
 import { trustedHtml } from "../browser/trusted-html"
 import * as styles from "./lazy-figure.module.css"
@@ -81,9 +82,10 @@ function onFirstAct(callback: () => void): () => void {
 const NEAR = "400px"
 
 /**
- * A figure whose picture is in the served HTML and whose script loads when an active reader comes near it.
- * A tap that meets the change is not lost, and what the reader has opened stays open. Until then, or if the script cannot be had, React leaves the served picture alone; in the latter case a
- * button below it tries again. On a client navigation there is no served picture, so the figure loads at once.
+ * A figure whose picture is in the served HTML and whose script loads when an active reader comes near it. A tap that meets the
+ * change is not lost, and what the reader has opened stays open. Until then, or if the script cannot be had, React leaves the
+ * served picture alone; in the latter case a button below it tries again. On a client navigation there is no served picture, so the
+ * figure loads at once.
  */
 export function lazyFigure<Name extends FigureName>(name: Name) {
   return function LazyFigure(props: ComponentProps<Figures[Name]>) {
@@ -95,7 +97,8 @@ export function lazyFigure<Name extends FigureName>(name: Name) {
       loadFigures().then(
         async arrived => {
           await picture.current?.released()
-          setFigures(arrived)
+          // At once, before the next press.
+          flushSync(() => setFigures(arrived))
         },
         () => {
           failed.add(load)

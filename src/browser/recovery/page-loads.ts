@@ -1,7 +1,7 @@
 import { notFoundPath } from "../../content/routes"
 import { delays } from "../../site.config"
-import { loadFamilyStyles } from "../family-styles"
 import { leavePage, pageArrived } from "../view-transition"
+import { loadFamilyStyles } from "./family-styles"
 import { addressOf, isReloaded, loadInFull, never } from "./full-load"
 import type { Deployment, Load, LoadedPage } from "./gatsby-runtime"
 import { hideLoadError, showLoadError } from "./load-error"

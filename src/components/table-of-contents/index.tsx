@@ -58,7 +58,7 @@ export function FoldedContents({ headings, levels, top, follows }: TableOfConten
   )
 }
 
-const withClass = (own: string, further?: string) => (further ? `${own} ${further}` : own)
+const withClass = (own?: string, further?: string) => (further ? `${own} ${further}` : own)
 
 const closeBehind = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest("details")?.removeAttribute("open")

@@ -1,5 +1,5 @@
-/** Time that a click takes to follow its release, in milliseconds. */
-const clickFollows = 100
+/** After this time no click follows a release any more, in milliseconds. */
+const clickFollows = 500
 
 export interface ServedPicture {
   /** Resolves when no finger or button is down on the picture: what takes its place between press and click would lose the tap. */
@@ -19,15 +19,19 @@ export function watchServed(picture: Element): ServedPicture {
     clearTimeout(timer)
     isDown = true
   }
-  const up = () => {
+  const up = ({ type }: Event) => {
     if (!isDown) return
-    timer = window.setTimeout(() => {
+    clearTimeout(timer)
+    const letGo = () => {
       isDown = false
       release?.()
-    }, clickFollows)
+    }
+    // What a click does is done behind its listeners.
+    timer = window.setTimeout(letGo, type === "pointerup" ? clickFollows : 0)
   }
+  const ends = ["pointerup", "pointercancel", "click"]
   picture.addEventListener("pointerdown", down)
-  for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, up)
+  for (const end of ends) window.addEventListener(end, up)
   return {
     async released() {
       if (isDown) await new Promise<void>(resolve => (release = resolve))
@@ -41,7 +45,7 @@ export function watchServed(picture: Element): ServedPicture {
     },
     stop() {
       picture.removeEventListener("pointerdown", down)
-      for (const end of ["pointerup", "pointercancel"]) window.removeEventListener(end, up)
+      for (const end of ends) window.removeEventListener(end, up)
     },
   }
 }

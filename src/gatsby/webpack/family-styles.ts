@@ -31,7 +31,7 @@ const loadingModules = ["css loading", "get mini-css chunk filename"]
 
 /**
  * Serves the style sheets of families: Gatsby writes into a page what its list of files says of the page's template, which is in a
- * family's script here; in the browser src/browser/family-styles.ts loads them, which waits no longer than a reader does, so that
+ * family's script here; in the browser src/browser/recovery/family-styles.ts loads them, which waits no longer than a reader does, so that
  * webpack's runtime need not.
  */
 export class ServeFamilyStyles {

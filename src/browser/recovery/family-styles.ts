@@ -1,4 +1,4 @@
-import { loadStyles } from "./load-styles"
+import { loadStyles } from "../load-styles"
 
 /**
  * Loads the style sheet of a template whose family has one of its own, where the document has not got it yet: a page that was
