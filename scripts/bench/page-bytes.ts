@@ -46,8 +46,11 @@ export function pageBytes(publicFolder: string, path: string): PageBytes {
     html: bytesOf(html),
     body: bytesOf(Buffer.from(body.replace(/<script.*?<\/script>/gs, ""))),
     css: sum([
-      ...[...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) =>
-        bytesOf(Buffer.from(css ?? "")),
+      // The document carries them in one stream.
+      bytesOf(
+        Buffer.from(
+          [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(""),
+        ),
       ),
       ...attributes(text, /<link[^>]*rel="stylesheet"[^>]*>/g, "href").map(href =>
         bytesOf(file(href)),

@@ -1,7 +1,7 @@
 import { lateScripts, lateScriptsId } from "./late-scripts"
 
 const isOut = () => document.querySelector("body > script[src='/app.js']") !== null
-const mapping = JSON.stringify({ app: ["/app-1.js"], docs: ["/docs-2.js"] })
+const mapping = JSON.stringify({ app: ["/app-1.js"], docs: ["/docs.2.css", "/docs-2.js"] })
 const open = (hidden: boolean, family = "docs") => {
   jest.spyOn(document, "hidden", "get").mockReturnValue(hidden)
   Object.assign(window, { ___chunkMapping: mapping, pagePath: undefined })

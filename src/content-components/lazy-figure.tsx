@@ -6,9 +6,11 @@ import {
   useRef,
   useState,
 } from "react"
+import { flushSync } from "react-dom"
 import { reloadIfOutdated } from "../browser/recovery/full-load"
 import { trustedHtml } from "../browser/trusted-html"
 import * as styles from "./lazy-figure.module.css"
+import { type ServedPicture, watchServed } from "./parts/served-picture"
 import { setsFigures } from "./parts/sets-figures"
 
 type Figures = typeof import("./figures")
@@ -80,29 +82,44 @@ function onFirstAct(callback: () => void): () => void {
 const NEAR = "400px"
 
 /**
- * A figure whose picture is in the served HTML and whose script loads when an active reader comes near it.
- * Until then, or if the script cannot be had, React leaves the served picture alone; in the latter case a
- * button below it tries again. On a client navigation there is no served picture, so the figure loads at once.
+ * A figure whose picture is in the served HTML and whose script loads when an active reader comes near it. A tap that meets the
+ * change is not lost, and what the reader has opened stays open. Until then, or if the script cannot be had, React leaves the
+ * served picture alone; in the latter case a button below it tries again. On a client navigation there is no served picture, so the
+ * figure loads at once.
  */
 export function lazyFigure<Name extends FigureName>(name: Name) {
   return function LazyFigure(props: ComponentProps<Figures[Name]>) {
     const host = useRef<HTMLDivElement>(null)
+    const picture = useRef<ServedPicture>()
     const [figures, setFigures] = useState(served ?? loaded)
     const [isMissing, setIsMissing] = useState(false)
     const load = useCallback(() => {
-      loadFigures().then(setFigures, () => {
-        failed.add(load)
-        setIsMissing(true)
-      })
+      loadFigures().then(
+        async arrived => {
+          await picture.current?.released()
+          // At once, before the next press.
+          flushSync(() => setFigures(arrived))
+        },
+        () => {
+          failed.add(load)
+          setIsMissing(true)
+        },
+      )
     }, [])
     useEffect(() => {
       const watched = host.current
-      if (figures || !watched) return
+      if (!watched) return
+      if (figures) {
+        picture.current?.handTo(watched)
+        return
+      }
       // An address that sets a figure shows it so at once.
       if (!watched.firstChild || setsFigures(window.location.search)) {
         load()
         return
       }
+      const served = watchServed(watched)
+      picture.current = served
       const observer = new IntersectionObserver(
         entries => {
           if (!entries.some(entry => entry.isIntersecting)) return
@@ -115,12 +132,13 @@ export function lazyFigure<Name extends FigureName>(name: Name) {
       return () => {
         stop()
         observer.disconnect()
+        served.stop()
       }
     }, [figures, load])
     if (figures) {
       const Figure = figures[name] as ComponentType<object>
       return (
-        <div>
+        <div ref={host}>
           <Figure {...props} />
         </div>
       )

@@ -7,7 +7,6 @@ test.describe("addresses of contracts on a small phone", () => {
     page,
   }) => {
     await page.goto("/docs/contracts/deployment-addresses")
-    await expect(page.getByRole("searchbox", { name: "Filter addresses" })).toBeEnabled()
     const cards = page.getByRole("row").filter({ has: page.getByRole("button") })
     await expect(cards).toHaveCount(10)
     for (const card of await cards.all()) {
@@ -19,9 +18,11 @@ test.describe("addresses of contracts on a small phone", () => {
     const shown = await cards.locator("summary").allTextContents()
     expect(new Set(shown.map(text => text.slice(0, 9))).size).toBe(10)
 
+    // The first touch brings the script of the table, which takes the served one's place, and is not lost.
     const whole = cards.first().locator("code")
     await expect(whole).toBeHidden()
     await cards.first().locator("summary").tap()
+    await expect(page.getByRole("searchbox", { name: "Filter addresses" })).toBeEnabled()
     await expect(whole).toBeVisible()
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -35,6 +36,20 @@ const pool = "/docs/contracts/V1.1/contract.PanopticPool"
 test.describe("a contract on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
+  test("reached by a link is dressed as one that was opened", async ({ page }) => {
+    const looks = () =>
+      page
+        .getByRole("heading", { name: "mintOptions", exact: true })
+        .evaluate(({ parentElement }) => getComputedStyle(parentElement as Element).borderTopWidth)
+    await page.goto("/docs/contracts/deployment-addresses")
+    await page.getByRole("link", { name: "PanopticPool", exact: true }).first().click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("PanopticPool")
+    const reached = await looks()
+    expect(reached).toBe("1px")
+    await page.reload()
+    expect(await looks()).toBe(reached)
+  })
+
   test("is at mintOptions in two taps, from wherever the reader is", async ({ page }) => {
     await page.goto(pool)
     const contents = page.getByRole("group").filter({ hasText: "On this page" })
@@ -42,8 +57,27 @@ test.describe("a contract on a phone", () => {
     await contents.locator("summary").tap()
     await contents.getByRole("link", { name: "mintOptions", exact: true }).tap()
     await expect(page).toHaveURL(/#mintoptions$/)
-    await expect(page.getByRole("heading", { name: "mintOptions", exact: true })).toBeInViewport()
     await expect(contents.getByRole("link").first()).toBeHidden()
+    // Going up brings the header back, and the heading is below it, the bar and the contents.
+    await expect(page.locator(":root[data-up]")).toBeAttached()
+    const places = () =>
+      Promise.all(
+        [
+          page.getByRole("banner"),
+          page.getByRole("button", { name: "Docs menu" }),
+          contents,
+          page.getByRole("heading", { name: "mintOptions", exact: true }),
+        ].map(async part => {
+          const box = await part.boundingBox()
+          return [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)] as const
+        }),
+      )
+    await expect
+      .poll(async () => {
+        const all = await places()
+        return all.every(([top], index) => top >= (all[index - 1]?.[1] ?? 0) - 2)
+      })
+      .toBe(true)
   })
 })
 
@@ -55,6 +89,11 @@ test.describe("a contract on a wide screen", () => {
     await expect(page.getByRole("heading", { name: "_getPremia" })).toBeInViewport()
     const contents = page.getByRole("navigation", { name: "On this page" })
     await expect(contents.locator("[aria-current]")).toBeInViewport()
+    // A jump leaves many headings behind at once.
+    await page.evaluate(() => scrollTo({ top: 6000, behavior: "instant" }))
+    await expect(contents.locator("[aria-current]")).not.toHaveText("_getPremia")
+    await expect(contents.locator("[aria-current]")).toBeInViewport()
+    await expect(contents.getByRole("searchbox")).toBeInViewport({ ratio: 1 })
     await contents.getByRole("searchbox").fill("0x")
     await expect(contents.getByRole("status")).toHaveText(/^\d+ found$/)
     await contents.getByRole("searchbox").fill("MAX_SPREAD")

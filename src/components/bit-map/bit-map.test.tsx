@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { bitRows } from "../../content/contracts/bit-rows"
 import type { BitLayout } from "../../content/contracts/contract-schema"
 import { BitMap } from "."
 
@@ -16,15 +17,17 @@ const layout: BitLayout = {
   aliases: [{ name: "ticks", offset: 208, width: 48 }],
 }
 
+const draw = (drawn: BitLayout) => render(<BitMap layout={drawn} rows={bitRows(drawn)} />)
+
 test("the table tells size and underlying type", () => {
-  render(<BitMap layout={layout} />)
+  draw(layout)
   expect(
     screen.getByRole("table", { name: "LiquidityChunk: 256 bits in uint256" }),
   ).toBeInTheDocument()
 })
 
 test("each field has a row with its bits, width and meaning", () => {
-  render(<BitMap layout={layout} />)
+  draw(layout)
   const row = screen.getByRole("row", { name: /tickUpper/ })
   expect(
     within(row)
@@ -34,7 +37,7 @@ test("each field has a row with its bits, width and meaning", () => {
 })
 
 test("the drawing can be scrolled by keyboard and is not read out twice", () => {
-  render(<BitMap layout={layout} />)
+  draw(layout)
   const drawing = screen.getByRole("region", { name: "Drawing of LiquidityChunk" })
   expect(drawing).toHaveAttribute("tabindex", "0")
   expect(within(drawing).queryByText("tickUpper")).not.toBeNull()
@@ -42,13 +45,13 @@ test("the drawing can be scrolled by keyboard and is not read out twice", () => 
 })
 
 test("the drawing shows unused bits and begins with the highest", () => {
-  render(<BitMap layout={layout} />)
+  draw(layout)
   const drawing = screen.getByRole("region")
   expect(drawing.textContent).toBe("tickLower255–232tickUpper231–208unused207–128liquidity127–0")
 })
 
 test("names for several fields together are told", () => {
-  render(<BitMap layout={layout} />)
+  draw(layout)
   expect(screen.getByText(/names bits 208–255 together/)).toBeInTheDocument()
 })
 
@@ -60,7 +63,7 @@ test("a repeated group is drawn each time and listed once", () => {
     stride: 40,
     fields: [{ name: "strike", offset: 0, width: 24, meaning: "Centre tick" }],
   }
-  render(<BitMap layout={{ ...layout, fields: layout.fields.slice(0, 1), repeat }} />)
+  draw({ ...layout, fields: layout.fields.slice(0, 1), repeat })
   expect(screen.getByRole("region").textContent).toContain(
     "strike191–168unused167–152strike151–128",
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
-import { type BitSegment, bitRows, unitRange } from "../../content/contracts/bit-rows"
+import type { BitRow, BitSegment } from "../../content/contracts/bit-rows"
 import type { BitField, BitLayout } from "../../content/contracts/contract-schema"
+import { unitRange } from "../../content/contracts/unit-range"
 import { Table } from "../table"
 import * as styles from "./bit-map.module.css"
 
@@ -8,14 +9,14 @@ import * as styles from "./bit-map.module.css"
  * Where the fields of a packed word lie: a drawing to see it, a table to read it. The drawing is to scale as
  * far as names fit and scrolls inside itself.
  */
-export function BitMap({ layout }: { layout: BitLayout }) {
+export function BitMap({ layout, rows }: { layout: BitLayout; rows: readonly BitRow[] }) {
   const { name, unit, size, underlying, fields, repeat, aliases = [] } = layout
   return (
     <figure className={styles.bitMap}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.drawing} tabIndex={0} aria-label={`Drawing of ${name}`}>
         <div aria-hidden="true">
-          {bitRows(layout).map(row => (
+          {rows.map(row => (
             <div key={row.offset} className={styles.row}>
               {row.label && <span className={styles.label}>{row.label}</span>}
               <div className={styles.cells}>

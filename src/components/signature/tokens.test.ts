@@ -1,4 +1,4 @@
-import { layOut, tokens } from "./tokens"
+import { tokens } from "./tokens"
 
 const classOf = (code: string, text: string) =>
   tokens(code).find(token => token.text === text)?.className
@@ -34,30 +34,4 @@ test("a constant's name is not a type but its value is a number", () => {
 
 test("types without a parameter name are types", () => {
   expect(classOf("function f() returns (CollateralTracker);", "CollateralTracker")).toBe("tok-type")
-})
-
-test("a short declaration stays on one line", () => {
-  expect(layOut("error NotALongLeg();")).toBe("error NotALongLeg();")
-})
-
-test("a long declaration has one parameter a line", () => {
-  expect(layOut(code)).toBe(
-    [
-      "function open(",
-      "  TokenId[] calldata ids,",
-      "  uint64 limit,",
-      "  PoolKey key",
-      ") external returns (bool);",
-    ].join("\n"),
-  )
-})
-
-test("a long struct has one field a line", () => {
-  expect(
-    layOut(
-      "struct PoolIdData { uint128 maxLiquidityPerTick; uint64 poolId; int24 minEnforcedTick; }",
-    ),
-  ).toBe(
-    "struct PoolIdData {\n  uint128 maxLiquidityPerTick;\n  uint64 poolId;\n  int24 minEnforcedTick;\n}",
-  )
 })

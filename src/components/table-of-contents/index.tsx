@@ -16,10 +16,12 @@ interface TableOfContentsProps {
   levels?: ContentsLevels | null
   /** Above the list. */
   top?: ReactNode
+  /** Class of contents that stay at hand while the text scrolls. */
+  follows?: string
 }
 
 /** Sections of the page beside the text, the one being read marked. */
-export function TableOfContents({ headings, levels, top }: TableOfContentsProps) {
+export function TableOfContents({ headings, levels, top, follows }: TableOfContentsProps) {
   const shown = headingsWithin(headings, levels)
   const current = useCurrentSection(shown.map(({ id }) => id))
   const box = useRef<HTMLElement>(null)
@@ -30,7 +32,7 @@ export function TableOfContents({ headings, levels, top }: TableOfContentsProps)
   }, [current])
   if (shown.length === 0 && !top) return null
   return (
-    <nav ref={box} aria-label="On this page" className={styles.beside}>
+    <nav ref={box} aria-label="On this page" className={withClass(styles.beside, follows)}>
       <p>On this page</p>
       {top}
       <Sections headings={shown} current={current} />
@@ -39,37 +41,41 @@ export function TableOfContents({ headings, levels, top }: TableOfContentsProps)
 }
 
 /**
- * The same above the text on narrow screens, closed until it is wanted. With something above its list it stays at hand while the
- * text scrolls, and closes behind who follows a link.
+ * The same above the text on narrow screens, closed until it is wanted. Where it stays at hand while the text scrolls, it closes
+ * behind who follows a link.
  */
-export function FoldedContents({ headings, levels, top }: TableOfContentsProps) {
+export function FoldedContents({ headings, levels, top, follows }: TableOfContentsProps) {
   const shown = headingsWithin(headings, levels)
   if (shown.length === 0 && !top) return null
   return (
-    <details className={styles.folded} data-print="none" data-follows={top && ""}>
+    <details className={withClass(styles.folded, follows)} data-print="none">
       <summary>
         On this page <Icon name="chevron" />
       </summary>
       {top}
-      <Sections headings={shown} />
+      <Sections headings={shown} onFollow={follows ? closeBehind : undefined} />
     </details>
   )
 }
 
-const closeBehind = ({ currentTarget }: MouseEvent) =>
-  currentTarget.closest("[data-follows]")?.removeAttribute("open")
+const withClass = (own?: string, further?: string) => (further ? `${own} ${further}` : own)
 
-function Sections({ headings, current }: { headings: Heading[]; current?: string }) {
+const closeBehind = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest("details")?.removeAttribute("open")
+
+interface SectionsProps {
+  headings: Heading[]
+  current?: string
+  onFollow?(event: MouseEvent): void
+}
+
+function Sections({ headings, current, onFollow }: SectionsProps) {
   const outermost = Math.min(...headings.map(({ depth }) => depth))
   return (
     <ul>
       {headings.map(({ depth, id, text }) => (
         <li key={id} data-depth={depth - outermost}>
-          <a
-            href={`#${id}`}
-            onClick={closeBehind}
-            aria-current={id === current ? "true" : undefined}
-          >
+          <a href={`#${id}`} onClick={onFollow} aria-current={id === current ? "true" : undefined}>
             <WordBreaks text={text} />
           </a>
         </li>

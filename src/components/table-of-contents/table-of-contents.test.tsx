@@ -49,14 +49,14 @@ it("marks the last section that has come into the upper third", () => {
 it("keeps a section marked while its heading is above the window", () => {
   const { report } = fakeIntersectionObserver()
   render(page)
-  act(() => report("formula", -300, false))
+  act(() => report("formula", -300, true))
   expect(link("The formula")).toHaveAttribute("aria-current", "true")
 })
 
 it("goes back to the section before when a heading leaves downwards", () => {
   const { report } = fakeIntersectionObserver()
   render(page)
-  act(() => report("formula", -300, false))
+  act(() => report("formula", -300, true))
   act(() => report("example", 200, true))
   act(() => report("example", 400, false))
   expect(link("The formula")).toHaveAttribute("aria-current", "true")

@@ -12,13 +12,14 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const passed = new Set<string>()
     const observer = new IntersectionObserver(
       entries => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          if (isIntersecting || boundingClientRect.top < 0) passed.add(target.id)
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target.id)
           else passed.delete(target.id)
         }
         setCurrent(order.filter(id => passed.has(id)).at(-1))
       },
-      { rootMargin: "0px 0px -66%" },
+      // Up to the top of any page, or headings that a jump leaves behind would never be reported.
+      { rootMargin: "9999999px 0px -66%" },
     )
     for (const id of order) {
       const heading = document.getElementById(id)

@@ -9,7 +9,8 @@ test("a long identifier may break where its words meet", () => {
 })
 
 test("what a function takes may stand on a line of its own", () => {
-  expect(html("burnOptions(TokenId[], int24)")).toBe("burn<wbr>Options<wbr>(Token<wbr>Id[], int24)")
+  expect(html("burnOptions(TokenId[], int24)")).toBe("burn<wbr>Options<wbr>(TokenId[], int24)")
+  expect(html("mintOptions(uint256[],int24)")).toBe("mint<wbr>Options<wbr>(uint256[],<wbr>int24)")
 })
 
 test("short and plain text stays as it is", () => {

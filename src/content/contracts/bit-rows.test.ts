@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { allFields, bitRows, unitRange, withGaps } from "./bit-rows"
+import { allFields, bitRows, withGaps } from "./bit-rows"
 import { layoutProblems, parseContractFiles } from "./contract-problems"
 import type { BitLayout } from "./contract-schema"
+import { unitRange } from "./unit-range"
 
 const layout = (over: Partial<BitLayout>): BitLayout => ({
   name: "Word",

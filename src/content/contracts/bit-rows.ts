@@ -55,8 +55,3 @@ export function withGaps(layout: Pick<BitLayout, "fields" | "repeat" | "size">):
   if (next < size) segments.push({ offset: next, width: size - next })
   return segments
 }
-
-/** "bits 64–111", "bit 255", "bytes 0–19". */
-export function unitRange(unit: BitLayout["unit"], offset: number, width: number): string {
-  return width === 1 ? `${unit.slice(0, -1)} ${offset}` : `${unit} ${offset}–${offset + width - 1}`
-}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../../../tests/unit/temporary-project"
 import { hashSource } from "../../hosting/inline-parts"
@@ -18,6 +18,17 @@ test("what all pages have is allowed", () => {
   const { allowed, refused } = inspectPages(builtOf("<p>Text</p>"))
   expect(refused).toEqual([])
   expect(allowed.scripts).toContain(hashSource("start()"))
+})
+
+test("the style sheet of a family is allowed in its pages", () => {
+  const built = builtOf('<style>b{content:"→"}</style>')
+  writeFileSync(join(built.publicFolder, "contract.1.css"), 'b{content:"→"}')
+  const { allowed, refused } = inspectPages({
+    ...built,
+    assets: ["contract.1.css", "contract-1.js"],
+  })
+  expect(refused).toEqual([])
+  expect(allowed.styles).toContain(hashSource('b{content:"→"}'))
 })
 
 test.each(["<script>steal()</script>", "<style>p{}</style>", '<p style="color:red">'])(

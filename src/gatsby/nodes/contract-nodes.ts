@@ -1,4 +1,5 @@
 import { markdownPath } from "../../content/artefact-paths"
+import { drawnContract } from "../../content/contracts/drawn-contract"
 import { withAnchor } from "../../content/routes"
 import type { PageOf } from "../../content/tree/page"
 import { safetyHtml } from "../../content/tree/safety-text"
@@ -11,7 +12,7 @@ export function contractNodes(page: PageOf<"contract">): SiteNode[] {
   const { contract, docs, trail, previous, next, path } = page
   const { version, name, reference } = contract
   const id = ids.page(path)
-  const { notice, ...shown } = reference
+  const { notice } = reference
   const functions = (reference.functions ?? []).map(
     (declared): SiteNode => ({
       id: `function:${path}#${declared.anchor}`,
@@ -44,7 +45,7 @@ export function contractNodes(page: PageOf<"contract">): SiteNode[] {
         functions: functions.map(node => node.id),
         previous: linkFields(previous),
         next: linkFields(next),
-        reference: shown,
+        reference: drawnContract(reference),
         notice: notice ? safetyHtml(notice, path) : null,
       },
     },

@@ -1,22 +1,21 @@
 import { Signature } from "../../components/signature"
 import { changesAnchor, changesHeading } from "../../content/contracts/contract-items"
 import type { ChangesView } from "../../content/contracts/contract-reference"
+import type { DrawnContract } from "../../content/contracts/drawn-contract"
 import { Paragraph } from "./prose"
 
+interface ChangesPointerProps {
+  changes: ChangesView
+  pointer: DrawnContract["pointer"]
+}
+
 /** One line near the title: whether the other version differs, and where that is told. */
-export function ChangesPointer({ changes }: { changes: ChangesView }) {
-  const { status, from, to, count, href, shownHere } = changes
+export function ChangesPointer({ changes: { to, href, shownHere }, pointer }: ChangesPointerProps) {
+  if (!pointer) return null
   const target = shownHere ? `#${changesAnchor(to)}` : href
-  const told = count === 1 ? "1 declaration differs" : `${count} declarations differ`
-  // The version links tell of a contract that only one version has.
-  if (status === "added" || status === "removed") return null
-  const sentence =
-    status === "unchanged"
-      ? `The declarations are the same in ${from} and ${to}.`
-      : `${told} between ${from} and ${to}.`
   return (
     <p>
-      {sentence} {target && <a href={target}>{changesHeading(to)}</a>}
+      {pointer.sentence} {target && <a href={target}>{pointer.heading}</a>}
     </p>
   )
 }

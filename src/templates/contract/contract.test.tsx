@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { contractPages } from "../../content/contracts/contract-pages"
 import { parseContractFiles } from "../../content/contracts/contract-problems"
-import type { ContractReference } from "../../content/contracts/contract-reference"
+import { type DrawnContract, drawnContract } from "../../content/contracts/drawn-contract"
 import { ContractView } from "./view"
 
 const folder = join(__dirname, "../../../content/contracts")
@@ -11,10 +11,10 @@ const { files } = parseContractFiles(name => readFileSync(join(folder, name), "u
 if (!files) throw new Error("the contract files have problems")
 const pages = contractPages(files)
 
-function referenceOf(version: string, name: string): ContractReference {
+function referenceOf(version: string, name: string): DrawnContract {
   const page = pages.find(entry => entry.version === version && entry.name === name)
   if (!page) throw new Error(`no page of ${name} in ${version}`)
-  return page.reference
+  return drawnContract(page.reference)
 }
 
 const show = (version: string, name: string) =>
@@ -114,7 +114,7 @@ test("visibility, mutability and modifiers of a function are listed", () => {
 test.each(pages.map(page => [page.path, page] as const))(
   "every anchor of the table of contents is on %s",
   (_, { reference, anchors }) => {
-    const { container } = render(<ContractView reference={reference} />)
+    const { container } = render(<ContractView reference={drawnContract(reference)} />)
     const ids = [...container.querySelectorAll("[id]")].map(element => element.id)
     expect(anchors.filter(anchor => !ids.includes(anchor))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,4 +1,5 @@
 import { CopyButton } from "../../components/copy-button"
+import { WordBreaks } from "../../components/word-breaks"
 
 interface HashLineProps {
   /** "Selector" or "Topic". */
@@ -16,7 +17,9 @@ export function HashLine({ label, of, value, canonical }: HashLineProps) {
     <p>
       <span>{label}</span> <code>{value}</code>{" "}
       <CopyButton value={value} label={`Copy ${label.toLowerCase()} of ${of}`} />{" "}
-      <code>{canonical}</code>
+      <code>
+        <WordBreaks text={canonical} />
+      </code>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Head } from "../../components/head"
-import { PageFooter } from "../../components/page-footer"
+import { PlainFooter } from "../../components/page-footer/plain-footer"
 import { PageMenu } from "../../components/page-menu"
 import { PrevNext } from "../../components/prev-next"
 import { FoldedContents, TableOfContents } from "../../components/table-of-contents"
@@ -37,7 +37,7 @@ export default function ContractTemplate({
             </>
           }
         />
-        <PageFooter markdownPath={markdownPath} />
+        <PlainFooter markdownPath={markdownPath} />
         <PrevNext label="Docs pages" previous={previous} next={next} />
       </DocsLayout>
     </>

@@ -4,16 +4,13 @@ import { CopyButton } from "../../components/copy-button"
 import { Signature } from "../../components/signature"
 import { Table } from "../../components/table"
 import { WordBreaks } from "../../components/word-breaks"
-import type {
-  ContractReference,
-  InheritedGroup,
-  LinkedName,
-} from "../../content/contracts/contract-reference"
+import type { InheritedGroup, LinkedName } from "../../content/contracts/contract-reference"
 import type {
   ContractEvent,
   ContractFunction,
   ContractStruct,
 } from "../../content/contracts/contract-schema"
+import type { DrawnContract } from "../../content/contracts/drawn-contract"
 import * as styles from "./contract.module.css"
 import { HashLine } from "./hash-line"
 import { Parameters } from "./parameters"
@@ -160,7 +157,7 @@ function LinkedRow({ anchor, name, detail, meaning, more }: LinkedRowProps) {
   )
 }
 
-export function Constants({ reference }: { reference: ContractReference }) {
+export function Constants({ reference }: { reference: DrawnContract }) {
   return (
     <Table caption="Constants" heads={["Name", "Value", "Meaning"]}>
       {reference.constants?.map(({ anchor, name, type, value, visibility, meaning }) => (
@@ -181,7 +178,7 @@ export function Constants({ reference }: { reference: ContractReference }) {
   )
 }
 
-export function StateVariables({ reference }: { reference: ContractReference }) {
+export function StateVariables({ reference }: { reference: DrawnContract }) {
   return (
     <Table caption="State variables" heads={["Name", "Type", "Meaning"]}>
       {reference.stateVariables?.map(
@@ -230,7 +227,9 @@ export function Inherited({ groups }: { groups: readonly InheritedGroup[] }) {
             <NameLink {...item} />
           </th>
           <td>
-            <code>{item.canonical}</code>
+            <code>
+              <WordBreaks text={item.canonical} />
+            </code>
           </td>
           <td>
             <code>{item.selector}</code>
@@ -246,12 +245,12 @@ export function NameLink({ name, href }: LinkedName) {
   return href ? <a href={href}>{code}</a> : code
 }
 
-export function BitLayouts({ reference }: { reference: ContractReference }) {
+export function BitLayouts({ reference }: { reference: DrawnContract }) {
   return (
     <>
       {reference.bitLayouts?.map(layout => (
         <Item key={layout.anchor} id={layout.anchor} title={layout.name}>
-          <BitMap layout={layout} />
+          <BitMap layout={layout} rows={layout.drawn} />
           {layout.note && <Paragraph text={layout.note} />}
         </Item>
       ))}

@@ -7,25 +7,40 @@ const headings = [
   { depth: 2, id: "functions", text: "Functions" },
   { depth: 3, id: "mint", text: "mint" },
   { depth: 3, id: "burn", text: "burn(TokenId)" },
+  { depth: 2, id: "errors", text: "Errors" },
+  { depth: 3, id: "late", text: "Late" },
   { depth: 2, id: "constants", text: "Constants" },
   { depth: 4, id: "max", text: "MAX" },
 ]
-const functions = [{ anchor: "burn", selector: "0x01234567" }] as never
+const reference = {
+  functions: [{ anchor: "burn", selector: "0x01234567" }],
+  errors: [{ anchor: "late", selector: "0x89abcdef" }],
+} as never
 const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent)
 const box = () => screen.getByRole("searchbox", { name: "Filter by name or selector" })
 
 beforeEach(() => {
-  render(<Navigator as={FoldedContents} headings={headings} reference={{ functions }} />)
+  render(<Navigator as={FoldedContents} headings={headings} reference={reference} />)
 })
 
 test("groups and their items are listed, rows of constants are not", () => {
-  expect(names()).toEqual(["Functions", "mint", "burn(TokenId)", "Constants"])
+  expect(names()).toEqual(["Functions", "mint", "burn(TokenId)", "Errors", "Late", "Constants"])
 })
 
 test("the box finds items by name, constants too, and says how many", async () => {
   await userEvent.type(box(), "m")
   expect(names()).toEqual(["mint", "MAX"])
   expect(screen.getByRole("status")).toHaveTextContent("2 found")
+})
+
+test("the selector that a call failed with finds its error", async () => {
+  await userEvent.type(box(), "0x89AB")
+  expect(names()).toEqual(["Late"])
+})
+
+test("what has no selector is found by its name alone", async () => {
+  await userEvent.type(box(), "undefined")
+  expect(screen.queryByRole("link")).toBeNull()
 })
 
 test("a selector finds its function, and a word that nothing has leaves the box", async () => {

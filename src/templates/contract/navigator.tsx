@@ -2,8 +2,9 @@ import { type ComponentType, useState } from "react"
 import { FilterBox } from "../../components/filter-box"
 import { matches } from "../../components/filter-box/matches"
 import type { FoldedContents } from "../../components/table-of-contents"
-import type { ContractReference } from "../../content/contracts/contract-reference"
+import type { DrawnContract } from "../../content/contracts/drawn-contract"
 import type { Heading } from "../../content/schema/body"
+import * as styles from "./navigator.module.css"
 
 /** Functions, events and the like are third-level headings; constants, which are rows of a table, stand below them. */
 const contentsLevels = { minDepth: 2, maxDepth: 4 }
@@ -13,15 +14,16 @@ interface NavigatorProps {
   /** Beside the text or folded above it. */
   as: ComponentType<Parameters<typeof FoldedContents>[0]>
   headings: readonly Heading[]
-  reference: Pick<ContractReference, "functions">
+  reference: Pick<DrawnContract, "functions" | "errors">
 }
 
 /** The contents of a contract page with a box that leaves what has a name or a selector. */
-export function Navigator({ as: Contents, headings, reference: { functions } }: NavigatorProps) {
+export function Navigator({ as: Contents, headings, reference }: NavigatorProps) {
   const [query, setQuery] = useState("")
   const wanted = query.trim()
+  const { functions = [], errors = [] } = reference
   const wordsOf = ({ id, text }: Heading) =>
-    `${text} ${functions?.find(({ anchor }) => anchor === id)?.selector}`
+    `${text} ${[...functions, ...errors].find(({ anchor }) => anchor === id)?.selector ?? ""}`
   const shown = headings.filter(heading =>
     wanted
       ? heading.depth >= itemDepth && matches(wordsOf(heading), wanted)
@@ -31,6 +33,7 @@ export function Navigator({ as: Contents, headings, reference: { functions } }: 
     <Contents
       headings={shown}
       levels={contentsLevels}
+      follows={styles.follows}
       top={
         <FilterBox
           label="Filter by name or selector"

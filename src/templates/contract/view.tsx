@@ -2,13 +2,8 @@ import type { ReactNode } from "react"
 import { CopyButton } from "../../components/copy-button"
 import { Html } from "../../components/html"
 import { WordBreaks } from "../../components/word-breaks"
-import {
-  contractGroups,
-  functionsIn,
-  functionTitle,
-  type GroupKey,
-} from "../../content/contracts/contract-items"
-import type { ContractReference } from "../../content/contracts/contract-reference"
+import type { GroupKey } from "../../content/contracts/contract-items"
+import type { DrawnContract } from "../../content/contracts/drawn-contract"
 import { SafetyNotice } from "../../content-components/safety-notice"
 import { Changes, ChangesPointer } from "./changes"
 import * as styles from "./contract.module.css"
@@ -25,24 +20,8 @@ import { Prose } from "./prose"
 import { useOpenTarget } from "./use-open-target"
 import { VersionLinks } from "./version-links"
 
-const kinds = {
-  contract: "Contract",
-  abstract: "Abstract contract",
-  interface: "Interface",
-  library: "Library",
-} as const
-
-const categories = {
-  contracts: "Core",
-  base: "Base",
-  interfaces: "Interfaces",
-  libraries: "Libraries",
-  tokens: "Tokens",
-  types: "Types",
-} as const
-
 interface ContractViewProps {
-  reference: ContractReference
+  reference: DrawnContract
   /** The safety notice as HTML. */
   notice?: string | null
   /** Shown above the title: breadcrumbs. */
@@ -51,16 +30,16 @@ interface ContractViewProps {
 
 /** The article of a contract page, without the layout around it. */
 export function ContractView({ reference, notice, before }: ContractViewProps) {
-  const { name, kind, category, version, source, inherits, changes, deployment, abi, status } =
-    reference
-  const callable = functionsIn(reference, "functions").length > 0
+  const { name, version, source, inherits, changes, deployment, abi, status } = reference
   useOpenTarget()
   return (
     <article className={styles.contract}>
       <header>
         {before}
         <p className={styles.badges}>
-          <span>{kinds[kind]}</span> <span>{categories[category]}</span>
+          {reference.badges.map(badge => (
+            <span key={badge}>{badge} </span>
+          ))}
         </p>
         <h1>
           <WordBreaks text={name} />
@@ -134,7 +113,7 @@ export function ContractView({ reference, notice, before }: ContractViewProps) {
             </dd>
           </div>
         </dl>
-        <ChangesPointer changes={changes} />
+        <ChangesPointer changes={changes} pointer={reference.pointer} />
       </header>
       {reference.points.length > 0 && (
         <ul className={styles.points}>
@@ -145,10 +124,14 @@ export function ContractView({ reference, notice, before }: ContractViewProps) {
           ))}
         </ul>
       )}
-      {contractGroups(reference).map(({ key, id, title }) => (
+      {reference.groups.map(({ key, id, title }) => (
         <section key={key} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
-          <Folded when={callable && folded.includes(key)} title={title}>
+          <Folded
+            when={reference.functions && folded.includes(key)}
+            of={reference[key]}
+            title={title}
+          >
             <Group reference={reference} group={key} />
           </Folded>
         </section>
@@ -162,23 +145,27 @@ export function ContractView({ reference, notice, before }: ContractViewProps) {
 const folded: readonly GroupKey[] = ["internalFunctions", "constants"]
 
 interface FoldedProps {
-  when: boolean
+  when: unknown
   title: string
+  /** What it holds, to say how much that is. */
+  of?: readonly unknown[]
   children: ReactNode
 }
 
 /** What opens on demand, and by a link into it. */
-function Folded({ when, title, children }: FoldedProps) {
+function Folded({ when, title, of = [], children }: FoldedProps) {
   if (!when) return <>{children}</>
   return (
     <details>
-      <summary>Show {title.toLowerCase()}</summary>
+      <summary>
+        {of.length} {title.toLowerCase()}
+      </summary>
       {children}
     </details>
   )
 }
 
-function Group({ reference, group }: { reference: ContractReference; group: GroupKey }) {
+function Group({ reference, group }: { reference: DrawnContract; group: GroupKey }) {
   const corrected = (anchor: string) =>
     (reference.corrections ?? []).filter(item => item.anchor === anchor).map(({ field }) => field)
   switch (group) {
@@ -188,11 +175,11 @@ function Group({ reference, group }: { reference: ContractReference; group: Grou
       return <StateVariables reference={reference} />
     case "functions":
     case "internalFunctions":
-      return functionsIn(reference, group).map(item => (
+      return reference[group]?.map(item => (
         <Declaration
           key={item.anchor}
           item={item}
-          title={functionTitle(item, reference.functions)}
+          title={item.title}
           corrected={corrected(item.anchor)}
         >
           <Traits item={item} />

@@ -1,0 +1,70 @@
+import { fireEvent } from "@testing-library/react"
+import { watchServed } from "./served-picture"
+
+const picture = () => {
+  const root = document.createElement("div")
+  root.innerHTML =
+    "<details><summary>One</summary></details><details><summary>Two</summary></details>"
+  return root
+}
+const names = (root: Element) =>
+  [...root.querySelectorAll("details[open]")].map(({ textContent }) => textContent)
+let served: HTMLElement
+let figure: HTMLElement
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  served = picture()
+  figure = picture()
+  document.body.replaceChildren(served)
+})
+afterEach(() => jest.useRealTimers())
+
+/** The figure takes the picture's place. */
+async function exchange(watched: ReturnType<typeof watchServed>): Promise<void> {
+  await watched.released()
+  served.replaceWith(figure)
+  watched.handTo(figure)
+}
+
+test("a tap that is under way ends on the picture that it began on", async () => {
+  const watched = watchServed(served)
+  const summary = served.querySelectorAll("summary")[1] as HTMLElement
+  fireEvent.pointerDown(summary)
+  const exchanged = exchange(watched)
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(served.isConnected).toBe(true)
+  fireEvent.pointerUp(summary)
+  // A busy phone sends the click later.
+  await jest.advanceTimersByTimeAsync(300)
+  expect(served.isConnected).toBe(true)
+  fireEvent.click(summary)
+  summary.parentElement?.setAttribute("open", "")
+  await jest.advanceTimersByTimeAsync(0)
+  await exchanged
+  expect(served.isConnected).toBe(false)
+  expect(names(figure)).toEqual(["Two"])
+})
+
+test("a swipe, which ends no tap, does not hold the figure up", async () => {
+  const watched = watchServed(served)
+  fireEvent.pointerDown(served)
+  const exchanged = exchange(watched)
+  fireEvent.pointerCancel(window)
+  await jest.runAllTimersAsync()
+  await exchanged
+  expect(figure.isConnected).toBe(true)
+})
+
+test("the focus goes on to the same place", async () => {
+  const watched = watchServed(served)
+  served.querySelectorAll<HTMLElement>("summary")[1]?.focus()
+  await exchange(watched)
+  expect(figure.querySelectorAll("summary")[1]).toHaveFocus()
+})
+
+test("nothing is moved to a figure that nobody has touched", async () => {
+  await exchange(watchServed(served))
+  expect(names(figure)).toEqual([])
+  expect(document.body).toHaveFocus()
+})

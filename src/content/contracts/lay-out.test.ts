@@ -1,0 +1,30 @@
+import { layOut } from "./lay-out"
+
+const code =
+  "function open(TokenId[] calldata ids, uint64 limit, PoolKey key) external returns (bool);"
+
+test("a short declaration stays on one line", () => {
+  expect(layOut("error NotALongLeg();")).toBe("error NotALongLeg();")
+})
+
+test("a long declaration has one parameter a line", () => {
+  expect(layOut(code)).toBe(
+    [
+      "function open(",
+      "  TokenId[] calldata ids,",
+      "  uint64 limit,",
+      "  PoolKey key",
+      ") external returns (bool);",
+    ].join("\n"),
+  )
+})
+
+test("a long struct has one field a line", () => {
+  expect(
+    layOut(
+      "struct PoolIdData { uint128 maxLiquidityPerTick; uint64 poolId; int24 minEnforcedTick; }",
+    ),
+  ).toBe(
+    "struct PoolIdData {\n  uint128 maxLiquidityPerTick;\n  uint64 poolId;\n  int24 minEnforcedTick;\n}",
+  )
+})
