@@ -10,6 +10,8 @@ export interface PageFooterProps {
   lastUpdatedBy?: string | null
   /** Address of the page as Markdown; the button copies it, where there is a script. */
   markdownPath?: string | null
+  /** Archive of an article's text, figures and their numbers. */
+  reproducePath?: string | null
   /** Where the source file can be edited. */
   editUrl?: string | null
 }
@@ -20,6 +22,7 @@ export function PageFooter({
   lastUpdated,
   lastUpdatedBy,
   markdownPath,
+  reproducePath,
   editUrl,
 }: PageFooterProps) {
   return (
@@ -38,6 +41,11 @@ export function PageFooter({
             </button>
             <a href={markdownPath}>View as Markdown</a>
           </>
+        )}
+        {reproducePath && (
+          <a href={reproducePath} download>
+            Reproduce: text, figures and data (ZIP)
+          </a>
         )}
         {editUrl && <a href={editUrl}>Edit this page</a>}
       </p>

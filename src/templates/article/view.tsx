@@ -16,7 +16,7 @@ import * as styles from "./article.module.css"
 
 export interface ArticleViewProps
   extends TextProps,
-    Pick<PageFooterProps, "tags" | "markdownPath" | "editUrl"> {
+    Pick<PageFooterProps, "tags" | "markdownPath" | "reproducePath" | "editUrl"> {
   path: string
   section: Omit<SectionLinks, "title" | "description">
   description?: string | null
@@ -74,7 +74,12 @@ export function ArticleView(props: ArticleViewProps) {
           <Body body={props.body} components={props.components} />
         </div>
         {props.bibtex && <CiteThis bibtex={props.bibtex} />}
-        <PageFooter tags={tags} markdownPath={props.markdownPath} editUrl={props.editUrl} />
+        <PageFooter
+          tags={tags}
+          markdownPath={props.markdownPath}
+          reproducePath={props.reproducePath}
+          editUrl={props.editUrl}
+        />
       </article>
       <PrevNext
         label={`${section.label}: neighbours`}
