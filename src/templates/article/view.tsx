@@ -15,7 +15,10 @@ import type { SectionLinks } from "../parts/section-links"
 import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./article.module.css"
 
-export interface ArticleViewProps extends TextProps, PageMenuProps, Pick<PageFooterProps, "tags"> {
+export interface ArticleViewProps
+  extends TextProps,
+    PageMenuProps,
+    Pick<PageFooterProps, "tags" | "reproducePath"> {
   path: string
   section: Omit<SectionLinks, "title" | "description">
   description?: string | null
@@ -74,7 +77,11 @@ export function ArticleView(props: ArticleViewProps) {
           <Body body={props.body} components={props.components} />
         </div>
         {props.bibtex && <CiteThis bibtex={props.bibtex} />}
-        <PageFooter tags={tags} markdownPath={props.markdownPath} />
+        <PageFooter
+          tags={tags}
+          markdownPath={props.markdownPath}
+          reproducePath={props.reproducePath}
+        />
       </article>
       <PrevNext
         label={`${section.label}: neighbours`}
