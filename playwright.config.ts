@@ -8,6 +8,7 @@ const onFullSite = [
   "e2e/component-gallery.spec.ts",
   "e2e/consent.spec.ts",
   "e2e/docs-version.spec.ts",
+  "e2e/feedback.spec.ts",
   "e2e/storage.spec.ts",
 ]
 

@@ -9,6 +9,9 @@ export const language = "en"
 /** Year of the static configuration; the footer renders the reader's current year in the browser. */
 export const copyrightYear = 2025
 
+/** Where the source of the site is, and where readers open issues. */
+export const repository = "https://github.com/panoptic-labs/docs"
+
 /** Docs versions: the label readers see and the path each one lives under. The first is the default. */
 export const docsVersions = [
   { name: "current", label: "Next", path: "/docs", isLast: true },

@@ -4,7 +4,7 @@
  * src/content/routes.ts. Tests import this file too.
  */
 
-import { contentsLevels, language } from "./page.config"
+import { contentsLevels, language, repository } from "./page.config"
 
 export {
   breakpoints,
@@ -14,6 +14,7 @@ export {
   delays,
   docsVersions,
   language,
+  repository,
 } from "./page.config"
 
 /** For the build and the search. What every page needs is in page.config.ts, or readers would load all of this. */
@@ -25,7 +26,7 @@ export const site = {
   language,
   description:
     "Panoptic is a decentralized protocol for perpetual options on top of Uniswap liquidity: documentation, blog and research.",
-  repository: "https://github.com/panoptic-labs/docs",
+  repository,
   publisher: "Axicon Labs Limited",
   twitter: "@panoptic_xyz",
   /** Accounts of the publisher elsewhere. */

@@ -1,8 +1,9 @@
+import { takeFeedback } from "../browser/feedback/feedback-event"
 import { embedPath, normalisePath } from "../content/routes"
 import { asksForPrivacy, onConsentElsewhere, storeConsent, storedConsent } from "./consent"
 import { hideConsentBar, showConsentBar } from "./consent-bar"
 import { printEvent, wantsEventsPrinted } from "./debug"
-import { type AnalyticsEvent, redactEvent } from "./events"
+import { type AnalyticsEvent, feedbackEvent, redactEvent } from "./events"
 import { sendEvent, startTag, stopTag } from "./google-tag"
 import { forgetLastCounted, pageCounter } from "./page-counter"
 
@@ -67,6 +68,7 @@ function ask(isCalled: boolean): void {
 export function begin(): void {
   follow()
   onConsentElsewhere(follow)
+  takeFeedback(feedback => (feedback ? track(feedbackEvent(feedback)) : !obstacle()))
 }
 
 /** The reader wants to see or to change the choice. */

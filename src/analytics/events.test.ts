@@ -1,4 +1,4 @@
-import { pageView, redact, redactEvent } from "./events"
+import { feedbackEvent, pageView, redact, redactEvent } from "./events"
 
 const address = "0x52908400098527886E0F7030069857D2E4169EE7"
 
@@ -42,5 +42,30 @@ test("what is taken out is taken out of every parameter, and the rest stays", ()
       page_location: "https://a.example/search?q=[address]&a=1",
       page_path: "/search?q=[address]&a=1",
     },
+  })
+})
+
+test("an answer and its sentence are events of their own, without what may name a person", () => {
+  const answer = { path: "/docs/intro", section: "fees", helpful: "no" } as const
+  const place = { page_path: "/docs/intro", section: "fees" }
+  expect(redactEvent(feedbackEvent(answer))).toEqual({
+    name: "page_feedback",
+    parameters: { ...place, helpful: "no" },
+  })
+  expect(
+    redactEvent(feedbackEvent({ ...answer, comment: `ask ann@example.org, ${address}` })),
+  ).toEqual({
+    name: "page_feedback_comment",
+    parameters: { ...place, comment: "ask [email], [address]" },
+  })
+})
+
+test("what was searched for is sent without what may name a person", () => {
+  const search_term = `balance of ${address}`
+  expect(
+    redactEvent({ name: "search_no_results", parameters: { search_term, search_place: "page" } }),
+  ).toEqual({
+    name: "search_no_results",
+    parameters: { search_term: "balance of [address]", search_place: "page" },
   })
 })

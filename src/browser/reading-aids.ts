@@ -1,19 +1,20 @@
-import { termsPrefix } from "../content/routes"
-import { docsVersions } from "../site.config"
 import { isShortcut } from "./character-keys"
 import { announce, sayOn } from "./copy-buttons"
 
 /**
- * Cards that explain terms, large pictures, shortcuts and their sheet, copying of pages and of links to headings, the way back to
+ * Players of videos, cards that say what links lead to, large pictures, shortcuts and their sheet, copying of pages and of links to headings, the way back to
  * the top: two listeners notice that a reader is about to use one, and load what they do.
  */
 const load = () => import(/* webpackChunkName: "reading-aids" */ "./reading/aids")
 
-const TERMS = `.prose a[href^="${termsPrefix(docsVersions[0].path)}"]`
-const PRESSED = ".heading-anchor,[data-aid]"
+/** Links of texts to pages and to notes, works, formulas and sections of this one; cards and figures have a class of their own. */
+const LINKS = 'a:is([href^="/"]:not([class]),[href^="#"])'
+const PRESSED = ".heading-anchor,[data-aid],[data-embed-src] a"
 
 /** Elements whose script loads when a reader comes near them. */
-const AIDS = `${TERMS},${PRESSED}`
+const AIDS = `.prose ${LINKS},${PRESSED}`
+/** Under a finger, links of sentences open their card; those that stand alone lead on. */
+const TAPPED = `.prose :is(p,sup) ${LINKS},${PRESSED}`
 
 const KEYS = /^[?npdtc]$/i
 
@@ -38,11 +39,11 @@ function onApproach({ target, pointerType }: Event & { pointerType?: string }): 
 
 function onClick(event: MouseEvent): void {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey, pointerType } = event as PointerEvent
-  const pressed = pointerType === "touch" ? AIDS : PRESSED
+  const pressed = pointerType === "touch" ? TAPPED : PRESSED
   const aid = target instanceof Element && target.closest<HTMLElement>(pressed)
   if (!aid || button || altKey || ctrlKey || metaKey || shiftKey) return
-  // Back to the top, pictures that open large, and terms under a finger.
-  const isLink = !aid.matches("button,.heading-anchor")
+  // Back to the top, videos, pictures that open large, and links under a finger.
+  const isLink = aid.matches("a:not(.heading-anchor)")
   if (isLink) event.preventDefault()
   load().then(
     ({ use }) => use(aid),

@@ -27,19 +27,25 @@ beforeEach(() => {
 })
 
 // First, as on a first visit: no figure has been loaded yet.
-test("the served picture stays until the reader acts and comes near, then the figure takes its place", async () => {
+test("the served picture stays until the reader acts and comes near, then the figure takes its place with what was open", async () => {
   const served = document.createElement("div")
-  served.innerHTML = "<div><p>served</p></div>"
+  served.innerHTML = `<div><figure id="figure-a-bought-call"><p>served</p>
+    <details><summary>Numbers</summary></details><details open><summary>Take it away</summary><a href="#a">Link</a></details>
+  </figure></div>`
   document.body.append(served)
   render(<Payoff {...props} />, { container: served, hydrate: true })
   expect(served).toHaveTextContent("served")
   expect(watched).toHaveLength(0)
 
   fireEvent.keyDown(window, { key: "Tab" })
+  served.querySelector("a")?.focus()
   expect(watched).toHaveLength(1)
   await act(async () => watched[0]?.())
   expect(await screen.findByRole("figure", { name: /A bought call/ })).toBeInTheDocument()
   expect(served).not.toHaveTextContent("served")
+  expect(served.querySelectorAll("details")[0]).not.toHaveAttribute("open")
+  expect(served.querySelectorAll("details")[1]).toHaveAttribute("open")
+  expect(screen.getByText("Take it away")).toHaveFocus()
 })
 
 test("without a served picture the figure loads at once", async () => {

@@ -47,9 +47,6 @@ export const contractPath = (
   { folder = "", kind, name }: { folder?: string; kind: string; name: string },
 ) => join(contractVersionPath(version), folder, `${kind}.${name}`)
 
-/** What the path of each of the glossary's terms begins with. */
-export const termsPrefix = (docsBase: string) => `${docsBase}${termsFolder}`
-/** Whether a document of any version is a term of the glossary. */
 export const isTermPath = (path: string) => path.includes(termsFolder)
 const termsFolder = "/terms/"
 

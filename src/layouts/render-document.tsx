@@ -3,9 +3,9 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { type HtmlHTMLAttributes, isValidElement, type ReactNode } from "react"
 import { withholdTag } from "../analytics/withhold-tag"
 import { themeOfAddress } from "../browser/colour-mode"
+import { familyOf } from "../browser/families/script-families"
 import { lateScripts, lateScriptsId } from "../browser/late-scripts"
 import { pageDataPreload } from "../browser/page-data-preload"
-import { familyOf } from "../browser/script-families"
 import { headScript } from "../browser/start/head-script"
 import { wrongBaseScript } from "../browser/wrong-base"
 import { appDataPath, faviconPath, iconPath, manifestPath } from "../content/artefact-paths"
@@ -18,6 +18,7 @@ import {
 } from "../search/client/algolia-settings"
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
+import { familyStyles } from "./family-styles"
 import { imageMark, withoutImageParts } from "./image-parts"
 
 /** Gatsby's types leave the page itself out. */
@@ -31,13 +32,12 @@ type DocumentArgs = RenderBodyArgs & { bodyHtml?: string }
 export function onRenderBody(args: DocumentArgs): void {
   const { setHtmlAttributes, setHeadComponents, setPostBodyComponents, pathname } = args
   const { bar } = announcements as Announcements
-  const ofPage: PageAttributes = {
-    "data-path": pathname,
-    "data-family": familyOf(componentChunk(args)),
-  }
+  const family = familyOf(componentChunk(args))
+  const ofPage: PageAttributes = { "data-path": pathname, "data-family": family }
   if (isBuild) setHtmlAttributes(ofPage)
   setHeadComponents([
     <style key="layers">{layerOrder}</style>,
+    isBuild && familyStyles(family),
     inlineScript("head-script", headScript(bar?.id)),
     pathname === homePath && inlineScript("wrong-base", wrongBaseScript),
     pathname === embedPath && inlineScript("theme", themeOfAddress),
@@ -96,10 +96,6 @@ function searchHead(): ReactNode[] {
   ]
 }
 
-/** A style sheet that Gatsby writes into the page. */
-const isSheet = (node: ReactNode) =>
-  isValidElement<{ "data-href"?: string }>(node) && node.props["data-href"]?.endsWith(".css")
-
 const first = ["layers", "head-script", "wrong-base", "theme"]
 
 /** Under this key Gatsby tells the page's path in a script of its own; here lateScripts tells it. */
@@ -118,20 +114,17 @@ export function onPreRenderHTML({
   const components = withoutImageParts(withholdTag(getHeadComponents()))
   const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
   const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
-  const others = components.filter(node => rank(node) < 0)
-  // A family's sheet after that of all pages, as where it is loaded.
-  const sheets = others.filter(isSheet).reverse()
-  replaceHeadComponents([...ours, ...sheets, ...others.filter(node => !isSheet(node))])
+  replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])
   if (!isBuild) return
   const scripts: ReactNode[] = getPostBodyComponents()
-  const kept = scripts.filter(node => !(isValidElement(node) && node.key === gatsbysPath))
-  if (kept.length === scripts.length)
+  const others = scripts.filter(node => !(isValidElement(node) && node.key === gatsbysPath))
+  if (others.length === scripts.length)
     throw new Error(
       `Gatsby puts no script with the key ${gatsbysPath} at the end of the page, which src/layouts/render-document.tsx replaces`,
     )
   replacePostBodyComponents([
     <template key={lateScriptsId} id={lateScriptsId}>
-      {kept}
+      {others}
     </template>,
     inlineScript("late-scripts", lateScripts),
   ])

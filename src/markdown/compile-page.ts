@@ -30,6 +30,7 @@ import { repairNesting } from "./html/repair-nesting"
 import { serializeBody } from "./html/serialize-body"
 import { toHast } from "./html/to-hast"
 import { checkDepth, checkTags } from "./syntax/bounds"
+import { checkCodeMarks } from "./syntax/check-code-marks"
 import { worksNamed } from "./syntax/citation-syntax"
 import { readFrontMatter } from "./syntax/front-matter"
 import { type CodeFiles, includeCode } from "./syntax/include-code"
@@ -100,6 +101,7 @@ export async function compilePage({
   if (!markdown) return { page: null, problems }
   const prose = proseOf(markdown)
   includeCode(markdown, compilation)
+  checkCodeMarks(markdown, compilation)
   numberEquations(markdown, compilation)
   const { cited, words } = placeCitations(markdown, String(source.value), compilation)
   const more = (listed?.keys ?? []).filter(key =>

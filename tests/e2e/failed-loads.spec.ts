@@ -323,3 +323,21 @@ test.describe("app-data.json out of reach", () => {
     expect(await isMarked(page)).toBe(true)
   })
 })
+
+test("a page of another family comes in its own style, and plain where that does not arrive", async ({
+  page,
+}) => {
+  const sheets = () => page.locator("link[rel=stylesheet][href^='/home.']").count()
+  await open(page, "/docs/intro")
+  await follow(page, "/")
+  await expect(title(page)).toHaveText("Options without an expiry date")
+  expect(await sheets()).toBe(1)
+  const size = await title(page).evaluate(element => getComputedStyle(element).fontSize)
+
+  await page.route("**/home.*.css", route => route.abort())
+  await open(page, "/docs/intro")
+  await follow(page, "/")
+  await expect(title(page)).toHaveText("Options without an expiry date")
+  expect(await isMarked(page), "the page is shown without a full load").toBe(true)
+  expect(await title(page).evaluate(element => getComputedStyle(element).fontSize)).not.toBe(size)
+})

@@ -40,7 +40,7 @@ test.describe("on a desktop", () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole("main").getByRole("article").first().getByRole("link").click()
     await expect(page).not.toHaveURL("/blog")
-    await expect(page.getByRole("link", { name: "Edit this page" })).toBeVisible()
+    await expect(page.getByText("Page menu")).toBeVisible()
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
   })
 
@@ -171,7 +171,7 @@ test.describe("on a desktop", () => {
     test(`${section}: the sidebar of an article lists all articles by year`, async ({ page }) => {
       await page.goto(`/${section}`)
       await page.getByRole("main").getByRole("article").first().getByRole("link").click()
-      await expect(page.getByRole("link", { name: "Edit this page" })).toBeVisible()
+      await expect(page.getByText("Page menu")).toBeVisible()
       const list = page.getByRole("navigation", { name: `All of ${label}` })
       await expect(list.locator('[aria-current="page"]')).toHaveAttribute(
         "href",
@@ -206,7 +206,7 @@ test.describe("on a desktop", () => {
     await page.evaluate(() => window.scrollTo(0, 600))
     await page.waitForFunction(() => window.scrollY === 600)
     await page.getByRole("main").getByRole("article").last().getByRole("link").click()
-    await expect(page.getByRole("link", { name: "Edit this page" })).toBeVisible()
+    await expect(page.getByText("Page menu")).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL("/blog")
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
@@ -292,7 +292,7 @@ test.describe("on a desktop", () => {
     await page.goto("/blog")
     await page.getByRole("main").getByRole("article").first().getByRole("link").focus()
     await page.keyboard.press("Enter")
-    await expect(page.getByRole("link", { name: "Edit this page" })).toBeVisible()
+    await expect(page.getByText("Page menu")).toBeVisible()
     await page.getByRole("list", { name: "Tags" }).getByRole("link").first().focus()
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(/\/blog\/tags\/.+/)

@@ -9,6 +9,8 @@ const article = "/research/gamma-scalping"
 const contract = "/docs/contracts/V1.1/contract.PanopticPool"
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const openMenu = (page: Page) => page.getByText("Page menu").click()
+const copyMarkdown = (page: Page) => page.getByRole("button", { name: "Copy as Markdown" })
 const said = (page: Page) => page.locator("#copy-status")
 
 async function open(page: Page, path: string) {
@@ -43,12 +45,13 @@ test("an article of the research section can be cited, a post of the blog not", 
 for (const path of [article, "/docs/product/delta", "/privacy-policy", contract]) {
   test(`${path} is copied as the Markdown that its twin holds`, async ({ page, request }) => {
     await open(page, path)
-    await page.getByRole("button", { name: "Copy page as Markdown" }).click()
+    await openMenu(page)
+    await copyMarkdown(page).click()
     await expect(said(page)).toHaveText("Copied")
     const href = await page.getByRole("link", { name: "View as Markdown" }).getAttribute("href")
     const twin = await request.get(href ?? "")
     expect(await copied(page)).toBe(await twin.text())
-    await expect(page.getByRole("button", { name: "Copy page as Markdown" })).toBeVisible()
+    await expect(copyMarkdown(page)).toBeVisible()
   })
 }
 
@@ -58,7 +61,8 @@ test.describe("where the Markdown does not come", () => {
   test("the button says that nothing was copied", async ({ page }) => {
     await page.route("**/*.md", route => route.fulfill({ status: 500 }))
     await open(page, article)
-    await page.getByRole("button", { name: "Copy page as Markdown" }).click()
+    await openMenu(page)
+    await copyMarkdown(page).click()
     await expect(said(page)).toHaveText("Not copied")
   })
 })
@@ -113,8 +117,9 @@ test.describe("where there is no clipboard, as on plain http", () => {
     await open(page, contract)
   })
 
-  for (const name of ["Copy selector of liquidate", "Copy page as Markdown"]) {
+  for (const name of ["Copy selector of liquidate", "Copy as Markdown"]) {
     test(`${name} says that nothing was copied`, async ({ page }) => {
+      await openMenu(page)
       const button = page.getByRole("button", { name })
       await button.click()
       await expect(said(page)).toHaveText("Not copied")
@@ -167,7 +172,9 @@ test.describe("back to top", () => {
 
 test("an article and its parts are accessible with everything open", async ({ page }) => {
   await open(page, article)
-  await page.getByText("Cite this article").click()
+  await openMenu(page)
+  await page.getByRole("link", { name: "Cite this article" }).click()
+  await openMenu(page)
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violations(page), colorScheme).toEqual([])

@@ -46,7 +46,7 @@ test("what a term means is loaded once somebody comes near one, and once only", 
   await terms.nth(0).hover()
   await expect(card(page)).toBeVisible()
   await terms.nth(1).hover()
-  await expect(terms.nth(1)).toHaveAttribute("aria-describedby", "term-card")
+  await expect(terms.nth(1)).toHaveAttribute("aria-describedby", "link-card")
   expect(asked.filter(path => path === "/glossary.json")).toHaveLength(1)
 })
 
@@ -71,7 +71,7 @@ test("the focus shows the card, Escape takes it away and leaves the focus", asyn
   await page.keyboard.press("Tab")
   await expect(termOn(page)).toBeFocused()
   await expect(card(page)).toBeVisible()
-  await expect(termOn(page)).toHaveAttribute("aria-describedby", "term-card")
+  await expect(termOn(page)).toHaveAttribute("aria-describedby", "link-card")
   await page.keyboard.press("Escape")
   await expect(card(page)).toBeHidden()
   await expect(termOn(page)).toBeFocused()
@@ -107,15 +107,11 @@ test("the card goes when the reader follows the link", async ({ page }) => {
   await expect(card(page)).toBeHidden()
 })
 
-test("where definitions do not come, terms are links and nothing more", async ({ page }) => {
-  await page.clock.install()
+test("where definitions do not come, a term says what its page is about", async ({ page }) => {
   await page.route("**/glossary.json", route => route.fulfill({ status: 204 }))
   await open(page, "/research/gamma-scalping")
-  const asked = page.waitForResponse("**/glossary.json")
   await termOn(page).hover()
-  await asked
-  await letCardsCome(page)
-  await expect(card(page)).toHaveCount(0)
+  await expect(card(page)).toHaveText(/\w+ .{20,}/)
   await termOn(page).click()
   await expect(page).toHaveURL(/\/docs\/terms\//)
 })
@@ -150,7 +146,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  const meaning = (page: Page) => page.locator("#term-card")
+  const meaning = (page: Page) => page.locator("#link-card")
 
   test("a tap on a term shows what it means, with a link to its page", async ({ page }) => {
     await open(page, "/research/gamma-scalping")

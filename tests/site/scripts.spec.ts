@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { scriptFamilies } from "../../src/browser/script-families"
+import { scriptFamilies } from "../../src/browser/families/script-families"
 import { listFiles } from "../../src/content/read/list-files"
 import { publicFolder, publishedText } from "./built-site"
 
@@ -9,29 +9,33 @@ test("no script holds a lookbehind, for which Safari before 16.4 refuses all of 
   expect(scripts.filter(file => /\(\?<[=!]/.test(publishedText(file)))).toEqual([])
 })
 
-test("a family of templates is one script, the one that its pages preload", () => {
+test("a family of templates is one script, the one that its pages preload, and at most one style sheet", () => {
   const { namedChunkGroups: groups } = JSON.parse(publishedText("webpack.stats.json"))
   const preloaded = JSON.parse(publishedText("chunk-map.json"))
   for (const family of scriptFamilies) {
-    const scripts = (groups[family].assets as { name: string }[])
+    const files = (groups[family].assets as { name: string }[])
       .map(({ name }) => `/${name}`)
-      .filter(name => name.endsWith(".js"))
-    expect(scripts).toHaveLength(1)
-    expect((preloaded[family] as string[]).filter(name => name.endsWith(".js"))).toEqual(scripts)
+      .filter(name => !name.startsWith("/styles."))
+    expect(files.filter(name => name.endsWith(".js"))).toHaveLength(1)
+    expect(files.length).toBeLessThanOrEqual(2)
+    expect(preloaded[family].sort()).toEqual(files.sort())
   }
 })
 
-test("a family with style sheets of its own carries them after those of all pages, and no other page does", () => {
-  const sheetsOf = (path: string) =>
-    [...publishedText(path).matchAll(/<style[^>]* data-href="\/([a-z]+)\./g)].map(
-      ([, name]) => name,
-    )
-  expect(sheetsOf("docs/contracts/V1.1/contract.PanopticPool/index.html")).toEqual([
-    "styles",
-    "contract",
-  ])
-  expect(sheetsOf("index.html")).toEqual(["styles", "home"])
-  expect(sheetsOf("docs/contracts/deployment-addresses/index.html")).toEqual(["styles"])
+test("pages carry the style sheet of their own family, and of no other", () => {
+  const files: Record<string, string[]> = JSON.parse(publishedText("chunk-map.json"))
+  const sheets = Object.values(files)
+    .flat()
+    .filter(file => file.endsWith(".css"))
+  for (const [page, family] of [
+    ["index.html", "home"],
+    ["docs/intro/index.html", "docs"],
+    ["blog/index.html", "articles"],
+  ] as const) {
+    const html = publishedText(page)
+    const [own] = (files[family] ?? []).filter(file => file.endsWith(".css"))
+    expect(sheets.filter(sheet => html.includes(`data-href="${sheet}"`))).toEqual([own])
+  }
 })
 
 test("parts of Gatsby that the site does not use, and what develop shows, are in no script", () => {

@@ -1,5 +1,5 @@
 import type { TestCase, TestResult } from "@playwright/test/reporter"
-import ChangedPages from "../screenshots/changed-pages"
+import ChangedPages from "../looks/changed-pages"
 
 /** What is told of tests that end so; without a message one has passed. */
 function told(...messages: (string | undefined)[]): string[] {

@@ -12,7 +12,7 @@ export const consentTexts = {
     denied: "Page views are not counted, since you refused.",
   },
   explanation:
-    "With your consent, Google Analytics counts page views and sets a cookie to tell visits apart. Without it, nothing is sent and nothing is loaded.",
+    "With your consent, Google Analytics counts page views, what you search for and your answers about pages, and sets a cookie to tell visits apart. Without it, nothing is sent and nothing is loaded.",
   private:
     "Your browser asks sites not to track you (Global Privacy Control or Do Not Track). Page views are not counted, and we do not ask.",
   refuse: "Refuse",

@@ -1,19 +1,22 @@
 import { loadStyles } from "../load-styles"
 import { copyHeadingLink } from "./copy-heading-link"
-import { copyPage } from "./copy-page"
+import { askForFeedback } from "./feedback"
 import { showLarge } from "./large-picture"
+import { hideCard, offerCard, openCard } from "./link-card"
+import { pageAlive } from "./page-alive"
+import { fillMenu } from "./page-menu"
 import stylesheet from "./reading-aids.css?lazy"
 import { scrollToTop } from "./scroll-to-top"
 import { act, showShortcuts } from "./shortcuts"
-import { hideTerm, offerTerm, openTerm } from "./term-card"
+import { playVideo } from "./video-player"
 
 const styled = loadStyles(stylesheet)
 
 /** A reader points at an aid, or focuses it. */
 export async function approach(aid: HTMLElement, byPointer: boolean): Promise<void> {
-  if (!(aid instanceof HTMLAnchorElement) || aid.matches(".heading-anchor,[data-aid]")) return
+  if (!aid.matches("a:not(.heading-anchor,[data-aid],[data-embed-src] *)")) return
   await styled
-  offerTerm(aid, byPointer)
+  offerCard(aid as HTMLAnchorElement, byPointer)
 }
 
 /** A reader presses an aid. */
@@ -23,16 +26,24 @@ export async function use(aid: HTMLElement): Promise<void> {
     return copyHeadingLink(aid as HTMLAnchorElement)
   }
   if (aid.dataset.aid === "top") return scrollToTop()
-  if (aid.dataset.aid === "page") return copyPage(aid)
+  const embed = aid.closest<HTMLElement>("[data-embed-src]")
+  if (embed) return playVideo(embed)
   await styled
+  if (aid.parentElement instanceof HTMLDetailsElement) return open(aid, aid.parentElement)
   if (aid.matches("a[data-aid]")) return showLarge(aid as HTMLAnchorElement)
-  if (aid instanceof HTMLAnchorElement) return openTerm(aid)
+  if (aid instanceof HTMLAnchorElement) return openCard(aid)
   showShortcuts()
+}
+
+async function open({ dataset }: HTMLElement, details: HTMLDetailsElement): Promise<void> {
+  await pageAlive()
+  if (dataset.aid === "menu") fillMenu(details)
+  else askForFeedback(details)
 }
 
 /** A reader presses the key of a shortcut. */
 export async function pressKey(key: string): Promise<void> {
-  hideTerm()
+  hideCard()
   await styled
   act(key)
 }

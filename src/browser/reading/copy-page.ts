@@ -4,9 +4,10 @@ import { copyText } from "../copy-text"
 /**
  * Copies the Markdown twin of the page. The text is promised to the clipboard rather than fetched first: some
  * browsers allow copying only within the reader's click.
+ * @param button says how it went
  */
-export async function copyPage(button: HTMLElement): Promise<void> {
-  const text = fetchText(button.dataset.path ?? "")
+export async function copyPage(button: HTMLElement, path: string): Promise<void> {
+  const text = fetchText(path)
   await confirmCopy(button, copyPromised(text))
 }
 

@@ -20,8 +20,9 @@ const follow = (rel: string, missing: string) => () => {
 }
 
 function copyThisPage(): void {
-  const button = document.querySelector<HTMLElement>("[data-aid=page]")
-  if (button) void copyPage(button)
+  const label = document.querySelector<HTMLElement>("[data-aid=menu] span")
+  const path = document.querySelector("[data-aid=menu] + div [href$='.md']")?.getAttribute("href")
+  if (label && path) void copyPage(label, path)
   else announce("This page has no Markdown")
 }
 

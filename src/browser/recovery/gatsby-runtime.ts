@@ -3,10 +3,10 @@ export interface Deployment {
   webpackCompilationHash: string
 }
 
-/** A page that has arrived. */
+/** A page that is there, of the deployment that it is from. */
 export interface ArrivedPage extends Deployment {
-  /** Gatsby's name for its template. */
-  componentChunkName?: string
+  /** Gatsby's name for the script of the page's template. */
+  componentChunkName: string
 }
 
 /** What Gatsby's loader gives for a page: a page, or a failure with or without its reason. */
@@ -40,7 +40,7 @@ declare global {
     ___navigate(to: string | number, options?: object): void
     /** Route of the page that this document shows. */
     pagePath?: string
-    /** Scripts and style sheets of each family, as JSON. */
+    /** Files of each script by its name, as JSON. */
     ___chunkMapping: string
     /** Of the deployment that this document is from. */
     ___webpackCompilationHash: string

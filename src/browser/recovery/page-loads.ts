@@ -1,7 +1,7 @@
 import { notFoundPath } from "../../content/routes"
 import { delays } from "../../site.config"
+import { loadFamilyStyles } from "../families/family-styles"
 import { leavePage, pageArrived } from "../view-transition"
-import { loadFamilyStyles } from "./family-styles"
 import { addressOf, isReloaded, loadInFull, never } from "./full-load"
 import type { Deployment, Load, LoadedPage } from "./gatsby-runtime"
 import { hideLoadError, showLoadError } from "./load-error"
@@ -41,6 +41,8 @@ export function recoverPageLoads(): void {
     // Nothing would show the page: before the first one has come to life, a link is a link.
     return loadInFull(addressOf(path, wanted))
   }
+  // A page that is loaded ahead has its style sheet too when it is shown.
+  loader.hovering = path => void load(path).then(dress, () => undefined)
   // Before Gatsby's own listener, which asks for the page that the reader goes back to.
   addEventListener("popstate", giveUpLoads, true)
   // A page that is kept for going back has been left while it was loading the next one.
@@ -83,7 +85,7 @@ async function loadUntilShown(path: string, load: Load, first = false) {
     )
     if (result?.page) {
       if (!first && !isCurrent(result.page)) return loadInFull(address)
-      await ifWanted(await loadFamilyStyles(result.page.componentChunkName))
+      await ifWanted(await dress(result))
       if (!samePath) await blend(turn)
       return ifWanted(result)
     }
@@ -98,6 +100,9 @@ async function loadUntilShown(path: string, load: Load, first = false) {
     )
   }
 }
+
+const dress = async (result?: LoadedPage): Promise<void> =>
+  result?.page && loadFamilyStyles(result.page.componentChunkName)
 
 /** A host that answers addresses it does not know with the home page: readers are told that theirs leads nowhere. */
 function leaveFallback(): void {

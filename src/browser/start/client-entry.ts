@@ -9,7 +9,6 @@ import { scrollAsBefore, scrollAtOnce } from "../instant-scroll"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../prefetch"
 import { listenForReading } from "../reading-aids"
 import { pageShown, recoverPageLoads } from "../recovery/page-loads"
-import { listenForVideos } from "../video-players"
 import { listenForSearch, revealSearchButton } from "./search-keys"
 
 /** Runs once, before the first page is hydrated. */
@@ -19,7 +18,6 @@ export function onClientEntry(): void {
     prefetchOnIntent()
   }
   listenForCopying()
-  listenForVideos()
   listenForSearch()
   listenForReading()
   watchDirection()

@@ -2,7 +2,7 @@
 export function CiteThis({ bibtex }: { bibtex: string }) {
   return (
     <div className="prose" data-print="none">
-      <details>
+      <details id="cite">
         <summary>Cite this article</summary>
         <figure className="code-block">
           <figcaption>BibTeX</figcaption>

@@ -2,20 +2,20 @@ import { LastUpdated } from "../last-updated"
 import { type TagLink, TagList } from "../tag-list"
 import { PlainFooter, type PlainFooterProps } from "./plain-footer"
 
-export interface PageFooterProps extends Pick<PlainFooterProps, "markdownPath" | "editUrl"> {
+export interface PageFooterProps extends Pick<PlainFooterProps, "markdownPath"> {
   tags?: readonly TagLink[]
   /** ISO date of the last change. */
   lastUpdated?: string | null
   lastUpdatedBy?: string | null
 }
 
-/** Below a text: its tags, its age, its Markdown and where to mend it. */
-export function PageFooter({ tags, lastUpdated, lastUpdatedBy, ...links }: PageFooterProps) {
+/** Below a text: its tags, its age, and whether it was of help. */
+export function PageFooter({ tags, lastUpdated, lastUpdatedBy, markdownPath }: PageFooterProps) {
   return (
     <PlainFooter
-      {...links}
       above={tags && <TagList tags={tags} />}
       age={lastUpdated && <LastUpdated date={lastUpdated} author={lastUpdatedBy} />}
+      markdownPath={markdownPath}
     />
   )
 }

@@ -1,20 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { PageFooter } from "."
 
-it("leads to the Markdown of the page", () => {
-  render(<PageFooter markdownPath="/docs/intro.md" />)
-  expect(screen.getByRole("link", { name: "View as Markdown" })).toHaveAttribute(
-    "href",
-    "/docs/intro.md",
-  )
-})
-
-it("has a button that copies it, once there is a script", () => {
-  render(<PageFooter markdownPath="/docs/intro.md" />)
-  expect(screen.queryByRole("button")).not.toBeInTheDocument()
-  expect(screen.getByText("Copy page as Markdown")).toHaveAttribute("data-path", "/docs/intro.md")
-})
-
 it("says when the page was changed, and by whom where that is known", () => {
   const { container, rerender } = render(<PageFooter lastUpdated="2024-02-29" />)
   expect(container).toHaveTextContent("Last updated February 29, 2024")
@@ -25,5 +11,17 @@ it("says when the page was changed, and by whom where that is known", () => {
 
 it("is without a line where it has nothing to say", () => {
   const { container } = render(<PageFooter />)
-  expect(container.querySelector("p")).toBeEmptyDOMElement()
+  expect(container.querySelector("p")).not.toBeInTheDocument()
+})
+
+it("asks whether the page was of help, and leads to an issue about it", () => {
+  render(<PageFooter markdownPath="/docs/intro.md" />)
+  expect(screen.getByText("Was this helpful?")).toHaveAttribute("data-aid", "feedback")
+  const { href } = screen.getByText<HTMLAnchorElement>("Tell us in an issue")
+  expect(new URL(href).searchParams.get("title")).toBe("Feedback on /docs/intro.md")
+})
+
+it("does not ask where there is no text to judge", () => {
+  render(<PageFooter />)
+  expect(screen.queryByText("Was this helpful?")).not.toBeInTheDocument()
 })

@@ -1,33 +1,32 @@
 import type { ReactNode } from "react"
+import { repository } from "../../site.config"
 import * as styles from "./page-footer.module.css"
 
 export interface PlainFooterProps {
   above?: ReactNode
   /** When the page was changed. */
   age?: ReactNode
-  /** Address of the page as Markdown; the button copies it, where there is a script. */
+  /** Address of the page as Markdown; pages without it are not asked about. */
   markdownPath?: string | null
-  /** Where the source file can be edited. */
-  editUrl?: string | null
 }
 
-/** Below a page that has neither tags nor a date. */
-export function PlainFooter({ above, age, markdownPath, editUrl }: PlainFooterProps) {
+/** Below a text: whether it was of help (browser/reading/feedback.ts). Pages without tags or a date need no more. */
+export function PlainFooter({ above, age, markdownPath }: PlainFooterProps) {
   return (
     <footer className={styles.footer} data-print="none">
       {above}
-      <p>
-        {age && <span>{age}</span>}
-        {markdownPath && (
-          <>
-            <button type="button" data-aid="page" data-path={markdownPath} hidden>
-              Copy page as Markdown
-            </button>
-            <a href={markdownPath}>View as Markdown</a>
-          </>
-        )}
-        {editUrl && <a href={editUrl}>Edit this page</a>}
-      </p>
+      {age && <p>{age}</p>}
+      {markdownPath && (
+        // Another one for each page, since the script fills it.
+        <details key={markdownPath}>
+          <summary className="button quiet" data-aid="feedback">
+            Was this helpful?
+          </summary>
+          <a className="link" href={`${repository}/issues/new?title=Feedback+on+${markdownPath}`}>
+            Tell us in an issue
+          </a>
+        </details>
+      )}
     </footer>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { normalisePath } from "../../content/routes"
 import type { SiteSearch } from "../../search/client/site-search"
 import { useAnswers } from "../../search/client/use-answers"
+import { hitFollowed, useEmptySearch } from "../search-events"
 import { type FoundGroups, findGroups, type Scope } from "./find-groups"
 import { contextFilters, loader } from "./page-context"
 import { settings } from "./settings"
@@ -29,6 +30,7 @@ export function useModalSearch(client: SiteSearch, initialQuery: string) {
   const shown = answered?.found.groups ?? (query.trim() ? [] : stored)
   const hits: readonly StoredSearch[] = isFailed ? [] : shown.flatMap<StoredSearch>(g => g.hits)
   const active = chosen < hits.length ? chosen : undefined
+  useEmptySearch("dialog", answered?.found.total === 0 ? answered.question : undefined)
   usePrefetch(active === undefined ? undefined : hits[active]?.url)
 
   const change: typeof changeStored = (how, search) => {
@@ -53,6 +55,7 @@ export function useModalSearch(client: SiteSearch, initialQuery: string) {
     },
     /** Keeps a hit for the next time. A text is kept as its page, where that has been found too. */
     remember(hit: StoredSearch) {
+      if (answered) hitFollowed("dialog", answered.question, hits.indexOf(hit), hit.url)
       const kept = hit.type === "content" ? pageOf(hit, hits) : hit
       if (kept) changeStored("remember", kept)
     },

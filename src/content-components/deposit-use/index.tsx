@@ -37,7 +37,7 @@ export function DepositUse(props: PropsOf<typeof component>) {
         },
       ]}
       table={table}
-      formula={formulas.position}
+      formula={formulas.deposit}
     >
       <LineChart
         title={title}

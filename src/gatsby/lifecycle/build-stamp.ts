@@ -19,7 +19,7 @@ const stampFiles = [join(cacheFolder, "build-stamp.json"), join(publicFolder, ".
 const buildPaths = [
   ...compilerPaths,
   "src/gatsby",
-  "src/browser/script-families.ts",
+  "src/browser/families/script-families.ts",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { themeOfAddress } from "../../browser/colour-mode"
 import { analyticsPolicy, bundlerPolicy, sitePolicy } from "../../browser/policy-names"
-import { styledFamilies } from "../../browser/script-families"
 import { wrongBaseScript } from "../../browser/wrong-base"
 import { hostHeadersPath, hostRedirectsPath, vercelPath } from "../../content/artefact-paths"
 import type { Redirect } from "../../content/tree/site-model"
@@ -48,16 +47,14 @@ export interface Inspection {
 
 /**
  * Sorts what stands in the pages. Allowed are inline scripts and style sheets of the page for unknown addresses, which
- * holds no author's text, and the few that it does not have, such as the style sheets of families: a script that gets into a page in another way is not
+ * holds no author's text, and those that it does not have, scripts of few pages and style sheets of families: a script that gets into a page in another way is not
  * allowed by its own hash. Texts are read byte by byte (Latin-1), which is fast and keeps their hashes.
  */
 export function inspectPages({ publicFolder, pagePaths, assets }: BuiltSite): Inspection {
-  const plain = inlineParts(readFileSync(join(publicFolder, "404.html"), "latin1"))
+  const read = (file: string) => readFileSync(join(publicFolder, file), "latin1")
+  const plain = inlineParts(read("404.html"))
+  plain.styles.push(...assets.filter(isSheetOfPages).map(read))
   plain.scripts.push(wrongBaseScript, stubScript, themeOfAddress)
-  const ofFamilies = assets.filter(
-    name => name.endsWith(".css") && styledFamilies.some(family => name.startsWith(`${family}.`)),
-  )
-  plain.styles.push(...ofFamilies.map(name => readFileSync(join(publicFolder, name), "latin1")))
   const known = new Set([...plain.scripts, ...plain.styles])
   const unknown: Refused[] = []
   for (const page of pagePaths) {
@@ -79,6 +76,9 @@ export function inspectPages({ publicFolder, pagePaths, assets }: BuiltSite): In
     refused,
   }
 }
+
+/** The shared style sheet and those of families, which stand in pages; lazy ones lie in a folder. */
+const isSheetOfPages = (file: string) => /^[^/]+\.css$/.test(file)
 
 const hashOf = (text: string) => hashSource(text, "latin1")
 

@@ -7,7 +7,7 @@ import { projectRoot, textsRoot } from "../../content/read/project-paths"
 import { delays } from "../../site.config"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
-import { keepFamilyStyles, ServeFamilyStyles } from "./family-styles"
+import { FamilyStyles, sharedStyles } from "./family-styles"
 import { ForgetFolder } from "./forget-folder"
 import { packageStyles } from "./package-styles"
 import {
@@ -161,7 +161,7 @@ export function configureWebpack({
     // Gatsby puts what two families share into one more script, which no page preloads: one more round trip.
     ...(forBrowser
       ? {
-          optimization: { splitChunks: { cacheGroups: { shared: false } } },
+          optimization: { splitChunks: { cacheGroups: { shared: false, styles: sharedStyles } } },
           output: { chunkLoadTimeout: delays.patience },
         }
       : {}),
@@ -171,8 +171,8 @@ export function configureWebpack({
       ...(forBrowser
         ? [
             new RecordAssets(),
-            new ServeFamilyStyles(),
             new HashFileNames(),
+            new FamilyStyles(),
             new ForgetFolder(projectRoot),
             plugins.define({
               "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersions().names].join(",")),
@@ -201,7 +201,6 @@ export function configureWebpack({
       ...config.optimization,
       minimizer: [plugins.minifyCss(), ...minifiersOfScripts()],
     }
-    keepFamilyStyles(config.optimization)
   }
   if (!stage.startsWith("develop")) compileScriptsBySwc(rules, forBrowser)
 }

@@ -1,4 +1,4 @@
-import { familyOf } from "../../browser/script-families"
+import { familyOf } from "../../browser/families/script-families"
 
 /**
  * Gatsby's list of templates (`async-requires.js`) with the templates of each family in one script. Where a page's component
@@ -11,7 +11,7 @@ export function intoFamilies(list: string): string {
     const family = familyOf(chunk)
     if (family) return `webpackChunkName: "${family}"`
     throw new Error(
-      `src/browser/script-families.ts: no script for ${chunk}, which is not a template of src/templates. Move its page there.`,
+      `src/browser/families/script-families.ts: no script for ${chunk}, which is not a template of src/templates. Move its page there.`,
     )
   })
   const imports = list.match(/import\(/g)?.length ?? 0

@@ -15,8 +15,8 @@ const coloursIn = (mode: "light" | "dark") => ({
 describe.each(["light", "dark"] as const)("in the %s mode", mode => {
   const colours = coloursIn(mode)
 
-  test.each(["code-text", ...tokenClasses])("%s is readable on both backgrounds", name => {
-    for (const ground of ["--code-bg", "--code-marked"])
+  test.each(["code-text", ...tokenClasses])("%s is readable on every background", name => {
+    for (const ground of ["--code-bg", "--code-marked", "--code-inserted", "--code-deleted"])
       expect(contrast(colours[`--${name}`] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(
         4.5,
       )

@@ -1,4 +1,4 @@
-import { readCodeMeta, readHighlightComments } from "../syntax/code-meta"
+import { readCodeMeta, readLineComments } from "../syntax/code-meta"
 import { compile } from "../test-support"
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
@@ -64,15 +64,48 @@ test("marked and numbered lines are elements of their own", async () => {
 })
 
 test("ranges of lines are read", () => {
-  expect([...readCodeMeta("{1,4-6} title='x y'").marked]).toEqual([1, 4, 5, 6])
+  expect([...readCodeMeta("{1,4-6} title='x y'").marked.highlight]).toEqual([1, 4, 5, 6])
   expect(readCodeMeta("{1,4-6} title='x y'").title).toBe("x y")
   expect(readCodeMeta("showLineNumbers {3}").firstLineNumber).toBe(1)
-  expect(readCodeMeta(null)).toEqual({ marked: new Set() })
+  expect(readCodeMeta("focus={2} added={3,5} {1}").marked).toEqual({
+    highlight: new Set([1]),
+    added: new Set([3, 5]),
+    removed: new Set(),
+    focus: new Set([2]),
+  })
 })
 
 test("highlight comments mark lines and vanish", () => {
   const code = "a\n// highlight-next-line\nb\n# highlight-start\nc\nd\n{/* highlight-end */}\ne"
-  expect(readHighlightComments(code)).toEqual({ code: "a\nb\nc\nd\ne", marked: [2, 3, 4] })
+  expect(readLineComments(code)).toMatchObject({
+    code: "a\nb\nc\nd\ne",
+    marked: { highlight: new Set([2, 3, 4]), added: new Set() },
+  })
+})
+
+test("lines of a change are told apart, and only those that stay are copied", async () => {
+  const { html } = await compile(
+    fence("text", 'a\n// removed-next-line\nb "1"\n// added-next-line\nc "2"'),
+  )
+  expect(html).toContain('<del class="line">b "1"\n</del><ins class="line">c "2"\n</ins>')
+  expect(html).toContain('data-copy="a\nc &quot;2&quot;"')
+})
+
+test("lines that the text speaks of stand out from the others", async () => {
+  const { html } = await compile(fence("text focus={2}", "a\nb"))
+  expect(html).toContain(
+    '<code class="language-text has-focus"><span class="line">a\n</span><span class="line line-focus">b\n</span></code>',
+  )
+  expect(html).not.toContain("data-copy")
+})
+
+test.each([
+  ["focus={3}", "`focus={3}` names line 3, and the code has 2"],
+  ["added={a}", "`added={a}` names no lines"],
+  ["added={1} removed={1-2}", "line 1 is marked as added and as removed"],
+])("%s is told with its line", async (info, message) => {
+  const problems = (await compile(`Text.\n\n${fence(`ts ${info}`, "a\nb")}`)).problems
+  expect(problems).toMatchObject([{ line: 3, message, fix: expect.any(String) }])
 })
 
 test("HTML and dollars in code stay text", async () => {

@@ -1,10 +1,11 @@
 import { escapeAttribute, escapeText } from "../../content/escape-html"
-import { readCodeMeta, readHighlightComments } from "../syntax/code-meta"
+import { type MarkedLines, markedCode, readCodeMeta } from "../syntax/code-meta"
 import type { CodeToken, Highlight } from "./highlight"
 
 /**
  * A fenced code block as finished HTML: caption, highlighted code, copy button (hidden until a script
- * shows it). Lines get an element of their own only where lines are marked or numbered.
+ * shows it). Lines get an element of their own only where lines are marked or numbered; those that came or went with a
+ * change are `ins` and `del`, and what is copied is the code after it.
  */
 export function renderCode(
   value: string,
@@ -12,29 +13,48 @@ export function renderCode(
   meta: string | null | undefined,
   highlight: Highlight,
 ): string {
-  const { title, marked, firstLineNumber, file } = readCodeMeta(meta)
-  const { code, marked: commented } = readHighlightComments(value)
-  for (const line of commented) marked.add(line)
+  const read = readCodeMeta(meta)
+  const { title, firstLineNumber, file } = read
+  const { code, marked } = markedCode(value, read)
   const lines = highlight(code, language).map(renderTokens)
   const numbered = firstLineNumber !== undefined
+  const isMarked = Object.values(marked).some(({ size }) => size > 0)
   const body =
-    marked.size === 0 && !numbered
-      ? lines.join("\n")
-      : lines
-          .map((line, index) => {
-            const number = numbered ? ` data-line="${firstLineNumber + index}"` : ""
-            const mark = marked.has(index + 1) ? " line-marked" : ""
-            return `<span class="line${mark}"${number}>${line}\n</span>`
-          })
-          .join("")
+    isMarked || numbered
+      ? lines.map((line, index) => renderLine(line, index + 1, marked, firstLineNumber)).join("")
+      : lines.join("\n")
   const name = title ?? file?.split("/").at(-1)
   const caption = name ? `<figcaption>${escapeText(name)}</figcaption>` : ""
   const shown = /^[\w+#.-]+$/.test(language) ? language.toLowerCase() : "text"
-  const classes = `language-${escapeAttribute(shown)}${numbered ? " line-numbers" : ""}`
+  const classes = [`language-${escapeAttribute(shown)}`]
+  if (numbered) classes.push("line-numbers")
+  if (marked.focus.size > 0) classes.push("has-focus")
   return (
-    `<figure class="code-block">${caption}<pre tabindex="0"><code class="${classes}">${body}</code></pre>` +
-    `<button type="button" class="copy-code" hidden>Copy</button></figure>`
+    `<figure class="code-block">${caption}<pre tabindex="0"><code class="${classes.join(" ")}">${body}</code></pre>` +
+    `<button type="button" class="copy-code"${copied(code, marked)} hidden>Copy</button></figure>`
   )
+}
+
+function renderLine(
+  line: string,
+  number: number,
+  { highlight, added, removed, focus }: MarkedLines,
+  firstLineNumber: number | undefined,
+): string {
+  const element = added.has(number) ? "ins" : removed.has(number) ? "del" : "span"
+  const classes = ["line"]
+  if (highlight.has(number)) classes.push("line-marked")
+  if (focus.has(number)) classes.push("line-focus")
+  const numbered =
+    firstLineNumber === undefined ? "" : ` data-line="${firstLineNumber + number - 1}"`
+  return `<${element} class="${classes.join(" ")}"${numbered}>${line}\n</${element}>`
+}
+
+/** What the button copies, where that is not all that is shown. */
+function copied(code: string, { removed }: MarkedLines): string {
+  if (removed.size === 0) return ""
+  const kept = code.split("\n").filter((_, index) => !removed.has(index + 1))
+  return ` data-copy="${escapeAttribute(kept.join("\n"))}"`
 }
 
 function renderTokens(tokens: readonly CodeToken[]): string {

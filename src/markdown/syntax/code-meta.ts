@@ -1,8 +1,14 @@
+/** How a line is marked: it matters, it came or went with a change, or it is what the text speaks of. */
+export const lineMarks = ["highlight", "added", "removed", "focus"] as const
+export type LineMark = (typeof lineMarks)[number]
+
+/** 1-based numbers of the marked lines. */
+export type MarkedLines = Record<LineMark, Set<number>>
+
 /** What the words after the language of a fence ask for. */
 export interface CodeMeta {
   title?: string
-  /** 1-based numbers of marked lines. */
-  marked: Set<number>
+  marked: MarkedLines
   /** Number of the first line, where lines are numbered. */
   firstLineNumber?: number
   /** The file whose code the fence shows, and the region of it. */
@@ -11,8 +17,8 @@ export interface CodeMeta {
 }
 
 /**
- * Reads `title="x" {1,4-6} showLineNumbers` (Docusaurus' words) and `file=x.ts region=y` (see include-code.ts). Unknown
- * words are left alone.
+ * Reads `title="x" {1,4-6} showLineNumbers` (Docusaurus' words), `added={2} removed={1} focus={3-5}`, and `file=x.ts region=y`
+ * (see include-code.ts). Unknown words are left alone.
  */
 export function readCodeMeta(meta: string | null | undefined): CodeMeta {
   const text = meta ?? ""
@@ -21,10 +27,18 @@ export function readCodeMeta(meta: string | null | undefined): CodeMeta {
     return found?.[1] ?? found?.[2] ?? found?.[3]
   }
   const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(text)
-  const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(text)
+  const ranges = (name: string) => {
+    const found = new RegExp(`(?:^|\\s)${name}\\{([\\d,\\s-]+)\\}`).exec(text)
+    return linesOf((found?.[1] ?? "").split(","))
+  }
   return {
     title: word("title"),
-    marked: linesOf((ranges?.[1] ?? "").split(",")),
+    marked: {
+      highlight: ranges(""),
+      added: ranges("added="),
+      removed: ranges("removed="),
+      focus: ranges("focus="),
+    },
     firstLineNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
     file: word("file"),
     region: word("region"),
@@ -47,28 +61,37 @@ function linesOf(ranges: readonly string[]): Set<number> {
   return lines
 }
 
-const comment = (words: string) =>
-  new RegExp(`^\\s*(?://|#|--|/\\*|<!--|\\{\\s*/\\*)\\s*${words}\\s*(?:\\*/\\s*\\}?|-->)?\\s*$`)
-const next = comment("highlight-next-line")
-const start = comment("highlight-start")
-const end = comment("highlight-end")
+const comment =
+  /^\s*(?:\/\/|#|--|\/\*|<!--|\{\s*\/\*)\s*(highlight|added|removed|focus)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/
 
-/** Takes out Docusaurus' comments such as `// highlight-next-line` and marks the lines they mean. */
-export function readHighlightComments(code: string): { code: string; marked: number[] } {
-  if (!code.includes("highlight-")) return { code, marked: [] }
+/** Takes out comments such as Docusaurus' `// highlight-next-line`, also `// added-start`, and marks the lines they mean. */
+export function readLineComments(code: string): { code: string; marked: MarkedLines } {
+  const marked: MarkedLines = {
+    highlight: new Set(),
+    added: new Set(),
+    removed: new Set(),
+    focus: new Set(),
+  }
   const kept: string[] = []
-  const marked: number[] = []
-  let block = false
-  let once = false
+  const open = new Set<LineMark>()
+  const once = new Set<LineMark>()
   for (const line of code.split("\n")) {
-    if (next.test(line)) once = true
-    else if (start.test(line)) block = true
-    else if (end.test(line)) block = false
-    else {
-      kept.push(line)
-      if (block || once) marked.push(kept.length)
-      once = false
+    const [, mark, place] = comment.exec(line) ?? []
+    if (mark) {
+      if (place === "end") open.delete(mark as LineMark)
+      else (place === "start" ? open : once).add(mark as LineMark)
+      continue
     }
+    kept.push(line)
+    for (const each of [...open, ...once]) marked[each].add(kept.length)
+    once.clear()
   }
   return { code: kept.join("\n"), marked }
+}
+
+/** Code of a fence and its marked lines, from its comments and from the words after its language. */
+export function markedCode(value: string, meta: CodeMeta): { code: string; marked: MarkedLines } {
+  const { code, marked } = readLineComments(value)
+  for (const mark of lineMarks) for (const line of meta.marked[mark]) marked[mark].add(line)
+  return { code, marked }
 }

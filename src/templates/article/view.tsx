@@ -5,6 +5,7 @@ import { Body, type BodyComponents } from "../../components/body"
 import { CiteThis } from "../../components/cite-this"
 import { Cover, type CoverImage } from "../../components/cover"
 import { PageFooter, type PageFooterProps } from "../../components/page-footer"
+import { PageMenu, type PageMenuProps } from "../../components/page-menu"
 import { type Neighbour, PrevNext } from "../../components/prev-next"
 import { FoldedContents, TableOfContents } from "../../components/table-of-contents"
 import type { Author } from "../../content/schema/authors"
@@ -14,9 +15,7 @@ import type { SectionLinks } from "../parts/section-links"
 import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./article.module.css"
 
-export interface ArticleViewProps
-  extends TextProps,
-    Pick<PageFooterProps, "tags" | "markdownPath" | "editUrl"> {
+export interface ArticleViewProps extends TextProps, PageMenuProps, Pick<PageFooterProps, "tags"> {
   path: string
   section: Omit<SectionLinks, "title" | "description">
   description?: string | null
@@ -69,12 +68,13 @@ export function ArticleView(props: ArticleViewProps) {
             </div>
           )}
         </header>
+        <PageMenu {...props} />
         <FoldedContents {...contents} />
         <div className="prose">
           <Body body={props.body} components={props.components} />
         </div>
         {props.bibtex && <CiteThis bibtex={props.bibtex} />}
-        <PageFooter tags={tags} markdownPath={props.markdownPath} editUrl={props.editUrl} />
+        <PageFooter tags={tags} markdownPath={props.markdownPath} />
       </article>
       <PrevNext
         label={`${section.label}: neighbours`}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { Head } from "../../components/head"
 import { PlainFooter } from "../../components/page-footer/plain-footer"
+import { PageMenu } from "../../components/page-menu"
 import { PrevNext } from "../../components/prev-next"
 import { FoldedContents, TableOfContents } from "../../components/table-of-contents"
 import { DocsLayout } from "../../layouts/docs-layout"
@@ -29,7 +30,12 @@ export default function ContractTemplate({
         <ContractView
           reference={reference}
           notice={notice}
-          before={<Breadcrumbs crumbs={breadcrumbs} current={name} />}
+          before={
+            <>
+              <Breadcrumbs crumbs={breadcrumbs} current={name} />
+              <PageMenu markdownPath={markdownPath} />
+            </>
+          }
         />
         <PlainFooter markdownPath={markdownPath} />
         <PrevNext label="Docs pages" previous={previous} next={next} />

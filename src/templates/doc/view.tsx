@@ -1,6 +1,7 @@
 import { Body, type BodyComponents } from "../../components/body"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageFooter, type PageFooterProps } from "../../components/page-footer"
+import { PageMenu, type PageMenuProps } from "../../components/page-menu"
 import { type Neighbour, PrevNext } from "../../components/prev-next"
 import { FoldedContents, TableOfContents } from "../../components/table-of-contents"
 import type { Body as BodyTree } from "../../content/schema/body"
@@ -9,7 +10,7 @@ import { type DocsFrame, DocsLayout } from "../../layouts/docs-layout"
 import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./doc.module.css"
 
-export interface DocViewProps extends DocsFrame, TextProps, PageFooterProps {
+export interface DocViewProps extends DocsFrame, TextProps, PageFooterProps, PageMenuProps {
   body: BodyTree
   /** What authors may use in MDX. */
   components: BodyComponents
@@ -38,6 +39,7 @@ export function DocView(props: DocViewProps) {
           )}
           {!props.hideTitle && <h1>{title}</h1>}
         </header>
+        <PageMenu {...props} />
         <FoldedContents {...contents} />
         <div className="prose">
           <Body body={body} components={components} />

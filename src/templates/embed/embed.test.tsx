@@ -40,14 +40,28 @@ test("shows the figure that its address names, and leads to where that stands, s
 })
 
 test.each([
-  ["another title", embedAddress("/docs/calls", "a-sold-call"), 200],
-  ["no such page", embedAddress("/docs/gone", "a-bought-call"), 404],
-  ["nothing asked for", "/embed", 200],
-])("says that there is no figure: %s", async (_, address, status) => {
+  [
+    "another title",
+    embedAddress("/docs/calls", "a-sold-call"),
+    200,
+    "The page /docs/calls has no figure a-sold-call",
+  ],
+  ["no such page", embedAddress("/docs/gone", "a-bought-call"), 404, "There is no page /docs/gone"],
+  ["nothing asked for", "/embed", 200, "This address names no page and figure"],
+])("says what is wrong with an address: %s", async (_, address, status, fault) => {
   open(address)
   answer(status, { doc: { title: "Calls", body } })
   render(<EmbedView components={components} />)
-  expect(await screen.findByRole("status")).toHaveTextContent("There is no figure at this address")
+  expect(await screen.findByRole("status")).toHaveTextContent(fault)
+})
+
+test("a figure that is not found any more is looked for on its page", async () => {
+  open(embedAddress("/docs/calls", "a-sold-call"))
+  render(<EmbedView components={components} />)
+  expect(await screen.findByRole("link", { name: "Calls, Panoptic" })).toHaveAttribute(
+    "href",
+    "/docs/calls",
+  )
 })
 
 test("says that a figure did not come", async () => {
@@ -61,7 +75,7 @@ test.each(["//evil.example/x", "https://evil.example", "docs", ""])(
   "asks nobody for a page at %p",
   async page => {
     expect(askedFor(`?page=${encodeURIComponent(page)}&figure=a`)).toBeUndefined()
-    expect(await findFigure(`?page=${encodeURIComponent(page)}&figure=a`)).toBeUndefined()
+    expect(await findFigure(`?page=${encodeURIComponent(page)}&figure=a`)).toHaveProperty("fault")
     expect(fetched).not.toHaveBeenCalled()
   },
 )

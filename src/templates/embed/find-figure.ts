@@ -22,23 +22,53 @@ export function askedFor(
   return { path: normalisePath(page), id, settings: query.toString() }
 }
 
+/** What is wrong with an address that leads to no figure, and the page that it may have been on. */
+export interface NotFound {
+  fault: string
+  page?: FoundFigure["page"]
+}
+
 /**
- * The figure that a query asks for, from the data of its page, which the page itself is made from. Undefined where there is none.
+ * The figure that a query asks for, from the data of its page, which the page itself is made from.
  * @throws where the data did not come
  */
-export async function findFigure(search: string): Promise<FoundFigure | undefined> {
+export async function findFigure(search: string): Promise<FoundFigure | NotFound> {
   const asked = askedFor(search)
-  if (!asked) return undefined
+  if (!asked)
+    return {
+      fault: "This address names no page and figure. Copy the code from the figure's menu again.",
+    }
   const { path, id, settings } = asked
   const response = await fetch(encodeURI(pageDataPath(path)))
-  if (response.status === 404) return undefined
+  if (response.status === 404) return { fault: `There is no page ${path}. It may have moved.` }
   if (!response.ok) throw new Error(`${response.status}`)
-  const text = textIn(await response.json())
+  const data: PageData = await response.json()
+  const found = figureIn(data, id)
+  const query = settings && `?${settings}`
+  if (found) {
+    const address = `${encodeURI(path)}${query}#figure-${id}`
+    return { figure: found.figure, page: { title: found.title, address } }
+  }
+  const title = textIn(data)?.title
+  return {
+    fault: `The page ${path} has no figure ${id}. It may have another title now.`,
+    ...(title && { page: { title, address: encodeURI(path) } }),
+  }
+}
+
+/** A figure of a page, and the page's title, in the data that Gatsby has written for the page. */
+export function figureIn(
+  data: PageData,
+  id: string,
+): { figure: BodyComponent; title: string } | undefined {
+  const text = textIn(data)
   const figure =
     text && figuresIn(text.body).find(({ props }) => tagSlug(String(props.title)) === id)
-  if (!figure) return undefined
-  const query = settings && `?${settings}`
-  return { figure, page: { title: text.title, address: `${encodeURI(path)}${query}#figure-${id}` } }
+  return figure && { figure, title: text.title }
+}
+
+export interface PageData {
+  result?: { data?: Record<string, Partial<Text> | null> }
 }
 
 interface Text {
@@ -47,7 +77,7 @@ interface Text {
 }
 
 /** What a template's query has answered: one of its parts is the page with its body. */
-function textIn(data: { result?: { data?: Record<string, Partial<Text> | null> } }) {
+function textIn(data: PageData) {
   return Object.values(data.result?.data ?? {}).find((part): part is Text =>
     Array.isArray(part?.body),
   )

@@ -3,33 +3,32 @@ import { Body, type BodyComponents } from "../../components/body"
 import { homePath } from "../../content/routes"
 import { site } from "../../site.config"
 import * as styles from "./embed.module.css"
-import { type FoundFigure, findFigure } from "./find-figure"
+import { type FoundFigure, findFigure, type NotFound } from "./find-figure"
 
 /** One figure of another page, alone, for the frames of other sites: which one, and how its sliders stand, its address says. */
 export function EmbedView({ components }: { components: BodyComponents }) {
-  const [found, setFound] = useState<FoundFigure>()
-  const [fault, setFault] = useState<string>()
+  const [shown, setShown] = useState<FoundFigure | NotFound>()
   useEffect(() => {
     findFigure(window.location.search).then(
-      figure => {
-        setFound(figure)
-        if (figure) document.title = `${figure.figure.props.title} | ${site.name}`
-        else setFault("There is no figure at this address: it may have got another title.")
+      found => {
+        setShown(found)
+        if ("figure" in found) document.title = `${found.figure.props.title} | ${site.name}`
       },
-      () => setFault("The figure could not be loaded. Reload to try again."),
+      () => setShown({ fault: "The figure could not be loaded. Reload to try again." }),
     )
   }, [])
+  const page = shown?.page
   return (
     <main className={styles.embed}>
       <h1 className="sr-only">A figure of {site.name}</h1>
-      {found && <Body body={[found.figure]} components={components} />}
-      {fault && <p role="status">{fault}</p>}
+      {shown && "figure" in shown && <Body body={[shown.figure]} components={components} />}
+      {shown && "fault" in shown && <p role="status">{shown.fault}</p>}
       <noscript>
         <p>The figures of {site.name} need a script here. On their own pages they do not.</p>
       </noscript>
       <p>
-        <a href={found?.page.address ?? homePath} target="_blank" rel="noopener">
-          {found ? `${found.page.title}, ${site.name}` : site.name}
+        <a className="link" href={page?.address ?? homePath} target="_blank" rel="noopener">
+          {page ? `${page.title}, ${site.name}` : site.name}
         </a>
       </p>
     </main>

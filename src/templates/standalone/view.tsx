@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { LastUpdated } from "../../components/last-updated"
 import { PageFooter, type PageFooterProps } from "../../components/page-footer"
+import { PageMenu } from "../../components/page-menu"
 import { FoldedContents } from "../../components/table-of-contents"
 import { PageLayout } from "../../layouts/page-layout"
 import { contentsOf, type TextProps } from "../parts/text-props"
@@ -26,6 +27,7 @@ export function SimplePageView(props: SimplePageViewProps) {
             </p>
           )}
         </header>
+        <PageMenu markdownPath={props.markdownPath} />
         <FoldedContents {...contentsOf(props)} />
         <div className="prose">{props.children}</div>
         {props.markdownPath && <PageFooter markdownPath={props.markdownPath} />}

@@ -10,6 +10,7 @@ import { figureAnchor, settingsQuery } from "../take-away/slider-address"
 import { useAddress } from "../take-away/use-address"
 import * as styles from "./figure-frame.module.css"
 import { useOpened } from "./use-opened"
+import { useServed } from "./use-served"
 
 export interface FigureFrameProps {
   /** Says what the picture shows: its heading and accessible name. */
@@ -34,8 +35,9 @@ export function FigureFrame(props: FigureFrameProps) {
   const titleId = useId()
   const hydrated = useHydrated()
   const { opened, isChanged, reset } = useOpened(sliders)
-  useAddress(title, sliders)
   const anchor = figureAnchor(title)
+  const [numbersWereOpen, menuWasOpen] = useServed(anchor)
+  useAddress(title, sliders)
   return (
     <figure className={styles.figure} id={anchor} aria-labelledby={titleId}>
       <figcaption>
@@ -68,21 +70,29 @@ export function FigureFrame(props: FigureFrameProps) {
         </p>
       )}
       <div className={styles.foot}>
-        <NumbersTable title={title} table={table} />
+        <NumbersTable title={title} table={table} wasOpen={numbersWereOpen} />
         <TakeAway
           title={title}
           address={`${settingsQuery(title, sliders, opened)}#${anchor}`}
           formula={formula}
+          wasOpen={menuWasOpen}
         />
       </div>
     </figure>
   )
 }
 
-function NumbersTable({ title, table }: { title: string; table: FigureTable }) {
+interface NumbersTableProps {
+  title: string
+  table: FigureTable
+  /** Whether the reader had opened it before the figure came to life. */
+  wasOpen: boolean
+}
+
+function NumbersTable({ title, table, wasOpen }: NumbersTableProps) {
   useEffect(countHidden, [])
   return (
-    <details className={styles.numbers}>
+    <details className={styles.numbers} open={wasOpen}>
       <summary className={styles.summary}>The numbers as a table</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="table-scroll" aria-label={`Numbers: ${title}`} tabIndex={0}>

@@ -3,8 +3,8 @@ import { site } from "../../../site.config"
 /** What a figure draws, as a formula, and where that is from. */
 export interface Formula {
   text: string
-  /** Who published it. */
-  source: { label: string; href: string }
+  /** Who published it; a work that is not to be had on the web has no address. */
+  source: { label: string; href?: string }
   /** File of this project that computes it, tested against published values. */
   code: string
 }
@@ -19,11 +19,16 @@ const works = {
     label: "Lambert and Kristensen, 2022",
     href: "https://arxiv.org/abs/2204.14232",
   },
+  lambert: {
+    label: "Lambert, On-chain volatility and Uniswap v3, 2021",
+    href: "https://lambert-guillaume.medium.com/on-chain-volatility-and-uniswap-v3-d031b98143d1",
+  },
   uniswap: { label: "Uniswap v3 Core, 2021", href: "https://uniswap.org/whitepaper-v3.pdf" },
   contracts: {
     label: "panoptic-v1-core",
     href: "https://github.com/panoptic-labs/panoptic-v1-core",
   },
+  exitTimes: { label: "Merrill and Sinclair, Volatility estimation via first exit times, 2014" },
   derivation: {
     label: "derivation on Medium",
     href: "https://medium.com/auditless/how-to-calculate-impermanent-loss-full-derivation-803e8b2497b7",
@@ -52,6 +57,11 @@ export const formulas = {
     code: "black-scholes.ts",
   },
   position,
+  deposit: {
+    text: "L·(1/√S − 1/√upper) of the asset goes with L·(√S − √lower) of the quote token; of a deposit of equal values, some is left of the token that the range needs less of",
+    source: works.uniswap,
+    code: "lp-position.ts",
+  },
   streamia: {
     text: "σ²√(K·r·S)/(4(r − 1)) a year while the price is in range, times the spread",
     source: works.panoptic,
@@ -63,12 +73,12 @@ export const formulas = {
     code: "spread.ts",
   },
   ramp: {
-    text: "One ratio up to a first utilization, another from a second one on, a straight line between them",
+    text: "c(u) = c₀ up to the utilization u₀, c₁ from u₁ on, and c₀ + (c₁ − c₀)·(u − u₀)/(u₁ − u₀) in between",
     source: works.contracts,
     code: "margin/collateral-ratio.ts",
   },
   liquidation: {
-    text: "The price at which the requirement of the sold option equals its collateral",
+    text: "In V1, with C quote tokens: put K·(1 + c − C/(qK)), call (K + C/q)/(1 + c), or C/(cq) where that is below K. With a units of the asset: call K/(1 + c − a/q), put K·(1 + c)/(1 + a/q), or Kcq/a where that is above K",
     source: works.contracts,
     code: "margin/liquidation-price.ts",
   },
@@ -88,13 +98,13 @@ export const formulas = {
     code: "range-expiry.ts",
   },
   "implied-volatility": {
-    text: "σ = 2·fee rate·√(volume/liquidity)·√365",
-    source: works.panoptic,
+    text: "σ = 2·fee rate·√(daily volume/liquidity of the tick)·√365",
+    source: works.lambert,
     code: "implied-volatility.ts",
   },
   "exit-time": {
-    text: "(h/σ)², the mean first exit of a driftless price from the middle of ±h ticks",
-    source: works.panoptic,
+    text: "(h/σ)² years until a driftless price leaves ±n ticks, h = n·ln 1.0001",
+    source: works.exitTimes,
     code: "range-expiry.ts",
   },
   "probability-in-range": {
@@ -113,7 +123,7 @@ export const formulas = {
     code: "lp-position.ts",
   },
   "loss-versus-panoptic": {
-    text: "1 − 1/m for m times the income",
+    text: "1 − 1/m, where Panoptic pays m times the fees of Uniswap",
     source: works.panoptic,
     code: "spread.ts",
   },

@@ -35,7 +35,7 @@ export function figureSvg(figure: Drawn, { url, site }: PictureSource, colours: 
     space(12),
     ...elementsOf(figure).flatMap(part => blocksOf(part, inner, colours)),
     space(12),
-    ...[...notes.filter(Boolean), `${site}: ${url}`].map(text =>
+    ...[...notes.filter(Boolean), `${site}:\u00a0${url}`].map(text =>
       textBlock(text, { size: 12, fill: colours["ink-muted"], inner }),
     ),
   ]

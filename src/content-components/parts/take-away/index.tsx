@@ -9,21 +9,25 @@ interface TakeAwayProps {
   /** Address of the figure on its page, with its sliders: query and anchor. */
   address: string
   formula?: Formula
+  /** Whether the reader had opened it before the figure came to life. */
+  wasOpen: boolean
 }
 
 /**
  * The menu of a figure: its address and its formula for everybody, and with a script its numbers and its picture as files. What makes
  * these loads when the menu is about to be opened.
  */
-export function TakeAway({ title, address, formula }: TakeAwayProps) {
+export function TakeAway({ title, address, formula, wasOpen }: TakeAwayProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const [isMissing, setIsMissing] = useState(false)
   const load = () => {
-    import(/* webpackChunkName: "take-away" */ "./panel").then(
-      panel => setPanel(() => panel.Panel),
-      () => setIsMissing(true),
-    )
+    import(/* webpackChunkName: "take-away" */ "./panel")
+      .then(async panel => {
+        await panel.styled
+        setPanel(() => panel.Panel)
+      })
+      .catch(() => setIsMissing(true))
   }
   const close = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !menu.current?.open) return
@@ -35,6 +39,7 @@ export function TakeAway({ title, address, formula }: TakeAwayProps) {
       ref={menu}
       className={`${styles.numbers} ${styles.takeAway}`}
       data-take-away
+      open={wasOpen}
       onToggle={load}
       onPointerEnter={load}
       onFocus={load}
@@ -48,17 +53,21 @@ export function TakeAway({ title, address, formula }: TakeAwayProps) {
           <Panel menu={menu} address={address} />
         ) : (
           <p>
-            <span>Link</span>
-            <a href={address}>{linkText(address)}</a>
+            <span>Link</span> <a href={address}>{linkText(address)}</a>
           </p>
         )}
         {isMissing && !Panel && <p role="status">Copying and files could not be loaded.</p>}
         {formula && (
           <p>
-            <span>Formula</span>
+            <span>Formula</span>{" "}
             <span>
-              {formula.text}. <a href={formula.source.href}>{formula.source.label}</a>,{" "}
-              <a href={codeAddress(formula.code)}>code</a>
+              {formula.text}.{" "}
+              {formula.source.href ? (
+                <a href={formula.source.href}>{formula.source.label}</a>
+              ) : (
+                formula.source.label
+              )}
+              , <a href={codeAddress(formula.code)}>code</a>
             </span>
           </p>
         )}

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect } from "react"
 import { announce, confirmCopy, sayOn } from "../../../browser/copy-buttons"
 import { copyText } from "../../../browser/copy-text"
+import { loadStyles } from "../../../browser/load-styles"
 import { embedAddress } from "../../../content/routes"
 import { site } from "../../../site.config"
 import { embedCode } from "./embed-code"
@@ -11,6 +12,10 @@ import { type Colours, pictureColours } from "./picture-styles"
 import { pngOf } from "./png"
 import { saveFile } from "./save-file"
 import { linkText } from "./slider-address"
+import stylesheet from "./take-away.css?lazy"
+
+/** The menu looks as it should, or its styles cannot be had. */
+export const styled = loadStyles(stylesheet)
 
 /** Pixels that the embedded page has below its figure, for the link to it. */
 const roomOfLink = 64

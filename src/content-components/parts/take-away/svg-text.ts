@@ -27,13 +27,28 @@ export const round = (value: number) => Math.round(value * 100) / 100
 /** Pixels of a text of a size; `textWidth` takes each character for the widest of its kind. */
 export const widthOf = (text: string, size: number) => (textWidth(text) * 0.9 * size) / 12
 
-/** A text in lines of at most `width` pixels, broken between words. */
+/** A text in lines of at most `width` pixels, broken between words; a word that is longer than a line, such as an address, within. */
 export function inLines(text: string, width: number, size: number): string[] {
   const lines: string[] = []
   for (const word of text.split(" ")) {
     const longer = `${lines.at(-1)} ${word}`
     if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
+    else lines.push(...piecesOf(word, width, size))
   }
   return lines
+}
+
+/** A word in pieces that fit, parted behind a sign of addresses where one is in the second half of a piece. */
+function piecesOf(word: string, width: number, size: number): string[] {
+  const pieces: string[] = []
+  let rest = Array.from(word)
+  while (rest.length > 1 && widthOf(rest.join(""), size) > width) {
+    let end = 1
+    while (widthOf(rest.slice(0, end + 1).join(""), size) <= width) end += 1
+    const sign = rest.slice(0, end).findLastIndex(character => "/?&#=.-_".includes(character)) + 1
+    const length = sign > end / 2 ? sign : end
+    pieces.push(rest.slice(0, length).join(""))
+    rest = rest.slice(length)
+  }
+  return [...pieces, rest.join("")]
 }

@@ -2,6 +2,8 @@ import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Payoff } from "../../payoff"
 
+jest.mock("../../../browser/load-styles", () => ({ loadStyles: async () => {} }))
+
 const figure = (
   <Payoff
     title="A bought call"

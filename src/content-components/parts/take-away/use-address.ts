@@ -1,12 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from "react"
+import { useRef } from "react"
+import { useBeforePaint } from "../use-before-paint"
 import { type Settable, settingsIn } from "./slider-address"
 
 interface Slider extends Settable {
   onChange: (value: number) => void
 }
-
-/** Before anything is painted, so that the figure never stands otherwise; the server paints nothing. */
-const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect
 
 /**
  * Sets the sliders of a figure as the address of the page says, once. What one slider is set to may move the ends of another, which

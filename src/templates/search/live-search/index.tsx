@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
 import { loadStyles } from "../../../browser/load-styles"
+import { hitFollowed, useEmptySearch } from "../../../components/search-events"
 import { inquiryOf } from "../../../search/client/address"
 import { siteSearch } from "../../../search/client/site-search"
 import { Filters } from "./filters"
@@ -22,7 +23,9 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
   const search = useSearch(client, visit)
   useBox(form, visit, search)
   const list = useFocusOnMore(search)
-  const { inquiry, found, isFailed, isSearching } = search
+  const { inquiry, answered, found, isFailed, isSearching } = search
+  const asked = answered?.query ?? ""
+  useEmptySearch("page", found?.total === 0 ? asked : undefined)
   const isFallback = client.isHosted && found?.source === "embedded"
   const isFiltered = inquiry.section ?? inquiry.version
   return (
@@ -40,8 +43,12 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
       {found && found.hits.length > 0 && !isFailed && (
         <>
           <ol ref={list} className="search-results" aria-busy={isSearching}>
-            {found.hits.map(hit => (
-              <Result key={hit.url} hit={hit} />
+            {found.hits.map((hit, number) => (
+              <Result
+                key={hit.url}
+                hit={hit}
+                onFollow={() => hitFollowed("page", asked, number, hit.url)}
+              />
             ))}
           </ol>
           {found.hits.length < found.total && (

@@ -4,7 +4,7 @@ import { hierarchyLevels, type SearchHit } from "../../../search/protocol"
 import { sectionLabel } from "./labels"
 
 /** One hit: where it is, its heading, and the words around the match. */
-export function Result({ hit }: { hit: SearchHit }) {
+export function Result({ hit, onFollow }: { hit: SearchHit; onFollow(): void }) {
   const { hierarchy, _highlightResult: marked, _snippetResult: snippet } = hit
   const level = hierarchyLevels.findLast(name => hierarchy[name]) ?? "lvl1"
   const text = snippet?.content?.value ?? hit.content
@@ -16,7 +16,7 @@ export function Result({ hit }: { hit: SearchHit }) {
         ))}
       </p>
       <h2>
-        <a href={hit.url}>
+        <a onClick={onFollow} href={hit.url}>
           <MarkedText html={marked?.hierarchy?.[level]?.value ?? hierarchy[level] ?? ""} />
         </a>
       </h2>

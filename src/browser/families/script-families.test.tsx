@@ -12,7 +12,7 @@ it("knows the script that holds a template", () => {
 })
 
 it("has no family that shares its script with a part that loads later", () => {
-  const source = join(__dirname, "..")
+  const source = join(__dirname, "../..")
   const named = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter(file => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("gatsby/"))
     .flatMap(file => [

@@ -7,12 +7,6 @@ const beginnings = { articles: "article", docs: "doc", contract: "contract", hom
 const others = "others"
 export const scriptFamilies: readonly string[] = [...Object.keys(beginnings), others]
 
-/**
- * Families whose pages look like no others: the style sheets that only their script holds are a sheet of their own, which the
- * family's pages alone carry. Their names are those of their templates. See docs/decisions/0076-style-sheets-of-a-family.md.
- */
-export const styledFamilies: readonly string[] = ["contract", "home"]
-
 /** Gatsby's name for the script of a template. */
 export const templateChunk = (template: string) => `component---src-templates-${template}-index-tsx`
 

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test"
 import whole from "../../playwright.config"
 
 /**
- * `npm run screenshots`: is every page type drawn as it was? The pictures to compare with are those that a run with
+ * `npm run looks`: is every page type drawn as it was, at four widths, light and dark? The pictures to compare with are those that a run with
  * `--update-snapshots` on an older build has left in `.screenshots`: browsers and fonts draw otherwise on every machine,
  * so that they are no part of the repository.
  */
@@ -17,5 +17,5 @@ export default defineConfig({
     ["html", { open: "never", outputFolder: "../../playwright-report" }],
     ["./changed-pages.ts"],
   ],
-  projects: [{ name: "screenshots" }],
+  projects: [{ name: "looks" }],
 })

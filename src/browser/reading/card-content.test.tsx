@@ -1,0 +1,90 @@
+import { pageDataPath } from "../../content/artefact-paths"
+import { cardContent } from "./card-content"
+
+/** What the site answers, by path. */
+const answers: Record<string, unknown> = {
+  "/glossary.json": { "/docs/terms/gamma": ["Gamma", "How fast delta changes."] },
+  [pageDataPath("/docs/intro")]: {
+    result: {
+      data: {
+        doc: {
+          head: {
+            meta: [
+              { property: "og:title", content: "Introduction" },
+              { name: "description", content: "What it is." },
+            ],
+          },
+          headings: [{ id: "fees", text: "Fees" }],
+        },
+        other: null,
+      },
+    },
+  },
+}
+const asked: string[] = []
+globalThis.fetch = (async (path: string) => {
+  asked.push(path)
+  return { ok: path in answers, json: async () => answers[path] }
+}) as typeof fetch
+
+const math = '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>'
+
+beforeEach(() => {
+  asked.length = 0
+  history.replaceState(null, "", "/research/x")
+  document.body.innerHTML = `
+    <h2 id="limits">Limits<a class="heading-anchor" href="#limits">Link</a></h2><p>We left out fees.</p>
+    <div class="math-display" id="eq-a">${math}</div>
+    <ul class="references"><li id="ref-a">A. Author (2006) <a href="https://a.example">Title</a> <a class="citation-back" href="#cite-a">up</a></li></ul>
+    <div class="footnotes"><ol><li id="fn-a"><p>A note. <a data-footnote-backref href="#fnref-a">back</a></p></li></ol></div>
+    <p id="cite-a">A text.</p>`
+})
+
+async function told(href: string) {
+  const link = document.createElement("a")
+  link.href = href
+  const content = await cardContent(link)
+  const text = content?.body.map(part => (typeof part === "string" ? part : part.textContent))
+  return content && { ...content, body: text?.join("").trim() }
+}
+
+it("says what a term means", async () => {
+  expect(await told("/docs/terms/gamma#curve")).toEqual({
+    kind: "page",
+    title: "Gamma",
+    body: "How fast delta changes.",
+  })
+})
+
+it("says what another page is about, or which of its sections, from one load of its data", async () => {
+  expect(await told("/docs/intro")).toEqual({
+    kind: "page",
+    title: "Introduction",
+    body: "What it is.",
+  })
+  expect(await told("/docs/intro#fees")).toEqual({
+    kind: "section",
+    title: "Fees",
+    body: "From “Introduction”. What it is.",
+  })
+  expect(asked.filter(path => path.startsWith("/page-data"))).toHaveLength(1)
+})
+
+it.each([
+  ["a note", "#fn-a", { kind: "note", body: "A note." }],
+  ["a work", "#ref-a", { kind: "reference", body: "A. Author (2006) Title" }],
+  ["a formula", "#eq-a", { kind: "equation", body: "x" }],
+  ["a section", "#limits", { kind: "section", title: "Limits", body: "We left out fees." }],
+])("copies %s of the page, without ids and ways back", async (_, hash, expected) => {
+  expect(await told(hash)).toEqual(expected)
+  expect(asked).toEqual([])
+})
+
+it.each([
+  ["a way back", "#cite-a"],
+  ["an anchor that is not there", "#50%"],
+  ["a file", "/docs/intro.md"],
+  ["a page that does not come", "/docs/gone"],
+])("has nothing to say of %s", async (_, href) => {
+  expect(await told(href)).toBeUndefined()
+})

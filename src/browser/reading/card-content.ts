@@ -1,0 +1,68 @@
+import { decodeAddress } from "../../content/decode-address"
+import { createElement } from "../create-element"
+import { prefetchTarget } from "../prefetch-rules"
+import { loadDefinitions } from "./definitions"
+import { loadSummary } from "./page-summary"
+
+/** What the card of a link shows. */
+export interface CardContent {
+  /** Of what the link leads to; a note or a work has none. */
+  title?: string
+  body: (Node | string)[]
+  /** What the link leads to, for screen readers and for the link in the card of a finger. */
+  kind: "page" | "section" | "note" | "reference" | "equation"
+}
+
+/**
+ * What a link leads to, in a few words: the meaning of a term, the description of another page, or a copy of the note, the
+ * work, the formula or the section of this page. Undefined where there is nothing to say, and the link is a link.
+ */
+export async function cardContent(link: HTMLAnchorElement): Promise<CardContent | undefined> {
+  if (isHere(link)) return contentHere(link.hash)
+  const term = (await loadDefinitions())[link.pathname.replace(/\/$/, "")]
+  if (term) return { title: term[0], body: [term[1]], kind: "page" }
+  const path = prefetchTarget(link, location)
+  const page = path && (await loadSummary(path.replace(/\?.*/, "")))
+  if (!page) return undefined
+  const section = page.sections.find(({ id }) => id === idOf(link.hash))
+  return section
+    ? { title: section.text, body: [`From “${page.title}”. ${page.description}`], kind: "section" }
+    : { title: page.title, body: [page.description], kind: "page" }
+}
+
+const isHere = ({ origin, pathname, hash }: HTMLAnchorElement) =>
+  origin === location.origin && pathname === location.pathname && hash !== ""
+
+const idOf = (hash: string) => decodeAddress(hash.slice(1), decodeURIComponent)
+
+function contentHere(hash: string): CardContent | undefined {
+  const target = document.getElementById(idOf(hash))
+  if (!target) return undefined
+  if (target.matches(".footnotes li")) return { body: copyOf(target), kind: "note" }
+  if (target.matches(".references li")) return { body: copyOf(target), kind: "reference" }
+  if (target.matches(".math-display")) return { body: copyOf(target), kind: "equation" }
+  if (!target.matches("h2,h3,h4,h5,h6")) return undefined
+  const [title = ""] = copyOf(target).map(({ textContent }) => textContent ?? "")
+  const next = target.nextElementSibling
+  return { title, body: next?.matches("p") ? copyOf(next) : [], kind: "section" }
+}
+
+/** Parts of the page that mean nothing in a copy. */
+const LEFT_OUT = ".citation-back,[data-footnote-backref],.heading-anchor,button"
+
+/** A copy of what stands in an element, without ids, which are there already, and without ways back. */
+function copyOf(element: Element): Node[] {
+  const copy = createElement("div", {})
+  copy.append(...element.cloneNode(true).childNodes)
+  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove()
+  for (const part of copy.querySelectorAll("[id]")) part.removeAttribute("id")
+  return [copy]
+}
+
+/** The same without links, for a card that nobody can reach with the Tab key. */
+export function withoutLinks(body: readonly (Node | string)[]): (Node | string)[] {
+  for (const part of body)
+    if (part instanceof Element)
+      for (const link of part.querySelectorAll("a")) link.replaceWith(...link.childNodes)
+  return [...body]
+}

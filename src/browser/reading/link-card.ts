@@ -1,0 +1,148 @@
+import { createElement } from "../create-element"
+import { type CardContent, cardContent, withoutLinks } from "./card-content"
+import { placeBeside } from "./place-beside"
+
+/**
+ * Milliseconds: a pointer on its way across a link means nothing by it, one that leaves may come back, and a finger does not
+ * wait long for a card before its link leads on.
+ */
+const delay = { show: 250, hide: 200, tap: 1000 } as const
+
+const id = "link-card"
+
+let card: HTMLElement | undefined
+/** The card is shown for a pointer or a finger: it goes when the page scrolls from under them. */
+let isForPointer = false
+/** The link whose card is shown or about to be. */
+let subject: HTMLAnchorElement | undefined
+/** What described the link before its card did. */
+let description: string | null = null
+let showing: number | undefined
+let hiding: number | undefined
+
+/**
+ * Shows what a link leads to, while the pointer is on the link or on the card, or while the link has the focus.
+ * Escape takes the card away (WCAG 2.2, 1.4.13).
+ */
+export function offerCard(link: HTMLAnchorElement, byPointer: boolean): void {
+  // The reader may have gone on while this script was on its way.
+  if (!link.matches(byPointer ? ":hover" : ":focus-visible")) return
+  clearTimeout(hiding)
+  if (subject === link) return
+  begin(link, byPointer)
+  link.addEventListener("pointerleave", hideSoon)
+  link.addEventListener("blur", hideSoon)
+  link.addEventListener("click", hideCard)
+  const look = () => void cardContent(link).then(content => content && show(link, content))
+  if (byPointer) showing = window.setTimeout(look, delay.show)
+  else look()
+}
+
+/**
+ * Shows what a tapped link leads to, with a link that leads there; a tap beside it closes the card. A second tap, or a link
+ * that has no card, leads on.
+ */
+export async function openCard(link: HTMLAnchorElement): Promise<void> {
+  const isOpen = subject === link
+  begin(link, true)
+  const late = new Promise<undefined>(resolve => setTimeout(resolve, delay.tap))
+  const content = isOpen ? undefined : await Promise.race([cardContent(link), late])
+  if (content) show(link, content, linkOnward(link, content))
+  else if (subject === link) {
+    hideCard()
+    // Not by a finger, so that it is followed.
+    link.click()
+  }
+}
+
+function begin(link: HTMLAnchorElement, byPointer: boolean): void {
+  hideCard()
+  subject = link
+  isForPointer = byPointer
+  addEventListener("popstate", hideCard)
+}
+
+function linkOnward(link: HTMLAnchorElement, { kind }: CardContent): HTMLAnchorElement {
+  const label = kind === "page" ? "Open page" : `Go to the ${kind}`
+  const onward = createElement("a", { href: link.href }, label)
+  onward.onclick = hideCard
+  return onward
+}
+
+function show(link: HTMLAnchorElement, content: CardContent, onward?: HTMLElement): void {
+  // The reader has gone on meanwhile.
+  if (subject !== link || !link.isConnected) return
+  card ??= createCard()
+  const { title, body } = content
+  card.replaceChildren(
+    title ? createElement("strong", {}, title) : "",
+    " ",
+    ...(onward ? body : withoutLinks(body)),
+    onward ?? "",
+  )
+  // What holds a link is no tooltip.
+  card.role = onward ? "dialog" : "tooltip"
+  card.ariaLabel = onward ? (title ?? `The ${content.kind}`) : null
+  card.togglePopover?.(true)
+  placeBeside(card, link)
+  description = link.getAttribute("aria-describedby")
+  link.setAttribute("aria-describedby", id)
+  onward?.focus({ preventScroll: true })
+  addEventListener("keydown", onEscape, true)
+  addEventListener("pointerdown", onPress, true)
+  addEventListener("scroll", onScroll, { capture: true, passive: true })
+}
+
+/** A card for the focus stays at its link while something scrolls, since the focus itself may scroll the page. */
+function onScroll(): void {
+  if (isForPointer) hideCard()
+  else if (card && subject) placeBeside(card, subject)
+}
+
+function onPress({ target }: Event): void {
+  const isOutside = target instanceof Node && !card?.contains(target) && !subject?.contains(target)
+  if (isOutside) hideCard()
+}
+
+function hideSoon(): void {
+  clearTimeout(hiding)
+  hiding = window.setTimeout(() => {
+    if (!subject?.matches(":hover, :focus-visible") && !card?.matches(":hover")) hideCard()
+  }, delay.hide)
+}
+
+export function hideCard(): void {
+  clearTimeout(showing)
+  clearTimeout(hiding)
+  removeEventListener("keydown", onEscape, true)
+  removeEventListener("pointerdown", onPress, true)
+  removeEventListener("scroll", onScroll, true)
+  removeEventListener("popstate", hideCard)
+  subject?.removeEventListener("pointerleave", hideSoon)
+  subject?.removeEventListener("blur", hideSoon)
+  subject?.removeEventListener("click", hideCard)
+  if (subject?.getAttribute("aria-describedby") === id) describeAsBefore(subject)
+  subject = undefined
+  if (card?.isConnected) card.togglePopover?.(false)
+}
+
+function describeAsBefore(link: HTMLElement): void {
+  if (description === null) link.removeAttribute("aria-describedby")
+  else link.setAttribute("aria-describedby", description)
+}
+
+function onEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape") return
+  // It takes away the card and nothing else.
+  event.stopPropagation()
+  event.preventDefault()
+  hideCard()
+}
+
+function createCard(): HTMLElement {
+  const attributes = { id, class: "link-card", popover: "manual" }
+  const element = createElement("div", attributes)
+  element.addEventListener("pointerleave", hideSoon)
+  document.body.append(element)
+  return element
+}

@@ -1,0 +1,92 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { PageMenu } from "../../components/page-menu"
+import { fillMenu } from "./page-menu"
+
+const edit = "https://github.com/a/b/edit/main/content/docs/x.md"
+
+function show(more?: { editUrl?: string; cite?: boolean }) {
+  document.title = "Streamia | Panoptic Docs"
+  render(
+    <>
+      <PageMenu markdownPath="/docs/x.md" editUrl={more?.editUrl ?? edit} />
+      {more?.cite && <details id="cite">BibTeX</details>}
+      <p>Text</p>
+    </>,
+  )
+  const menu = screen.getByText("Page menu").closest("details") as HTMLDetailsElement
+  menu.open = true
+  fillMenu(menu)
+  return menu
+}
+const names = (menu: HTMLElement) =>
+  [...menu.querySelectorAll("a,button")].map(({ textContent }) => textContent)
+
+it("offers once what can be done with the page", () => {
+  const menu = show()
+  fillMenu(menu)
+  expect(names(menu)).toEqual([
+    "Copy as Markdown",
+    "View as Markdown",
+    "Ask ChatGPT",
+    "Ask Claude",
+    "Ask Perplexity",
+    "Edit this page",
+    "History",
+    "Print",
+    "Copy citation",
+  ])
+})
+
+it("hands an assistant the address of the Markdown", () => {
+  show()
+  const { href } = screen.getByText<HTMLAnchorElement>("Ask Claude")
+  expect(new URL(href).searchParams.get("q")).toContain("http://localhost/docs/x.md")
+})
+
+it("leads to the history of the file, where the repository is known to have one", () => {
+  show()
+  expect(screen.getByText("History")).toHaveAttribute("href", edit.replace("edit", "commits"))
+})
+
+it("has no history for a page that is edited elsewhere", () => {
+  show({ editUrl: "https://wiki.example/x" })
+  expect(screen.queryByText("History")).not.toBeInTheDocument()
+})
+
+it("copies a line that cites the page", async () => {
+  const user = userEvent.setup()
+  const script = document.createElement("script")
+  script.type = "application/ld+json"
+  script.textContent = JSON.stringify({
+    headline: "Streamia",
+    url: "https://a.example/docs/x",
+    dateModified: "2025-11-02",
+    author: [{ name: "Ann" }, { name: "Bo" }],
+  })
+  document.head.append(script)
+  show()
+  await user.click(screen.getByText("Copy citation"))
+  expect(await navigator.clipboard.readText()).toBe(
+    "Ann, Bo. “Streamia.” Panoptic Docs, 2025-11-02. https://a.example/docs/x",
+  )
+  script.remove()
+})
+
+it("opens the entry for bibliographies of research, and closes behind who goes there", async () => {
+  const menu = show({ cite: true })
+  await userEvent.click(screen.getByText("Cite this article"))
+  expect(document.getElementById("cite")).toHaveAttribute("open")
+  expect(menu.open).toBe(false)
+})
+
+it("closes with Escape and gives the focus back, and with a press beside it", async () => {
+  const menu = show()
+  screen.getByText("Print").focus()
+  await userEvent.keyboard("{Escape}")
+  expect(menu.open).toBe(false)
+  expect(menu.querySelector("summary")).toHaveFocus()
+  menu.open = true
+  await userEvent.click(screen.getByText("Text"))
+  expect(menu.open).toBe(false)
+})

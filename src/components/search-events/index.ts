@@ -1,0 +1,51 @@
+import { useEffect } from "react"
+import type { SearchPlace } from "../../analytics/events"
+import { track } from "../../analytics/start"
+import { normalisePath } from "../../content/routes"
+
+/** Milliseconds without a key after which a reader is taken to have asked. */
+const PAUSE = 2000
+
+/** What was told last, so that a query is told once. */
+let told = ""
+
+function tellOnce(key: string, tell: () => void): void {
+  if (key === told) return
+  told = key
+  tell()
+}
+
+/** Tells that a query has found nothing, once the reader has stopped typing. @param query undefined where something was found */
+export function useEmptySearch(place: SearchPlace, query: string | undefined): void {
+  const search_term = query?.trim()
+  useEffect(() => {
+    if (!search_term) return
+    const timer = setTimeout(
+      () =>
+        tellOnce(`nothing ${place} ${search_term}`, () =>
+          track({
+            name: "search_no_results",
+            parameters: { search_term, search_place: place },
+          }),
+        ),
+      PAUSE,
+    )
+    return () => clearTimeout(timer)
+  }, [place, search_term])
+}
+
+/** Tells of the first hit that a reader follows for a query. @param number of the hit in its list, from 0 on */
+export function hitFollowed(place: SearchPlace, query: string, number: number, url: string): void {
+  const search_term = query.trim()
+  tellOnce(`hit ${place} ${search_term}`, () =>
+    track({
+      name: "search_select",
+      parameters: {
+        search_term,
+        search_place: place,
+        search_rank: number + 1,
+        result_path: normalisePath(new URL(url, location.href).pathname),
+      },
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { listFiles } from "../../../content/read/list-files"
+import { contentRoot, projectRoot } from "../../../content/read/project-paths"
+import { codeAddress, type Formula, formulas } from "./figure-formulas"
+
+const all = Object.entries<Formula>(formulas)
+
+test.each(all)("%s names code that is there", (_, { code }) => {
+  expect(existsSync(join(projectRoot, "src/options", code))).toBe(true)
+  expect(codeAddress(code)).toMatch(
+    /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/main\/src\/options\//,
+  )
+})
+
+test("sources are works that texts of the site link too, under the same address", () => {
+  const texts = listFiles(contentRoot)
+    .filter(file => /\.(mdx?|ya?ml)$/.test(file))
+    .map(file => readFileSync(join(contentRoot, file), "utf8"))
+    .join("\n")
+  const missing = all.flatMap(([name, { source }]) =>
+    source.href && !texts.includes(source.href) ? `${name}: ${source.href}` : [],
+  )
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,35 @@
+import type { Code, Root } from "mdast"
+import { visit } from "unist-util-visit"
+import type { Compilation } from "../compilation"
+import { markedCode, readCodeMeta } from "./code-meta"
+
+/** Tells marks of code that mark nothing: lines that are not there, and such as came and went at once. */
+export function checkCodeMarks(tree: Root, compilation: Compilation): void {
+  visit(tree, "code", node => checkMarks(node, compilation))
+}
+
+function checkMarks(node: Code, { report }: Compilation): void {
+  const meta = readCodeMeta(node.meta)
+  const { code, marked } = markedCode(node.value, meta)
+  const count = code.split("\n").length
+  for (const [written, mark, ranges = ""] of (node.meta ?? "").matchAll(
+    /\b(added|removed|focus)=(\S*)/g,
+  )) {
+    const lines = meta.marked[mark as "added" | "removed" | "focus"]
+    const last = Math.max(...lines)
+    const fix = `write \`${mark}={2,4-6}\`, with lines from 1 to ${count}`
+    if (lines.size === 0 || !ranges.endsWith("}"))
+      report(node, `\`${written}\` names no lines`, fix)
+    else if (last > count)
+      report(node, `\`${written}\` names line ${last}, and the code has ${count}`, fix)
+  }
+  const both = [...marked.added].find(line => marked.removed.has(line))
+  if (both !== undefined) {
+    const message = `line ${both} is marked as added and as removed`
+    report(
+      node,
+      message,
+      "take it out of one of them; a changed line is written twice, old and new",
+    )
+  }
+}

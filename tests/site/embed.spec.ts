@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "@playwright/test"
+import { pageDataPath } from "../../src/content/artefact-paths"
+import { embedPath } from "../../src/content/routes"
+import { figureIn } from "../../src/templates/embed/find-figure"
+import { publicFolder, readerPages } from "./built-site"
+
+const publishedText = (path: string) => readFileSync(join(publicFolder, path), "utf8")
+
+test("every figure of every page is found by the page that other sites frame", () => {
+  const lost: string[] = []
+  let count = 0
+  for (const { path, ids } of readerPages()) {
+    const figures = [...ids].filter(id => id.startsWith("figure-"))
+    if (figures.length === 0) continue
+    const data = JSON.parse(publishedText(pageDataPath(path)))
+    count += figures.length
+    for (const id of figures)
+      if (!figureIn(data, id.replace("figure-", ""))) lost.push(`${path}#${id}`)
+  }
+  expect(lost).toEqual([])
+  expect(count).toBeGreaterThan(0)
+})
+
+test("the page that other sites frame is listed nowhere", () => {
+  const page = readerPages().find(({ path }) => path === embedPath)
+  expect(page?.noindex).toBe(true)
+  const lists = ["sitemap.xml", "llms.txt", "llms-full.txt", "robots.txt", "pages.json"]
+  const naming = lists.filter(
+    file =>
+      existsSync(join(publicFolder, file)) &&
+      new RegExp(`${embedPath}(?![\\w-])`).test(publishedText(file)),
+  )
+  expect(naming).toEqual([])
+  expect(existsSync(join(publicFolder, `${embedPath}.md`))).toBe(false)
+})
