@@ -138,7 +138,8 @@ export function lazyFigure<Name extends FigureName>(name: Name) {
     if (figures) {
       const Figure = figures[name] as ComponentType<object>
       return (
-        <div ref={host}>
+        // An element of its own: what the reader has done with the picture stands in the one that it was served in.
+        <div key="figure" ref={host}>
           <Figure {...props} />
         </div>
       )
