@@ -65,7 +65,7 @@ function following(path: string): HTMLButtonElement {
     if (isFollowed(path)) unfollow(path)
     else await follow(path)
     label()
-    announce(element.textContent ?? "")
+    announce(isFollowed(path) ? "At your next visit" : "Changes are not told")
   })
   const label = () => {
     element.textContent = isFollowed(path)
