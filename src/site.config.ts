@@ -121,6 +121,7 @@ export const limits = {
   wordsPerMinute: 300,
   tableOfContents: contentsLevels,
   feedItems: 20,
+  changedPages: 50,
   relatedArticles: 3,
   /** Characters of a file that holds many texts for programs, many of which read no more at once. */
   llmsPart: 100_000,

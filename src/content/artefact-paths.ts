@@ -7,6 +7,9 @@ export type FeedFormat = (typeof feedFormats)[number]
 export const feedPath = (section: ArticleSection, format: FeedFormat) =>
   `/${section}/${format === "json" ? "feed.json" : `${format}.xml`}`
 
+/** Pages that changed last, of the whole site. */
+export const changesFeedPath = "/changes.xml"
+
 export const sitemapPath = "/sitemap.xml"
 export const robotsPath = "/robots.txt"
 export const manifestPath = "/manifest.webmanifest"
