@@ -62,6 +62,9 @@ export const developProblemsPath = "/__content-problems"
 /** Markdown twin of a page: `/docs/intro` -> `/docs/intro.md`. */
 export const markdownPath = (path: string) => (path === "/" ? "/index.md" : `${path}.md`)
 
+/** All that an article can be worked out again from: `/a/x` -> `/a/x/reproduce.zip`. */
+export const reproducePath = (path: string) => `${path}/reproduce.zip`
+
 /** Folders of pictures that are not named by their content, and the one that is in none. */
 export const pictureFolders = ["/covers/", "/cards/", "/icons/"] as const
 
