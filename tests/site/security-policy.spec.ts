@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { type DefaultTreeAdapterTypes as Html, parse } from "parse5"
-import { builtPages, publicFolder } from "./built-site"
+import { builtPages, publicFolder, publishedText } from "./built-site"
 
 const origin = () => process.env.SITE_ORIGIN ?? ""
 

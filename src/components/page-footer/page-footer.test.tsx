@@ -1,13 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { PageFooter } from "."
 
-it("has the archive that an article can be worked out again from, as a file to save", () => {
-  render(<PageFooter reproducePath="/a/x/reproduce.zip" />)
-  const link = screen.getByRole("link", { name: /^Reproduce/ })
-  expect(link).toHaveAttribute("href", "/a/x/reproduce.zip")
-  expect(link).toHaveAttribute("download")
-})
-
 it("says when the page was changed, and by whom where that is known", () => {
   const { container, rerender } = render(<PageFooter lastUpdated="2024-02-29" />)
   expect(container).toHaveTextContent("Last updated February 29, 2024")

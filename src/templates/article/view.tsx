@@ -15,10 +15,7 @@ import type { SectionLinks } from "../parts/section-links"
 import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./article.module.css"
 
-export interface ArticleViewProps
-  extends TextProps,
-    PageMenuProps,
-    Pick<PageFooterProps, "tags" | "reproducePath"> {
+export interface ArticleViewProps extends TextProps, PageMenuProps, Pick<PageFooterProps, "tags"> {
   path: string
   section: Omit<SectionLinks, "title" | "description">
   description?: string | null
@@ -34,6 +31,7 @@ export interface ArticleViewProps
   related: readonly ArticleSummary[]
   /** Entry for bibliographies, of articles that are worth citing. */
   bibtex?: string | null
+  reproducePath?: string | null
 }
 
 /** Minutes of reading from which on a piece of research shows how far the reader is. */
@@ -76,12 +74,8 @@ export function ArticleView(props: ArticleViewProps) {
         <div className="prose">
           <Body body={props.body} components={props.components} />
         </div>
-        {props.bibtex && <CiteThis bibtex={props.bibtex} />}
-        <PageFooter
-          tags={tags}
-          markdownPath={props.markdownPath}
-          reproducePath={props.reproducePath}
-        />
+        {props.bibtex && <CiteThis bibtex={props.bibtex} reproducePath={props.reproducePath} />}
+        <PageFooter tags={tags} markdownPath={props.markdownPath} />
       </article>
       <PrevNext
         label={`${section.label}: neighbours`}

@@ -2,19 +2,20 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { markdownPath, reproducePath } from "../../../content/artefact-paths"
 import { citable, hasArchive } from "../../../content/head/citable"
+import { cacheRoot } from "../../../content/read/project-paths"
 import type { Body, BodyComponent } from "../../../content/schema/body"
 import { componentsIn } from "../../../content/tree/body-components"
 import type { Page } from "../../../content/tree/page"
 import { figuresIn } from "../../../content-components/parts/take-away/from-html"
-import { writeIfChanged } from "../../artefacts/write-files"
 import { articleArchive } from "./article-archive"
 import { figureCodes } from "./figure-code"
+import { keptArchives } from "./kept-archives"
 import { paperColours } from "./paper-colours"
 import { zipOf } from "./zip"
 
 /**
  * Writes the archive of each article that is worth citing, from the page and the Markdown that the build has written. One that would
- * hold the same is left alone.
+ * be made from the same is left alone.
  * @returns their paths below the published folder
  */
 export async function writeArchives(
@@ -28,20 +29,25 @@ export async function writeArchives(
   )
   const versions = await versionsOf(articles.flatMap(({ components }) => components))
   const colours = paperColours()
-  return articles.map(({ page, components }) => {
+  const archives = keptArchives(publicFolder, cacheRoot)
+  const paths = articles.map(({ page, components }) => {
     const html = readFileSync(join(publicFolder, page.path, "index.html"), "utf8")
-    const entries = articleArchive({
+    const path = reproducePath(page.path)
+    const figures = servedFigures(html)
+    const facts = {
       article: citable(page),
       markdown: readFileSync(join(publicFolder, markdownPath(page.path)), "utf8"),
       components,
-      drawn: figuresIn(servedFigures(html)),
-      versions,
       colours,
-    })
-    const path = reproducePath(page.path)
-    writeIfChanged(publicFolder, path, zipOf(entries))
+    }
+    const used = components.map(({ component }) => versions.get(component))
+    archives.write(path, { ...facts, figures, used }, () =>
+      zipOf(articleArchive({ ...facts, drawn: figuresIn(figures), versions })),
+    )
     return path.slice(1)
   })
+  archives.save()
+  return paths
 }
 
 /** Components that draw numbers have a caption. */
