@@ -59,7 +59,9 @@ test("every script and style in a page is one that the policy allows by its hash
   // No hash is left over: each allows something that the site shows.
   expect(allowed.filter(source => source.startsWith("'sha256")).sort()).toEqual([...found].sort())
   const files: Record<string, string[]> = JSON.parse(publishedText("chunk-map.json"))
-  const ofFamilies = Object.values(files).flat().filter(file => file.endsWith(".css"))
+  const ofFamilies = Object.values(files)
+    .flat()
+    .filter(file => file.endsWith(".css"))
   expect(found.size - ofFamilies.length).toBeLessThanOrEqual(10)
 })
 
