@@ -7,9 +7,10 @@ const presetLeg = z.strictObject({
   type: z.enum(["put", "call"]),
   /** Strike over the price of the asset. */
   at: z.number().min(0.2).max(5),
-  /** Range factor of its width. */
-  range: z.number().gt(1).max(5).default(1.04),
-  ratio: z.int().min(1).max(127).default(1),
+  /** Range factor of its width; default 1.04. */
+  range: z.number().gt(1).max(5).optional(),
+  /** Default 1. */
+  ratio: z.int().min(1).max(127).optional(),
   /** Number of its risk partner, the first leg being 1. */
   partner: z.int().min(1).max(4).optional(),
 })

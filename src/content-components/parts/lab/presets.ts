@@ -14,7 +14,7 @@ export function applyPreset(state: LabState, { legs, deposits }: LabPreset): Lab
       : state.deposits,
     a: {
       size,
-      legs: legs.map(({ side, type, at, range, ratio, partner }, index) => {
+      legs: legs.map(({ side, type, at, range = 1.04, ratio = 1, partner }, index) => {
         const width = Math.max(1, Math.round(widthOfRangeFactor(range, pair.spacing)))
         return {
           type,
