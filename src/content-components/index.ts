@@ -1,7 +1,6 @@
 import { Card } from "./card"
 import { Cards } from "./cards"
 import { Details } from "./details"
-import { Lab } from "./lab"
 import { lazyFigure } from "./lazy-figure"
 import { SafetyNotice } from "./safety-notice"
 import { Steps } from "./steps"
@@ -20,7 +19,7 @@ export const contentComponents = {
   Details,
   FormulaCurve: lazyFigure("FormulaCurve"),
   Greeks: lazyFigure("Greeks"),
-  Lab,
+  Lab: lazyFigure("Lab"),
   LiquidationPrice: lazyFigure("LiquidationPrice"),
   PathFan: lazyFigure("PathFan"),
   Payoff: lazyFigure("Payoff"),

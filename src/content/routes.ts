@@ -19,11 +19,8 @@ export const embedPath = "/embed"
 export const embedAddress = (page: string, figure: string, settings = "") =>
   `${embedPath}?${new URLSearchParams({ page, figure })}${settings && `&${settings}`}`
 
-/** The page on which readers build a position, and its address with a position set. */
-export const labPath = "/lab"
-/** Name of the setting in the lab's address. The dot tells what loads at once from what waits for a reader. */
-export const labKey = "lab.s"
-export const labAddress = (state: string) => `${labPath}?${labKey}=${state}`
+/** The page on which readers build a position, with one set. The dot says that it is not for a reader's first act to load. */
+export const labAddress = (state: string) => `/lab?lab.s=${state}`
 
 export const sectionPath = (section: ArticleSection) => `/${section}`
 export const articlePath = (section: ArticleSection, slug: string) => join(`/${section}`, slug)

@@ -63,7 +63,7 @@ export function NumberField(props: NumberFieldProps) {
         onBlur={settle}
       />
       {isWrong && (
-        <span id={id} className="lab-fault">
+        <span id={id} className="lab-unit">
           {`Write a number from ${least} to ${most}.`}
         </span>
       )}

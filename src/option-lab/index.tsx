@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import { Helmet } from "react-helmet"
 import { trustedHtml } from "../browser/trusted-html"
-import { labKey } from "../content/routes"
 import { onFirstAct } from "../content-components/lazy-figure"
+import { stateIn } from "./address"
 import stylesheet from "./lab.css?lazy"
 
 /** The instrument as the server draws it, with a worked example; in browsers it loads when a reader does anything. */
@@ -32,7 +32,7 @@ export function OptionLab() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).has(labKey) || !host.current?.firstChild) {
+    if (stateIn(window.location.search) || !host.current?.firstChild) {
       load()
       return
     }

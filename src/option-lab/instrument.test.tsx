@@ -3,9 +3,10 @@ import { join } from "node:path"
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parse } from "yaml"
-import { labAddress, labKey } from "../content/routes"
+import { labAddress } from "../content/routes"
 import type { LabFile } from "../content/schema/lab"
 import { readState } from "../content-components/parts/lab/read-state"
+import { stateIn } from "./address"
 import { Instrument } from "./instrument"
 
 const data: LabFile = parse(readFileSync(join(__dirname, "../../content/data/lab.yaml"), "utf8"))
@@ -17,7 +18,7 @@ const show = (state = "") => {
 const settle = () => act(() => jest.advanceTimersByTime(1000))
 const inAddress = () => {
   settle()
-  const text = new URLSearchParams(window.location.search).get(labKey) ?? ""
+  const text = stateIn(window.location.search) ?? ""
   return { text, ...readState(text) }
 }
 const told = (label: string | RegExp) =>

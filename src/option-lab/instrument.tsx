@@ -12,7 +12,7 @@ import { type Lab, useLab } from "./use-lab"
 
 const groups = ["Bullish", "Bearish", "Neutral", "Large moves"] as const
 
-/** The whole lab: legs and market to one side, chart and numbers to the other. */
+/** The whole lab: legs and market to one side, chart and numbers to the other; on phones the chart stands between them. */
 export function Instrument({ data }: { data: LabFile }) {
   const lab = useLab()
   const { faults, hydrated } = lab
@@ -28,11 +28,10 @@ export function Instrument({ data }: { data: LabFile }) {
           </ul>
         </div>
       )}
-      <fieldset className="lab-controls" disabled={!hydrated} aria-label="Position and market">
+      <fieldset className="lab-controls" disabled={!hydrated} aria-label="Position">
         <Presets lab={lab} presets={data.presets} />
         <Compare lab={lab} />
         <Legs lab={lab} />
-        <Market lab={lab} />
       </fieldset>
       <div className="lab-view">
         <Charts lab={lab} />
@@ -43,6 +42,9 @@ export function Instrument({ data }: { data: LabFile }) {
         </fieldset>
         <Mint lab={lab} />
       </div>
+      <fieldset disabled={!hydrated} aria-label="Market and account">
+        <Market lab={lab} />
+      </fieldset>
       <Announced lab={lab} />
     </>
   )
@@ -121,7 +123,7 @@ function Compare({ lab }: { lab: Lab }) {
       </fieldset>
       <button
         type="button"
-        className="link"
+        className={buttons.copy}
         onClick={() => set({ ...state, a: lab.position, b: undefined })}
       >
         Keep {edited.toUpperCase()} only

@@ -127,7 +127,7 @@ function Leg({ lab, leg, index }: { lab: Lab; leg: PositionLeg; index: number })
       {position.legs.length > 1 && (
         <button
           type="button"
-          className="link"
+          className={buttons.copy}
           onClick={() => setPosition(withoutLeg(position, index))}
           aria-label={`Remove leg ${index + 1}: ${legName(leg, state)}`}
         >

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from "react"
 import { useHydrated } from "../browser/use-hydrated"
-import { labAddress, labKey } from "../content/routes"
+import { labAddress } from "../content/routes"
 import type { Shown } from "../content-components/parts/lab/chart-kinds"
 import { type LabState, startState } from "../content-components/parts/lab/lab-state"
 import { labPath, positionResult } from "../content-components/parts/lab/position-result"
 import { readState } from "../content-components/parts/lab/read-state"
 import { writeState } from "../content-components/parts/lab/write-state"
 import type { Position } from "../options/position/legs"
+import { stateIn } from "./address"
 
 export type Edited = "a" | "b"
 
@@ -50,10 +51,7 @@ export function useLab() {
 export type Lab = ReturnType<typeof useLab>
 
 function fromAddress() {
-  const text =
-    typeof window === "undefined"
-      ? undefined
-      : new URLSearchParams(window.location.search).get(labKey)
+  const text = typeof window === "undefined" ? undefined : stateIn(window.location.search)
   return text ? readState(text) : { state: startState, faults: [] }
 }
 
