@@ -19,6 +19,7 @@ export const contentComponents = {
   Details,
   FormulaCurve: lazyFigure("FormulaCurve"),
   Greeks: lazyFigure("Greeks"),
+  Lab: lazyFigure("Lab"),
   LiquidationPrice: lazyFigure("LiquidationPrice"),
   PathFan: lazyFigure("PathFan"),
   Payoff: lazyFigure("Payoff"),

@@ -66,7 +66,7 @@ const firstActs = [
  * Calls back once the reader has moved, touched, scrolled or typed anything. A page that is only looked at
  * needs no figure script, since the served pictures say everything.
  */
-function onFirstAct(callback: () => void): () => void {
+export function onFirstAct(callback: () => void): () => void {
   const stop = () => {
     for (const act of firstActs) window.removeEventListener(act, run)
   }

@@ -19,6 +19,9 @@ export const embedPath = "/embed"
 export const embedAddress = (page: string, figure: string, settings = "") =>
   `${embedPath}?${new URLSearchParams({ page, figure })}${settings && `&${settings}`}`
 
+/** The page on which readers build a position, with one set. The dot says that it is not for a reader's first act to load. */
+export const labAddress = (state: string) => `/lab?lab.s=${state}`
+
 export const sectionPath = (section: ArticleSection) => `/${section}`
 export const articlePath = (section: ArticleSection, slug: string) => join(`/${section}`, slug)
 export const listPath = (section: ArticleSection, page: number) => paged(sectionPath(section), page)

@@ -3,6 +3,7 @@ import type { z } from "zod"
 import type { DataLink } from "../check/check-site"
 import type { FileProse } from "../check/check-style"
 import type { Problem } from "../problem"
+import { labFile } from "../schema/lab"
 import { noticeComponent, safetyFile } from "../schema/safety"
 import { announcementsFile, homeFile, navigationFile, notFoundFile } from "../schema/site-texts"
 import { validate } from "../schema/validate"
@@ -24,6 +25,7 @@ const files: TextsFile[] = [
   { path: "home.yaml", schema: homeFile },
   { path: "not-found.yaml", schema: notFoundFile },
   { path: "safety.yaml", schema: safetyFile },
+  { path: "lab.yaml", schema: labFile },
   ...Object.entries(components).flatMap(([component, { data }]) =>
     data && "file" in data ? [{ path: data.file, schema: data.schema, component }] : [],
   ),

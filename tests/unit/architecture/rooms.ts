@@ -142,6 +142,21 @@ export const rooms: readonly Room[] = [
       "components",
     ],
   },
+  // The page /lab, which its MDX imports.
+  {
+    name: "option-lab",
+    files: ["src/option-lab/**"],
+    knows: [
+      "site.config",
+      "options",
+      "content",
+      "content/schema",
+      "content-components, described",
+      "content-components, drawn",
+      "browser",
+      "components",
+    ],
+  },
   {
     name: "browser/start",
     files: ["src/browser/start/**"],

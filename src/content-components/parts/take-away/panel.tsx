@@ -8,7 +8,7 @@ import { embedCode } from "./embed-code"
 import { figureCsv } from "./figure-csv"
 import { figureSvg } from "./figure-svg"
 import { fromPage } from "./from-page"
-import { type Colours, pictureColours } from "./picture-styles"
+import { pageColours } from "./page-colours"
 import { pngOf } from "./png"
 import { saveFile } from "./save-file"
 import { linkText } from "./slider-address"
@@ -44,7 +44,7 @@ export function Panel({ menu, address }: PanelProps) {
   }
   const url = () => new URL(address, `${site.url}${window.location.pathname}`).href
   const csv = () => figureCsv(fromPage(figure()))
-  const svg = () => figureSvg(fromPage(figure()), { url: url(), site: site.name }, colours())
+  const svg = () => figureSvg(fromPage(figure()), { url: url(), site: site.name }, pageColours())
   const name = () => figure().id.replace(/^figure-/, "")
   const embed = () => {
     const [, settings = "", anchor = ""] = /^\??(.*)#(.*)$/.exec(address) ?? []
@@ -120,11 +120,3 @@ const Action = ({ does, onClick }: ActionProps) => (
     {does}
   </button>
 )
-
-/** The colours that the page has at the moment. */
-function colours(): Colours {
-  const computed = getComputedStyle(document.documentElement)
-  return Object.fromEntries(
-    pictureColours.map(name => [name, computed.getPropertyValue(`--${name}`).trim()]),
-  ) as Colours
-}

@@ -1,0 +1,56 @@
+import { breakevens } from "../breakevens"
+import { strategyGreek, strategyProfit } from "../strategy"
+import { type PoolPair, type Position, strategyLegs } from "./legs"
+import { turningPrices } from "./solvency"
+
+/** A price and the profit there, in quote tokens; `price` is 0 or infinite for an end of the scale. */
+export interface Extreme {
+  price: number
+  /** Infinite where profit or loss has no end. */
+  profit: number
+}
+
+const still = { years: 0, volatility: 0 }
+
+/**
+ * The least and the greatest profit of a position over all prices, opened at `entry`, streamia and fees left out: at a
+ * price of zero, without an end above where calls leave a delta, or where its delta is zero in between.
+ */
+export function profitExtremes(
+  position: Position,
+  pair: PoolPair,
+  entry: number,
+): { worst: Extreme; best: Extreme } {
+  const legs = strategyLegs(position, pair, entry)
+  const prices = withBetween(turningPrices(position, pair))
+  const deltaAt = (price: number) => strategyGreek("delta", legs, price, still)
+  const profitAt = (price: number) => strategyProfit(legs, price)
+  const top = prices.at(-1) ?? entry
+  const slope = deltaAt(top)
+  const end = Math.abs(slope) < 1e-9 ? profitAt(top) : Math.sign(slope) * Number.POSITIVE_INFINITY
+  const found: Extreme[] = [
+    { price: 0, profit: profitAt(0) },
+    ...[...prices, ...breakevens(deltaAt, prices)].map(price => ({
+      price,
+      profit: profitAt(price),
+    })),
+    { price: Number.POSITIVE_INFINITY, profit: end },
+  ]
+  const first = found[0] as Extreme
+  // A profit that is the same up to rounding is told for the first price that has it.
+  const margin = 1e-9 * position.size * entry
+  return {
+    worst: found.reduce((a, b) => (b.profit < a.profit - margin ? b : a), first),
+    best: found.reduce((a, b) => (b.profit > a.profit + margin ? b : a), first),
+  }
+}
+
+/** Prices and, between each two, as many more that two ranges which overlap cannot hide a turn. */
+function withBetween(prices: number[]): number[] {
+  const parts = 12
+  return prices.flatMap((price, index) => {
+    const next = prices[index + 1] ?? price
+    const step = (next - price) / parts
+    return next === price ? [price] : Array.from({ length: parts }, (_, i) => price + i * step)
+  })
+}
