@@ -10,11 +10,11 @@ import { flushSync } from "react-dom"
 import { reloadIfOutdated } from "../browser/recovery/full-load"
 import { trustedHtml } from "../browser/trusted-html"
 import * as styles from "./lazy-figure.module.css"
-import { type ServedPicture, watchServed } from "./parts/served-picture"
 import { setsFigures } from "./parts/sets-figures"
+import { type Press, watchPress } from "./parts/watch-press"
 
 type Figures = typeof import("./figures")
-type FigureName = keyof Figures
+type FigureName = Exclude<keyof Figures, "takeOver">
 
 /**
  * The figures as the server draws them. In the browser's bundle the condition is a constant and the whole
@@ -90,15 +90,18 @@ const NEAR = "400px"
 export function lazyFigure<Name extends FigureName>(name: Name) {
   return function LazyFigure(props: ComponentProps<Figures[Name]>) {
     const host = useRef<HTMLDivElement>(null)
-    const picture = useRef<ServedPicture>()
+    const press = useRef<Press>()
     const [figures, setFigures] = useState(served ?? loaded)
     const [isMissing, setIsMissing] = useState(false)
     const load = useCallback(() => {
       loadFigures().then(
         async arrived => {
-          await picture.current?.released()
+          await press.current?.released()
+          const picture = host.current
+          const focused = document.activeElement
           // At once, before the next press.
           flushSync(() => setFigures(arrived))
+          if (picture && host.current) arrived.takeOver(picture, focused, host.current)
         },
         () => {
           failed.add(load)
@@ -108,18 +111,14 @@ export function lazyFigure<Name extends FigureName>(name: Name) {
     }, [])
     useEffect(() => {
       const watched = host.current
-      if (!watched) return
-      if (figures) {
-        picture.current?.handTo(watched)
-        return
-      }
+      if (figures || !watched) return
       // An address that sets a figure shows it so at once.
       if (!watched.firstChild || setsFigures(window.location.search)) {
         load()
         return
       }
-      const served = watchServed(watched)
-      picture.current = served
+      const pressed = watchPress(watched)
+      press.current = pressed
       const observer = new IntersectionObserver(
         entries => {
           if (!entries.some(entry => entry.isIntersecting)) return
@@ -132,7 +131,7 @@ export function lazyFigure<Name extends FigureName>(name: Name) {
       return () => {
         stop()
         observer.disconnect()
-        served.stop()
+        pressed.stop()
       }
     }, [figures, load])
     if (figures) {

@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react"
-import { watchServed } from "./served-picture"
+import { takeOver } from "./take-over"
+import { type Press, watchPress } from "./watch-press"
 
 const picture = () => {
   const root = document.createElement("div")
@@ -21,17 +22,19 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 /** The figure takes the picture's place. */
-async function exchange(watched: ReturnType<typeof watchServed>): Promise<void> {
-  await watched.released()
+async function exchange(press: Press): Promise<void> {
+  await press.released()
+  const focused = document.activeElement
   served.replaceWith(figure)
-  watched.handTo(figure)
+  takeOver(served, focused, figure)
+  press.stop()
 }
 
 test("a tap that is under way ends on the picture that it began on", async () => {
-  const watched = watchServed(served)
+  const press = watchPress(served)
   const summary = served.querySelectorAll("summary")[1] as HTMLElement
   fireEvent.pointerDown(summary)
-  const exchanged = exchange(watched)
+  const exchanged = exchange(press)
   await jest.advanceTimersByTimeAsync(1000)
   expect(served.isConnected).toBe(true)
   fireEvent.pointerUp(summary)
@@ -47,9 +50,9 @@ test("a tap that is under way ends on the picture that it began on", async () =>
 })
 
 test("a swipe, which ends no tap, does not hold the figure up", async () => {
-  const watched = watchServed(served)
+  const press = watchPress(served)
   fireEvent.pointerDown(served)
-  const exchanged = exchange(watched)
+  const exchanged = exchange(press)
   fireEvent.pointerCancel(window)
   await jest.runAllTimersAsync()
   await exchanged
@@ -57,14 +60,14 @@ test("a swipe, which ends no tap, does not hold the figure up", async () => {
 })
 
 test("the focus goes on to the same place", async () => {
-  const watched = watchServed(served)
+  const press = watchPress(served)
   served.querySelectorAll<HTMLElement>("summary")[1]?.focus()
-  await exchange(watched)
+  await exchange(press)
   expect(figure.querySelectorAll("summary")[1]).toHaveFocus()
 })
 
 test("nothing is moved to a figure that nobody has touched", async () => {
-  await exchange(watchServed(served))
+  await exchange(watchPress(served))
   expect(names(figure)).toEqual([])
   expect(document.body).toHaveFocus()
 })
