@@ -130,6 +130,9 @@ export const limits = {
   picture: { megapixels: 64, side: 16_384, animatedMegapixels: 1_000 },
 } as const
 
+/** Names in the history that are nobody's: of machines, and of teams. Pages do not tell them as contributors. */
+export const nobodysName = /\[bot\]$|\bmaintainers$/i
+
 /** How long scripts, styles and pictures of earlier builds stay published, for readers with open pages. */
 export const daysOldFilesStay = 30
 

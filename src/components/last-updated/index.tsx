@@ -3,7 +3,7 @@ import { PublicationDate } from "../publication-date"
 interface LastUpdatedProps {
   /** ISO date. */
   date: string
-  /** Who changed the page, where its front matter names somebody. */
+  /** Who changed the page: as its front matter says, else as the history of its file does. */
   author?: string | null
 }
 

@@ -17,7 +17,7 @@ import type { Redirect } from "../tree/site-model"
 import { siteAssets } from "./assets"
 import type { ContentReader } from "./content-reader"
 import { readDataFile, readRules, readSafety, readStyle, safetyDataFile } from "./data-files"
-import { lastCommitDates } from "./git-dates"
+import { fileHistories } from "./file-history"
 import { moduleExists } from "./module-exists"
 import { openPictures, type Pictures } from "./pictures/open-pictures"
 import type { SiteTexts } from "./site-texts"
@@ -57,9 +57,9 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
   const origin = readDataFile(safetyDataFile)
   const rules = readRules()
   const style = readStyle()
-  const commits = lastCommitDates()
+  const histories = fileHistories()
   const all = withDataAnchors(
-    pageList(content, file => commits.get(file)),
+    pageList(content, file => histories.get(file)),
     drawn,
   )
   const assets = siteAssets(tree.contracts)
@@ -79,8 +79,10 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     ...checkStyle([...tree.entries.flatMap(proseOfPage), ...prose], style.phrases),
     ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]
-  const { errors, warnings, spare } = judge(foldConsequences(found), rules, file =>
-    commits.get(file),
+  const { errors, warnings, spare } = judge(
+    foldConsequences(found),
+    rules,
+    file => histories.get(file)?.day,
   )
   const pages = withUniqueTitles(uniquePaths(all), siteIdentity)
   const redirects = [...tree.redirects, ...olderTagRedirects(pages)].map(({ from, to }) => ({

@@ -141,3 +141,13 @@ test("a contract page stands in the docs' reading order", () => {
     headings: [{ id: "add" }],
   })
 })
+
+test("a page has the day and the people of its file's history, without machines and teams", () => {
+  const entry = standaloneEntry("terms-of-use")
+  const tree = contentTree({ entries: [...contentTree().entries, entry] })
+  const people = ["Ann", "renovate[bot]", "Site maintainers", "Bo"]
+  const history = (file: string) =>
+    file === entry.file ? { day: "2025-03-04", people } : undefined
+  const page = pageList(siteContent(tree, false), history).find(({ file }) => file === entry.file)
+  expect(page).toMatchObject({ lastUpdated: "2025-03-04", contributors: ["Ann", "Bo"] })
+})

@@ -1,4 +1,4 @@
-import { site } from "../../site.config"
+import { nobodysName, site } from "../../site.config"
 import { isoDay } from "../iso-day"
 import { drawingAnchor, embedPath, homePath, notFoundPath, searchPath } from "../routes"
 import { sectionNames } from "../sections"
@@ -12,11 +12,20 @@ import { sectionPages } from "./section-pages"
 import type { DocsContent, SiteContent } from "./site-content"
 import { socialCard } from "./social-card"
 
-/** Day of the last commit of a source file, where the history is known. */
-export type LastCommit = (file: string) => string | undefined
+/** What the history says of a source file. */
+export interface FileHistory {
+  /** Of the last commit, `YYYY-MM-DD`. */
+  day: string
+  /** All who have changed it, the last one first. */
+  people: readonly string[]
+}
 
 /** Every page of the site, in a fixed order. */
-export function pageList(content: SiteContent, lastCommit: LastCommit = () => undefined): Page[] {
+export function pageList(
+  content: SiteContent,
+  /** Undefined where the history is not known. */
+  historyOf: (file: string) => FileHistory | undefined = () => undefined,
+): Page[] {
   const sections = sectionNames.map(name => content.sections[name])
   const pages: Page[] = [
     {
@@ -60,8 +69,15 @@ export function pageList(content: SiteContent, lastCommit: LastCommit = () => un
     ...sections.flatMap(sectionPages),
   ]
   return pages.map(page => {
-    const lastUpdated = writtenDay(page) ?? (page.file && lastCommit(page.file))
-    return { ...page, ...(lastUpdated ? { lastUpdated } : {}), image: socialCard(page) }
+    const history = page.file ? historyOf(page.file) : undefined
+    const lastUpdated = writtenDay(page) ?? history?.day
+    const contributors = history?.people.filter(name => !nobodysName.test(name)) ?? []
+    return {
+      ...page,
+      ...(lastUpdated ? { lastUpdated } : {}),
+      contributors,
+      image: socialCard(page),
+    }
   })
 }
 

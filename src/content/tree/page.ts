@@ -38,6 +38,8 @@ export interface PageFacts {
   description: string
   /** Day of the last change, `YYYY-MM-DD` or a full ISO date; left out where unknown. */
   lastUpdated?: string
+  /** Names of those who have changed the page's file, the last one first. */
+  contributors?: readonly string[]
   /** Day of publication, `YYYY-MM-DD`; the about page of a section has none. */
   date?: string
   section?: "docs" | ArticleSection

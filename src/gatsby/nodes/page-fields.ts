@@ -6,14 +6,15 @@ import type { LoadedSite } from "../../content/read/load-site"
 import type { Entry } from "../../content/schema/entry"
 import { componentNames } from "../../content/tree/body-components"
 import type { Crumb } from "../../content/tree/docs-tree"
-import type { Page } from "../../content/tree/page"
+import { listOf } from "../../content/tree/in-words"
+import { entryOf, type Page } from "../../content/tree/page"
 import { readingMinutes } from "../../content/tree/reading-time"
 import { twinPath } from "../../content/tree/twin-path"
 import { limits, site as settings } from "../../site.config"
 
 /** Fields of the interface Page. */
 export function pageFields(page: Page, trail: readonly Crumb[] = []) {
-  const { kind, path, title, description, lastUpdated, unlisted = false } = page
+  const { kind, path, title, description, lastUpdated, contributors = [], unlisted = false } = page
   const hasTwin = Boolean(page.file) && !unlisted
   const head = headOf(page, siteIdentity, twinPath(page))
   return {
@@ -26,6 +27,7 @@ export function pageFields(page: Page, trail: readonly Crumb[] = []) {
     breadcrumbs: trail.map(({ label, path: to }) => ({ label, path: to ?? null })),
     markdownPath: hasTwin ? markdownPath(path) : null,
     lastUpdated: lastUpdated ?? null,
+    lastUpdatedBy: (entryOf(page)?.frontMatter.last_update?.author ?? listOf(contributors)) || null,
     unlisted,
   }
 }
@@ -49,7 +51,6 @@ export function markdownFields(entry: Entry, site: LoadedSite) {
         : { minDepth: minDepth ?? usual.minDepth, maxDepth: maxDepth ?? usual.maxDepth },
     components: componentNames(page.body),
     cites: page.cites ?? [],
-    lastUpdatedBy: frontMatter.last_update?.author ?? null,
   }
 }
 

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process"
+import type { FileHistory } from "../tree/page-list"
+import { projectRoot } from "./project-paths"
+
+/**
+ * What the history says of every file, by path from the project root, from one `git log` of the tree. Names are those that
+ * `.mailmap` gives, if there is one. Empty without git or on a shallow clone, where the history would give wrong days.
+ */
+export function fileHistories(): ReadonlyMap<string, FileHistory> {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync("git", args, {
+        cwd: projectRoot,
+        encoding: "utf8",
+        maxBuffer: 1 << 28,
+        stdio: ["ignore", "pipe", "ignore"],
+      })
+    if (git("rev-parse", "--is-shallow-repository").trim() === "true") return new Map()
+    const prefix = git("rev-parse", "--show-prefix").trim()
+    const log = git(
+      "-c",
+      "core.quotePath=false",
+      "log",
+      "--format=%x00%cs%x09%aN",
+      "--name-only",
+      "--",
+      ".",
+    )
+    return readLog(log, prefix)
+  } catch {
+    return new Map()
+  }
+}
+
+/**
+ * Reads what `git log` has written, newest commit first: `\0day\tauthor`, then the files of the commit.
+ * @param prefix of the project within its repository, which paths are without
+ */
+export function readLog(log: string, prefix = ""): ReadonlyMap<string, FileHistory> {
+  const histories = new Map<string, { day: string; people: string[] }>()
+  let day = ""
+  let author = ""
+  for (const line of log.split("\n")) {
+    if (line.startsWith("\0")) [day = "", author = ""] = line.slice(1).split("\t")
+    else if (line) {
+      const file = line.slice(prefix.length)
+      const history = histories.get(file) ?? { day, people: [] }
+      histories.set(file, history)
+      if (!history.people.includes(author)) history.people.push(author)
+    }
+  }
+  return histories
+}
