@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
-import { Helmet } from "react-helmet"
 import { trustedHtml } from "../browser/trusted-html"
 import { onFirstAct } from "../content-components/lazy-figure"
 import { stateIn } from "./address"
-import stylesheet from "./lab.css?lazy"
+import "./lab.css"
 
 /** The instrument as the server draws it, with a worked example; in browsers it loads when a reader does anything. */
 const served: ComponentType | undefined =
@@ -40,9 +39,6 @@ export function OptionLab() {
   }, [])
   return (
     <>
-      <Helmet>
-        <link rel="stylesheet" href={stylesheet} />
-      </Helmet>
       <div className="lab">
         {Instrument ? (
           <div>

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Configuration, RuleSetRule } from "webpack"
@@ -122,15 +120,8 @@ const lazyStyles = {
   test: /\.css$/,
   resourceQuery: /lazy/,
   type: "asset/resource",
-  generator: {
-    filename: ({ module }: { module: { resource: string } }) =>
-      `static/[name]-${digestOfFile(module.resource.replace(/\?.*$/, ""))}[ext]`,
-  },
+  generator: { filename: "static/[name]-[contenthash][ext]" },
 }
-
-/** Of the sheet as it is written: webpack's own hash is of the minified one, which the server's bundle never makes. */
-const digestOfFile = (file: string) =>
-  createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 20)
 
 const noHeadExport = join(projectRoot, "src/browser/stand-ins/no-head-export.ts")
 const nothing = join(projectRoot, "src/browser/stand-ins/nothing.ts")

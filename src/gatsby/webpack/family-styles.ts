@@ -1,8 +1,8 @@
 import type { Compiler, Module } from "webpack"
 import { contentPageChunk, scriptFamilies } from "../../browser/families/script-families"
 
-/** Style sheets that stand beside a template. */
-const ofTemplate = /[\\/]src[\\/]templates[\\/]/
+/** Style sheets that stand beside a template, or that one page alone imports. */
+const ofTemplate = /[\\/]src[\\/](templates|option-lab)[\\/]/
 
 /**
  * Gatsby's group for all style sheets, without those of templates: these stay with the script of their family, so that
