@@ -23,3 +23,8 @@ test("a component among the items of an admonition is told there", async () => {
 test("a component that the build fills stays as it is written", async () => {
   expect(await twin("A\n\n<PayoffChart strike={1} />\n")).toBe("A\n\n<PayoffChart strike={1} />\n")
 })
+
+test("a component that the page imports from the project's code is left out", async () => {
+  const text = 'import { Own } from "@site/src/own"\n\nA\n\n<Own />\n\nB\n'
+  expect((await twin(text))?.replace(/\n+/g, " ")).toBe("A B ")
+})

@@ -5,7 +5,8 @@ type JsxElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>
 
 /**
  * Lines of a Markdown source with its components told in plain Markdown, each as its description says. Components that
- * the build fills with data stay as they are written, for those who have the data.
+ * the build fills with data stay as they are written, for those who have the data. One that a page imports from the
+ * project's code works in a browser only, and is left out.
  *
  * @param lines the source, one string a line
  * @param tree the source as parsed; its positions count from `firstLine`
@@ -44,8 +45,10 @@ export function withoutComponents(
     const last = node.children.at(-1)?.position?.end.line
     const content =
       first && last ? plain(node.children, first - firstLine, last - firstLine + 1) : []
-    const { component, props } = components.get(node) ?? {}
-    if (component?.toMarkdown && !component.data)
+    const known = components.get(node)
+    if (!known) return content
+    const { component, props } = known
+    if (component.toMarkdown && !component.data)
       return component.toMarkdown(props ?? {}, content.join("\n")).split("\n")
     return content.length > 0 ? content : undefined
   }
