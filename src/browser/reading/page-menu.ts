@@ -57,7 +57,7 @@ function citing(): HTMLElement {
 
 /** GitHub's list of the commits that changed a file stands where it is edited, under another name. */
 function historyLink({ href }: HTMLAnchorElement): HTMLAnchorElement[] {
-  const history = href.replace(/(?<=\/)edit(?=\/)/, "commits")
+  const history = href.replace(/\/edit(?=\/)/, "/commits")
   return history === href ? [] : [createElement("a", { href: history }, "History")]
 }
 
