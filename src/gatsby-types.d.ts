@@ -91,6 +91,8 @@ type Article = MarkdownPage & Node & Page & {
   readonly readingMinutes: Scalars['Int'];
   /** Nearest in topic. */
   readonly related: ReadonlyArray<Article>;
+  /** Address of the archive that it can be worked out again from. */
+  readonly reproducePath: Maybe<Scalars['String']>;
   /** What the search finds here; nothing on pages that it leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly section: Section;
@@ -177,6 +179,7 @@ type ArticleFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ArticleFieldSelector>;
+  readonly reproducePath: InputMaybe<FieldSelectorEnum>;
   readonly searchPage: InputMaybe<SearchPageFieldSelector>;
   readonly section: InputMaybe<SectionFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
@@ -217,6 +220,7 @@ type ArticleFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<ArticleFilterListInput>;
+  readonly reproducePath: InputMaybe<StringQueryOperatorInput>;
   readonly searchPage: InputMaybe<SearchPageFilterInput>;
   readonly section: InputMaybe<SectionFilterInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
@@ -302,6 +306,7 @@ type ArticleSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ArticleSortInput>;
+  readonly reproducePath: InputMaybe<SortOrderEnum>;
   readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly section: InputMaybe<SectionSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
@@ -3876,6 +3881,7 @@ type Query_articleArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<ArticleFilterListInput>;
+  reproducePath: InputMaybe<StringQueryOperatorInput>;
   searchPage: InputMaybe<SearchPageFilterInput>;
   section: InputMaybe<SectionFilterInput>;
   tags: InputMaybe<TagFilterListInput>;
@@ -6211,7 +6217,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly path: string, readonly description: string, readonly hasLead: boolean, readonly date: string, readonly readingMinutes: number, readonly coverAlt: string, readonly editUrl: string | null, readonly bibtex: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type ArticlePageQuery = { readonly article: { readonly path: string, readonly description: string, readonly hasLead: boolean, readonly date: string, readonly readingMinutes: number, readonly coverAlt: string, readonly editUrl: string | null, readonly bibtex: string | null, readonly reproducePath: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 type ArticleSummaryFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 

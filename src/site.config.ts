@@ -57,10 +57,10 @@ interface SectionSettings {
   all: string
   place: string
   /** Type of its articles at schema.org: news of a company, or texts of a technical kind. */
-  schemaType: "Article" | "BlogPosting" | "NewsArticle" | "TechArticle"
+  schemaType: "Article" | "BlogPosting" | "NewsArticle" | "ScholarlyArticle" | "TechArticle"
   /** Place of its articles among equal matches of the search; documents have 5, lists 1. */
   searchRank: number
-  /** Whether articles say how to cite them. */
+  /** Whether articles say how to cite them, to readers and to indexes of scholarly works, and come with an archive of their data. */
   citable: boolean
   /** What its articles are, which chooses the drawings of their covers; see drawing/article-kind.ts. */
   kind: "news" | "studies"
@@ -106,7 +106,7 @@ export const articleSections = {
     noun: "article",
     all: "research articles",
     place: "research section",
-    schemaType: "TechArticle",
+    schemaType: "ScholarlyArticle",
     searchRank: 3,
     citable: true,
     kind: "studies",
@@ -121,6 +121,7 @@ export const limits = {
   wordsPerMinute: 300,
   tableOfContents: contentsLevels,
   feedItems: 20,
+  changedPages: 50,
   relatedArticles: 3,
   /** Characters of a file that holds many texts for programs, many of which read no more at once. */
   llmsPart: 100_000,

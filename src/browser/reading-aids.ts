@@ -1,5 +1,7 @@
 import { isShortcut } from "./character-keys"
 import { announce, sayOn } from "./copy-buttons"
+import { followedKey } from "./followed-key"
+import { readStorage } from "./storage"
 
 /**
  * Players of videos, cards that say what links lead to, large pictures, shortcuts and their sheet, copying of pages and of links to headings, the way back to
@@ -25,6 +27,15 @@ export function listenForReading(): void {
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, onApproach)
   document.addEventListener("click", onClick)
   document.addEventListener("keydown", onKeyDown)
+}
+
+/** Called for each page shown: who follows pages is told what has changed in this one. */
+export function tellOfChanges(): void {
+  if (readStorage(followedKey))
+    load().then(
+      ({ pageShown }) => pageShown(),
+      () => {},
+    )
 }
 
 function onApproach({ target, pointerType }: Event & { pointerType?: string }): void {

@@ -7,6 +7,9 @@ export type FeedFormat = (typeof feedFormats)[number]
 export const feedPath = (section: ArticleSection, format: FeedFormat) =>
   `/${section}/${format === "json" ? "feed.json" : `${format}.xml`}`
 
+/** Pages that changed last, of the whole site. */
+export const changesFeedPath = "/changes.xml"
+
 export const sitemapPath = "/sitemap.xml"
 export const robotsPath = "/robots.txt"
 export const manifestPath = "/manifest.webmanifest"
@@ -61,6 +64,9 @@ export const developProblemsPath = "/__content-problems"
 
 /** Markdown twin of a page: `/docs/intro` -> `/docs/intro.md`. */
 export const markdownPath = (path: string) => (path === "/" ? "/index.md" : `${path}.md`)
+
+/** All that an article can be worked out again from: `/a/x` -> `/a/x/reproduce.zip`. */
+export const reproducePath = (path: string) => `${path}/reproduce.zip`
 
 /** Folders of pictures that are not named by their content, and the one that is in none. */
 export const pictureFolders = ["/covers/", "/cards/", "/icons/"] as const

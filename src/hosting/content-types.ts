@@ -22,6 +22,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webp: "image/webp",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",
+  zip: "application/zip",
 }
 
 /** Media types of texts but HTML, which nginx means anyway. */

@@ -3,7 +3,13 @@
  * family only data are loaded. A family is known by how the names of its templates begin; all others share one script.
  * See docs/decisions/0003-scripts-by-family.md.
  */
-const beginnings = { articles: "article", docs: "doc", contract: "contract", home: "home" }
+const beginnings = {
+  articles: "article",
+  docs: "doc",
+  contract: "contract",
+  home: "home",
+  embed: "embed",
+}
 const others = "others"
 export const scriptFamilies: readonly string[] = [...Object.keys(beginnings), others]
 

@@ -1,4 +1,5 @@
 import { loadStyles } from "../load-styles"
+import { tellChanges } from "./changes/changes"
 import { copyHeadingLink } from "./copy-heading-link"
 import { askForFeedback } from "./feedback"
 import { showLarge } from "./large-picture"
@@ -39,6 +40,16 @@ async function open({ dataset }: HTMLElement, details: HTMLDetailsElement): Prom
   await pageAlive()
   if (dataset.aid === "menu") fillMenu(details)
   else askForFeedback(details)
+}
+
+/** A page is shown to a reader who follows pages. */
+export async function pageShown(): Promise<void> {
+  await pageAlive()
+  const menu = document.querySelector("details:has([data-aid=menu])")
+  const path = menu?.querySelector("a")?.pathname
+  await styled
+  // Where its Markdown does not come, nothing is told.
+  if (menu && path) await tellChanges(menu, path).catch(() => {})
 }
 
 /** A reader presses the key of a shortcut. */

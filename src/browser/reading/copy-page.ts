@@ -11,7 +11,8 @@ export async function copyPage(button: HTMLElement, path: string): Promise<void>
   await confirmCopy(button, copyPromised(text))
 }
 
-async function fetchText(path: string): Promise<string> {
+/** Text of a file of the site. */
+export async function fetchText(path: string): Promise<string> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return response.text()

@@ -35,6 +35,8 @@ it("offers once what can be done with the page", () => {
     "History",
     "Print",
     "Copy citation",
+    "Tell me what changes here",
+    "Feed of changed pages",
   ])
 })
 

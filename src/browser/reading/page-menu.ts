@@ -1,6 +1,8 @@
-import { confirmCopy } from "../copy-buttons"
+import { changesFeedPath } from "../../content/artefact-paths"
+import { announce, confirmCopy } from "../copy-buttons"
 import { copyText } from "../copy-text"
 import { createElement } from "../create-element"
+import { follow, isFollowed, unfollow } from "./changes/changes"
 import { citation } from "./citation"
 import { copyPage } from "./copy-page"
 
@@ -26,6 +28,8 @@ export function fillMenu(menu: HTMLDetailsElement): void {
   list.append(
     button("Print", () => print()),
     citing(),
+    following(view.pathname),
+    createElement("a", { href: changesFeedPath }, "Feed of changed pages"),
   )
   closeOutside(menu)
 }
@@ -55,9 +59,26 @@ function citing(): HTMLElement {
   return link
 }
 
+/** Whether the reader is told what has changed at the next visit. */
+function following(path: string): HTMLButtonElement {
+  const element = button("", async () => {
+    if (isFollowed(path)) unfollow(path)
+    else await follow(path)
+    label()
+    announce(isFollowed(path) ? "At your next visit" : "Changes are not told")
+  })
+  const label = () => {
+    element.textContent = isFollowed(path)
+      ? "Don’t tell me of changes"
+      : "Tell me what changes here"
+  }
+  label()
+  return element
+}
+
 /** GitHub's list of the commits that changed a file stands where it is edited, under another name. */
 function historyLink({ href }: HTMLAnchorElement): HTMLAnchorElement[] {
-  const history = href.replace(/\/edit(?=\/)/, "/commits")
+  const history = href.replace("/edit/", "/commits/")
   return history === href ? [] : [createElement("a", { href: history }, "History")]
 }
 

@@ -7,7 +7,7 @@ import { watchDirection } from "../header-return"
 import { hydrateInSlices } from "../hydrate"
 import { scrollAsBefore, scrollAtOnce } from "../instant-scroll"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../prefetch"
-import { listenForReading } from "../reading-aids"
+import { listenForReading, tellOfChanges } from "../reading-aids"
 import { pageShown, recoverPageLoads } from "../recovery/page-loads"
 import { listenForSearch, revealSearchButton } from "./search-keys"
 
@@ -49,6 +49,7 @@ export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   scrollAsBefore()
   revealCopyButtons()
   revealSearchButton()
+  tellOfChanges()
   pageShown()
   if (process.env.NODE_ENV === "production") prefetchLinksInView()
   if (process.env.NODE_ENV === "development")

@@ -17,12 +17,12 @@ interface ChainAddressProps {
 export function ChainAddress({ address, of, button }: ChainAddressProps) {
   const short = shortAddress(address)
   return (
-    <span className={styles.address}>
+    <div className={styles.address}>
       <details>
         <summary aria-label={`${short}, in full ${address}`}>{short}</summary>
       </details>
       <code>{address}</code>
       <CopyButton className={button} value={address} label={`Copy the address of ${of}`} />
-    </span>
+    </div>
   )
 }

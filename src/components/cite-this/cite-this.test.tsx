@@ -11,3 +11,10 @@ it("has a button that copies, once there is a script", () => {
   render(<CiteThis bibtex="@misc{lambert2024gamma}" />)
   expect(screen.getByText("Copy")).not.toBeVisible()
 })
+
+it("has the archive that an article can be worked out again from, as a file to save", () => {
+  render(<CiteThis bibtex="" reproducePath="/a/x/reproduce.zip" />)
+  const link = screen.getByRole("link", { name: /^Reproduce/ })
+  expect(link).toHaveAttribute("href", "/a/x/reproduce.zip")
+  expect(link).toHaveAttribute("download")
+})

@@ -1,5 +1,11 @@
-/** How to cite the page, ready to be copied into a bibliography. */
-export function CiteThis({ bibtex }: { bibtex: string }) {
+interface CiteThisProps {
+  bibtex: string
+  /** Archive of the article's text, figures and their numbers. */
+  reproducePath?: string | null
+}
+
+/** How to cite the page, ready to be copied into a bibliography, and what it can be worked out again from. */
+export function CiteThis({ bibtex, reproducePath }: CiteThisProps) {
   return (
     <div className="prose" data-print="none">
       <details id="cite">
@@ -15,6 +21,13 @@ export function CiteThis({ bibtex }: { bibtex: string }) {
           </button>
         </figure>
       </details>
+      {reproducePath && (
+        <p>
+          <a href={reproducePath} download>
+            Reproduce: text, figures and data (ZIP)
+          </a>
+        </p>
+      )}
     </div>
   )
 }

@@ -14,9 +14,7 @@ export function Head({
       <title>{title}</title>
       {meta.map(attributes => (
         <meta
-          key={
-            "name" in attributes ? attributes.name : `${attributes.property}${attributes.content}`
-          }
+          key={`${"name" in attributes ? attributes.name : attributes.property}${attributes.content}`}
           {...attributes}
         />
       ))}

@@ -57,6 +57,36 @@ test("pages of one title are told apart by version, then by the page above", () 
   ])
 })
 
+test("articles that are worth citing say so to indexes of scholarly works, author by author", () => {
+  const facts = {
+    section: "research",
+    authors: [{ name: "Ana Lee" }, { name: "Bo Chen" }],
+    tags: [{ label: "streamia", path: "/t" }],
+  } as const
+  const page = {
+    ...examplePost("x", "2024-01-09"),
+    ...facts,
+    authors: [...facts.authors],
+    tags: [...facts.tags],
+  }
+  const told = headOf(page, site).meta.flatMap(entry =>
+    "name" in entry && entry.name.startsWith("citation_") ? [[entry.name, entry.content]] : [],
+  )
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ["citation_title", "Post x"],
+      ["citation_author", "Ana Lee"],
+      ["citation_author", "Bo Chen"],
+      ["citation_publication_date", "2024/01/09"],
+      ["citation_keywords", "streamia"],
+    ]),
+  )
+  const nobodys = headOf({ ...page, authors: [] }, site)
+  expect(meta(nobodys, "citation_author")).toBe("Panoptic")
+  const post = JSON.stringify(headOf(examplePost("x", "2024-01-09"), site))
+  expect(post).not.toContain("citation_")
+})
+
 test("the canonical address is absolute, encoded and without a trailing slash", () => {
   expect(headOf(examplePage("/docs/a b"), site).canonical).toBe("https://example.org/docs/a%20b")
 })

@@ -4,6 +4,7 @@ import { absoluteUrl } from "../routes"
 import { sectionNames } from "../sections"
 import { isArticle as isDated, isIndexable, type PageFacts } from "../tree/page"
 import type { SiteIdentity } from "../tree/site-model"
+import { citable, isCitable } from "./citable"
 import { jsonLdText, structuredData } from "./structured-data"
 
 export interface HeadData {
@@ -37,6 +38,7 @@ export function headOf(page: PageFacts, site: SiteIdentity, twin?: string): Head
     meta: [
       { name: "description", content: pageDescription(page) },
       { name: "robots", content: isIndexable(page) ? "max-image-preview:large" : "noindex" },
+      ...citationMeta(page, site, canonical),
       ...socialMeta(page, site, canonical),
     ],
     links: [
@@ -107,6 +109,27 @@ function sectionTitle({ section }: PageFacts, site: SiteIdentity): string {
 
 function pageDescription({ description, pageNumber }: PageFacts): string {
   return pageNumber ? `${description} Page ${pageNumber}.` : description
+}
+
+/**
+ * What indexes of scholarly works read (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing), of articles that are
+ * worth citing.
+ */
+function citationMeta(page: PageFacts, site: SiteIdentity, canonical: string): HeadData["meta"] {
+  if (!isCitable(page)) return []
+  const { title, authors, date, series } = citable(page)
+  const entries = [
+    ["title", title],
+    ...authors.map(name => ["author", name]),
+    ["publication_date", date.slice(0, 10).replaceAll("-", "/")],
+    ["journal_title", series],
+    ["publisher", site.publisher],
+    ["language", site.language],
+    ["public_url", canonical],
+    ["fulltext_html_url", canonical],
+    ...(page.tags ?? []).map(({ label }) => ["keywords", label]),
+  ]
+  return entries.map(([name, content = ""]) => ({ name: `citation_${name}`, content }))
 }
 
 /** Open Graph (https://ogp.me) and the few entries that Twitter cards need beside it. */

@@ -1,5 +1,6 @@
 import type { Artefact, SiteModel } from "../../content/tree/site-model"
 import { articleIndexArtefacts } from "./article-index"
+import { changesFeedArtefacts } from "./changes-feed"
 import { contractArtefacts } from "./contracts"
 import { feedArtefacts } from "./feeds"
 import { glossaryArtefacts } from "./glossary"
@@ -24,6 +25,7 @@ const artefacts: ((model: SiteModel) => Artefact[])[] = [
   glossaryArtefacts,
   pageIndexArtefacts,
   feedArtefacts,
+  changesFeedArtefacts,
   sitemapArtefacts,
   robotsArtefacts,
   manifestArtefacts,

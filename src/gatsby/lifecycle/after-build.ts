@@ -9,6 +9,7 @@ import { formatRefused, inspectPages, writeHosting } from "./hosting-files"
 import { finishPictures } from "./make-pictures"
 import { formatMissing, missingFiles } from "./missing-files"
 import { publishedFiles } from "./publish-while-bundling"
+import { writeArchives } from "./reproduce/write-archives"
 import { staticFiles } from "./static-files"
 import { sweepPublic } from "./sweep-public"
 import { putAside } from "./unused-pictures"
@@ -33,7 +34,12 @@ export async function onPostBuild({ reporter, getNodesByType }: BuildArgs): Prom
   const expected = {
     pagePaths,
     assets: [...session.emittedAssets],
-    files: [...artefacts, ...pictures.paths, ...staticFiles()],
+    files: [
+      ...artefacts,
+      ...pictures.paths,
+      ...staticFiles(),
+      ...(await writeArchives(session.site.pages, publicFolder)),
+    ],
   }
   const built = {
     publicFolder,

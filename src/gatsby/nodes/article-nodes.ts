@@ -1,8 +1,9 @@
+import { reproducePath } from "../../content/artefact-paths"
 import { bibtex } from "../../content/head/bibtex"
+import { citable, hasArchive, isCitable } from "../../content/head/citable"
 import { digestOf } from "../../content/read/digest"
 import type { LoadedSite } from "../../content/read/load-site"
 import {
-  absoluteUrl,
   archivePath,
   articleIndexPath,
   articleTagPath,
@@ -16,7 +17,7 @@ import type { PageOf } from "../../content/tree/page"
 import type { SectionContent } from "../../content/tree/site-content"
 import { coverAlt } from "../../drawing/cover"
 import { coverSubject } from "../../drawing/cover-subject"
-import { articleSections, site as settings } from "../../site.config"
+import { articleSections } from "../../site.config"
 import { editUrl, markdownFields, pageFields } from "./page-fields"
 import { ids, type SiteNode } from "./site-node"
 
@@ -43,7 +44,8 @@ export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode
       image: image ?? null,
       coverAlt: image ? "" : coverAlt(coverSubject(page, site.pages)),
       hasLead: !startsWithItsDescription(entry),
-      bibtex: articleSections[section].citable ? citation(page) : null,
+      bibtex: isCitable(page) ? bibtex(citable(page)) : null,
+      reproducePath: hasArchive(page) ? reproducePath(page.path) : null,
     },
   }
 }
@@ -54,16 +56,6 @@ function sharedFirst(tags: readonly Tag[], content: SectionContent): Tag[] {
     content.tags.filter(({ items }) => items.length > 1).map(({ slug }) => slug),
   )
   return tags.toSorted((a, b) => Number(shared.has(b.slug)) - Number(shared.has(a.slug)))
-}
-
-function citation({ title, path, article, date = "" }: PageOf<"article">): string {
-  return bibtex({
-    title,
-    authors: article.authors.map(({ name }) => name),
-    date,
-    url: absoluteUrl(settings.url, path),
-    series: articleSections[article.entry.collection].title,
-  })
 }
 
 const authorId = (author: Author) => `author:${digestOf(author)}`

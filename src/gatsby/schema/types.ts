@@ -105,7 +105,9 @@ export const typeDefinitions = `
     coverAlt: String!
     "Whether the description says more than the first paragraph."
     hasLead: Boolean!
-    bibtex: String`,
+    bibtex: String
+    "Address of the archive that it can be worked out again from."
+    reproducePath: String`,
   )}
 
   "A single page outside the sections, such as a policy."

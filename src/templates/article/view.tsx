@@ -31,6 +31,7 @@ export interface ArticleViewProps extends TextProps, PageMenuProps, Pick<PageFoo
   related: readonly ArticleSummary[]
   /** Entry for bibliographies, of articles that are worth citing. */
   bibtex?: string | null
+  reproducePath?: string | null
 }
 
 /** Minutes of reading from which on a piece of research shows how far the reader is. */
@@ -73,7 +74,7 @@ export function ArticleView(props: ArticleViewProps) {
         <div className="prose">
           <Body body={props.body} components={props.components} />
         </div>
-        {props.bibtex && <CiteThis bibtex={props.bibtex} />}
+        {props.bibtex && <CiteThis bibtex={props.bibtex} reproducePath={props.reproducePath} />}
         <PageFooter tags={tags} markdownPath={props.markdownPath} />
       </article>
       <PrevNext

@@ -236,6 +236,7 @@ export const rooms: readonly Room[] = [
     files: ["src/gatsby/lifecycle/**"],
     knows: [
       ...site,
+      "content-components, described",
       "search/push",
       "search/client",
       "browser",

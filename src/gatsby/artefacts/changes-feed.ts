@@ -1,0 +1,52 @@
+import { changesFeedPath } from "../../content/artefact-paths"
+import { compareText } from "../../content/problem"
+import { absoluteUrl, homePath } from "../../content/routes"
+import type { Artefact, SiteModel } from "../../content/tree/site-model"
+import { limits } from "../../site.config"
+import { element, textElement, xmlDocument } from "./xml"
+
+/**
+ * The pages of the whole site that changed last, newest first, as Atom (RFC 4287). A page that changes again is a new entry.
+ * Days are those of the history of its file, or of its front matter; pages without a day are left out.
+ */
+export function changesFeedArtefacts({ site, pages }: SiteModel): Artefact[] {
+  const changed = pages
+    .flatMap(({ path, title, description, lastUpdated, unlisted, noindex }) =>
+      lastUpdated && !unlisted && !noindex
+        ? [{ url: absoluteUrl(site.url, path), title, description, day: lastUpdated.slice(0, 10) }]
+        : [],
+    )
+    .sort((a, b) => compareText(b.day, a.day) || compareText(a.url, b.url))
+    .slice(0, limits.changedPages)
+  const entries = changed.map(({ url, title, description, day }) =>
+    element(
+      "entry",
+      {},
+      textElement("id", `${url}#changed-${day}`),
+      textElement("title", title),
+      element("link", { rel: "alternate", type: "text/html", href: url }),
+      textElement("updated", instant(day)),
+      textElement("summary", description),
+    ),
+  )
+  const self = absoluteUrl(site.url, changesFeedPath)
+  const feed = element(
+    "feed",
+    { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": site.language },
+    textElement("id", self),
+    textElement("title", `${site.name}: changed pages`),
+    // Required even where there is nothing to date; the epoch stands for "never".
+    textElement("updated", changed[0] ? instant(changed[0].day) : new Date(0).toISOString()),
+    element("link", { rel: "self", type: "application/atom+xml", href: self }),
+    element("link", {
+      rel: "alternate",
+      type: "text/html",
+      href: absoluteUrl(site.url, homePath),
+    }),
+    element("author", {}, textElement("name", site.name)),
+    ...entries,
+  )
+  return [{ path: changesFeedPath, body: xmlDocument(feed) }]
+}
+
+const instant = (day: string) => new Date(day).toISOString()

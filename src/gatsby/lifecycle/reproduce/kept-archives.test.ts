@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { keptArchives } from "./kept-archives"
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "archives-"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const make = jest.fn(() => Buffer.from("archive"))
+/** A build that writes one archive. */
+function build(inputs: object): void {
+  const archives = keptArchives(join(folder, "public"), join(folder, "cache"))
+  archives.write("a/reproduce.zip", inputs, make)
+  archives.save()
+}
+const file = () => join(folder, "public/a/reproduce.zip")
+
+beforeEach(() => {
+  make.mockClear()
+  build({ text: "one" })
+})
+
+test("what is made from the same is not made again, however many builds there are", () => {
+  build({ text: "one" })
+  build({ text: "one" })
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ["another text", { text: "two" }, () => {}],
+  ["a file that is gone", { text: "one" }, () => rmSync(file())],
+  ["a file that holds something else", { text: "one" }, () => writeFileSync(file(), "other")],
+  [
+    "a list that cannot be read",
+    { text: "one" },
+    () => writeFileSync(join(folder, "cache/archives.json"), "{"),
+  ],
+])("it is made again after %s", (_, inputs, change) => {
+  change()
+  build(inputs)
+  expect(make).toHaveBeenCalledTimes(2)
+  expect(readFileSync(file(), "utf8")).toBe("archive")
+})

@@ -1,0 +1,29 @@
+import { violations } from "./axe"
+import { desktop, expect, test } from "./test"
+
+test.use({ viewport: desktop })
+
+test("a reader who follows a page is told at the next visit what has changed, others load nothing for it", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on("request", request => asked.push(new URL(request.url()).pathname))
+  await page.goto("/docs/product/streamia")
+  expect(asked.filter(path => /reading-aids|\.md$/.test(path))).toEqual([])
+  await page.getByText("Page menu").click()
+  await page.getByRole("button", { name: "Tell me what changes here" }).click()
+  await expect(page.getByRole("button", { name: "Don’t tell me of changes" })).toBeVisible()
+  await page.route("**/docs/product/streamia.md", async route => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll("1.25 USDC", "1.35 USDC") })
+  })
+  await page.reload()
+  const note = page.getByRole("region", { name: "What changed" })
+  await expect(note.getByRole("listitem")).toHaveText(["What is streamia?: numbers"])
+  expect(await violations(page)).toEqual([])
+  await note.getByRole("button", { name: "I’ve read it" }).click()
+  await page.reload()
+  await expect(page.getByText("Page menu")).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
