@@ -46,6 +46,7 @@ const expected = [
   ["blog/no-date.md:1 (date)", "the post has no date"],
   ["data/deployments.yaml", "the file is missing"],
   ["data/home.yaml", "the file is missing"],
+  ["data/lab.yaml", "the file is missing"],
   ["data/navigation.yaml:4", 'the link "/docs/start" leads to no page of the site'],
   [
     "data/navigation.yaml:8 (header.app.href)",
