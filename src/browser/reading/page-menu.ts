@@ -78,7 +78,7 @@ function following(path: string): HTMLButtonElement {
 
 /** GitHub's list of the commits that changed a file stands where it is edited, under another name. */
 function historyLink({ href }: HTMLAnchorElement): HTMLAnchorElement[] {
-  const history = href.replace("/edit/", "/commits/")
+  const history = href.replace(/(\/)edit(?=\/)/, "$1commits")
   return history === href ? [] : [createElement("a", { href: history }, "History")]
 }
 
