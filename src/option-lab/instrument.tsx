@@ -28,7 +28,8 @@ export function Instrument({ data }: { data: LabFile }) {
           </ul>
         </div>
       )}
-      <fieldset className="lab-controls" disabled={!hydrated} aria-label="Position">
+      <fieldset className="lab-controls" disabled={!hydrated}>
+        <legend className="sr-only">Position</legend>
         <Presets lab={lab} presets={data.presets} />
         <Compare lab={lab} />
         <Legs lab={lab} />
@@ -37,12 +38,14 @@ export function Instrument({ data }: { data: LabFile }) {
         <Charts lab={lab} />
         <Warnings lab={lab} texts={data.warnings} />
         <Numbers lab={lab} explained={data.explained} />
-        <fieldset className="needs-script" disabled={!hydrated} aria-label="Take it away">
+        <fieldset className="needs-script" disabled={!hydrated}>
+          <legend className="sr-only">Take it away</legend>
           <TakeAway lab={lab} />
         </fieldset>
         <Mint lab={lab} />
       </div>
-      <fieldset disabled={!hydrated} aria-label="Market and account">
+      <fieldset disabled={!hydrated}>
+        <legend className="sr-only">Market and account</legend>
         <Market lab={lab} />
       </fieldset>
       <Announced lab={lab} />

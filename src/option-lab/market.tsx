@@ -178,6 +178,7 @@ const SymbolField = ({ label, value, onChange }: SymbolFieldProps) => (
   <label className="lab-field">
     <span>{label}</span>
     <input
+      type="text"
       key={value}
       defaultValue={value}
       maxLength={11}

@@ -78,6 +78,7 @@ export function Mint({ lab }: { lab: Lab }) {
       <label className="lab-field">
         <span>Pool pattern, 12 hex digits; zeros stand for it until you paste your market's</span>
         <input
+          type="text"
           value={pattern}
           spellCheck={false}
           autoComplete="off"

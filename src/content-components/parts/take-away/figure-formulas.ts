@@ -24,10 +24,8 @@ const works = {
     href: "https://lambert-guillaume.medium.com/on-chain-volatility-and-uniswap-v3-d031b98143d1",
   },
   uniswap: { label: "Uniswap v3 Core, 2021", href: "https://uniswap.org/whitepaper-v3.pdf" },
-  contracts: {
-    label: "panoptic-v1-core",
-    href: "https://github.com/panoptic-labs/panoptic-v1-core",
-  },
+  /** Named, not linked: pages that lead to contracts carry the safety notice. */
+  contracts: { label: "contracts of V1, panoptic-v1-core" },
   exitTimes: { label: "Merrill and Sinclair, Volatility estimation via first exit times, 2014" },
   derivation: {
     label: "derivation on Medium",
