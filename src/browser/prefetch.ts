@@ -47,5 +47,5 @@ function leaveQueue(link: Element): void {
 export function prefetch(path: string): void {
   if (prefetched.has(path) || !mayPrefetch(navigator)) return
   prefetched.add(path)
-  window.___loader.hovering(path)
+  void window.___loader.hovering(path)
 }

@@ -195,10 +195,11 @@ test.describe("on a desktop", () => {
 
   test("a long contract is filtered by name", async ({ page }) => {
     await page.goto("/docs/contracts/V1.1/contract.PanopticPool")
-    const box = page.getByRole("searchbox").first()
-    await box.fill("liquidate")
-    await expect(page.getByRole("heading", { level: 3, name: /liquidate/ })).toBeVisible()
-    await expect(page.getByRole("heading", { level: 3, name: /^settle/ })).toHaveCount(0)
+    const contents = page.getByRole("navigation", { name: "On this page" })
+    await contents.getByRole("searchbox").fill("liquidate")
+    await expect(contents.getByRole("link", { name: /^settle/ })).toHaveCount(0)
+    await contents.getByRole("link", { name: "liquidate", exact: true }).click()
+    await expect(page.getByRole("heading", { level: 3, name: "liquidate" })).toBeInViewport()
   })
 
   test("the back button returns to the page before and to the place in it", async ({ page }) => {

@@ -1,36 +1,31 @@
-import { pageDataPath } from "../../content/artefact-paths"
 import { cardContent } from "./card-content"
 
-/** What the site answers, by path. */
-const answers: Record<string, unknown> = {
-  "/glossary.json": { "/docs/terms/gamma": ["Gamma", "How fast delta changes."] },
-  [pageDataPath("/docs/intro")]: {
-    result: {
-      data: {
-        doc: {
-          head: {
-            meta: [
-              { property: "og:title", content: "Introduction" },
-              { name: "description", content: "What it is." },
-            ],
-          },
-          headings: [{ id: "fees", text: "Fees" }],
-        },
-        other: null,
-      },
+const glossary = { "/docs/terms/gamma": ["Gamma", "How fast delta changes."] }
+const intro = {
+  doc: {
+    head: {
+      meta: [
+        { property: "og:title", content: "Introduction" },
+        { name: "description", content: "What it is." },
+      ],
     },
+    headings: [{ id: "fees", text: "Fees" }],
   },
+  other: null,
 }
-const asked: string[] = []
-globalThis.fetch = (async (path: string) => {
-  asked.push(path)
-  return { ok: path in answers, json: async () => answers[path] }
-}) as typeof fetch
+const hovering = jest.fn(async (path: string) =>
+  path === "/docs/intro" ? { json: { data: intro } } : undefined,
+)
+globalThis.fetch = (async (path: string) => ({
+  ok: path === "/glossary.json",
+  json: async () => glossary,
+})) as typeof fetch
 
 const math = '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>'
 
 beforeEach(() => {
-  asked.length = 0
+  hovering.mockClear()
+  Object.assign(window, { ___loader: { hovering } })
   history.replaceState(null, "", "/research/x")
   document.body.innerHTML = `
     <h2 id="limits">Limits<a class="heading-anchor" href="#limits">Link</a></h2><p>We left out fees.</p>
@@ -56,7 +51,7 @@ it("says what a term means", async () => {
   })
 })
 
-it("says what another page is about, or which of its sections, from one load of its data", async () => {
+it("says what another page is about, or which of its sections, from what the loader keeps", async () => {
   expect(await told("/docs/intro")).toEqual({
     kind: "page",
     title: "Introduction",
@@ -67,7 +62,7 @@ it("says what another page is about, or which of its sections, from one load of 
     title: "Fees",
     body: "From “Introduction”. What it is.",
   })
-  expect(asked.filter(path => path.startsWith("/page-data"))).toHaveLength(1)
+  expect(hovering.mock.calls).toEqual([["/docs/intro"], ["/docs/intro"]])
 })
 
 it.each([
@@ -77,7 +72,7 @@ it.each([
   ["a section", "#limits", { kind: "section", title: "Limits", body: "We left out fees." }],
 ])("copies %s of the page, without ids and ways back", async (_, hash, expected) => {
   expect(await told(hash)).toEqual(expected)
-  expect(asked).toEqual([])
+  expect(hovering).not.toHaveBeenCalled()
 })
 
 it.each([

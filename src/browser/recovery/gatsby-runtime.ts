@@ -12,6 +12,8 @@ export interface ArrivedPage extends Deployment {
 /** What Gatsby's loader gives for a page: a page, or a failure with or without its reason. */
 export interface LoadedPage {
   page?: ArrivedPage
+  /** What the page's query found. */
+  json?: { data?: Readonly<Record<string, unknown>> }
   error?: unknown
 }
 
@@ -33,8 +35,8 @@ declare global {
       loadAppData(): Promise<Deployment | undefined>
       /** Puts a page into the loader's queue: four pages every three seconds, when the browser is idle. */
       enqueue(path: string): Queued
-      /** Loads the data and the script of a page at once. */
-      hovering(path: string): void
+      /** Loads the data and the script of a page at once, once for a visit. */
+      hovering: Load
     }
     /** Stands behind `navigate` and every link that is followed without a full load. */
     ___navigate(to: string | number, options?: object): void

@@ -42,7 +42,11 @@ export function recoverPageLoads(): void {
     return loadInFull(addressOf(path, wanted))
   }
   // A page that is loaded ahead has its style sheet too when it is shown.
-  loader.hovering = path => void load(path).then(dress, () => undefined)
+  loader.hovering = async path => {
+    const result = await load(path).catch(() => undefined)
+    await dress(result)
+    return result
+  }
   // Before Gatsby's own listener, which asks for the page that the reader goes back to.
   addEventListener("popstate", giveUpLoads, true)
   // A page that is kept for going back has been left while it was loading the next one.
