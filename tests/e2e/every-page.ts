@@ -18,5 +18,8 @@ export async function swapIn(page: Page, path: string): Promise<void> {
     const [old, next] = [document, parsed].map(each => each.getElementById("___gatsby"))
     if (!old || !next) throw new Error(`${address} has no content`)
     old.replaceChildren(...next.childNodes)
+    // Other families have style sheets of their own.
+    for (const sheet of document.querySelectorAll("style[data-href]")) sheet.remove()
+    document.head.append(...parsed.querySelectorAll("style[data-href]"))
   }, `${path}/`)
 }
