@@ -47,7 +47,7 @@ const answers: Record<string, (develop: Develop, query: string) => Promise<void>
       await develop.ask<Record<"allArticle", Nodes<Dated & Source & { authors: object[] }>>>(query)
     expectNewestFirst(allArticle.nodes)
     expect(filesOf(allArticle.nodes)).toEqual(
-      filesWith(/^tags: \[(.*, )?perps[,\]]/im, "blog", "research"),
+      filesWith(/^tags: \[(.*, )?perps?[,\]]/im, "blog", "research"),
     )
     expect(allArticle.nodes.flatMap(({ authors }) => authors)).toContainEqual({
       name: "Brandon Ly",
