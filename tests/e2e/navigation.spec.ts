@@ -199,7 +199,7 @@ test.describe("on a desktop", () => {
     await contents.getByRole("searchbox").fill("liquidate")
     await expect(contents.getByRole("link", { name: /^settle/ })).toHaveCount(0)
     await contents.getByRole("link", { name: "liquidate", exact: true }).click()
-    await expect(page.getByRole("heading", { level: 3, name: "liquidate" })).toBeInViewport()
+    await expect(page.getByRole("heading", { name: "liquidate", exact: true })).toBeInViewport()
   })
 
   test("the back button returns to the page before and to the place in it", async ({ page }) => {
