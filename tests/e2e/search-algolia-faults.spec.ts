@@ -98,16 +98,26 @@ test("the search page says so, too", async ({ page, hosted }) => {
 
 /**
  * Searches on a clock that stands still while a host answers, which takes as long as the machine does. Time passes
- * only for a host before it that is silent, until that one is given up.
+ * only for a host before it that is silent, from when it has been asked until it is given up.
  */
-async function searchPast(page: Page, query: string, { hang }: Misbehaviour, host: AlgoliaServer) {
+async function searchPast(
+  page: Page,
+  query: string,
+  { hang }: Misbehaviour,
+  host: AlgoliaServer,
+  silent = host,
+) {
+  const asked = searches(silent)
   const answer = page.waitForResponse(
     response => response.url().includes(`:${host.port}/`) && response.url().includes("/queries"),
   )
   await stopClock(page)
   await forgetBeginnings(page)
   await modalBox(page).fill(query)
-  if (hang === "before") await page.clock.runFor(timeouts.connect)
+  if (hang === "before") {
+    await expect.poll(() => searches(silent), "the silent host has been asked").toBe(asked + 1)
+    await page.clock.runFor(timeouts.connect)
+  }
   if (hang === "halfway") {
     await answerBegins(page)
     await page.clock.runFor(timeouts.read)
@@ -147,13 +157,13 @@ for (const [fault, how] of faults.filter(([, { status = 500 }]) => status >= 500
     await markBeginnings(page)
     await searchOn(page, [broken, hosted])
     await openModal(page)
-    await searchPast(page, "streamia", how, hosted)
+    await searchPast(page, "streamia", how, hosted, broken)
     await expect(note(page)).toHaveCount(0)
     expect([searches(broken), searches(hosted)]).toEqual([1, 1])
     await searchAgain(page, "vega")
     expect([searches(broken), searches(hosted)]).toEqual([1, 2])
     await page.clock.fastForward("02:01")
-    await searchPast(page, "theta", how, hosted)
+    await searchPast(page, "theta", how, hosted, broken)
     expect([searches(broken), searches(hosted)]).toEqual([2, 3])
     await broken.stop()
   })
