@@ -1,8 +1,13 @@
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ReactNode } from "react"
 
 const publicFolder = join(process.cwd(), "public")
+
+/**
+ * Not by an import of node:fs: Gatsby watches that one, and renders all pages anew in each build once a page has used it. These files
+ * need no watching, since their names are part of the hash of the code that renders. See docs/decisions/0011-compilation-hash-from-file-names.md.
+ */
+const { readFileSync } = process.getBuiltinModule("node:fs")
 const readPublic = (file: string) => readFileSync(join(publicFolder, file), "utf8")
 
 /** Style sheet of each family by its address, as the browser's bundle left it; read once in each process that renders. */

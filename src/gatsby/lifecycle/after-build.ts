@@ -16,11 +16,16 @@ import { putAside } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
 
+/** Gatsby only warns of it, and from then on each build renders each page. */
+const READS_WHILE_RENDERING =
+  "A page used Node's fs, http, https, http2 or child_process while it was rendered (the warning above shows where), so that each build would render all pages. Read what it needs in src/gatsby and hand it over as a field of a GraphQL type."
+
 /**
  * Waits for what is no page, removes what nobody publishes any more, checks that all files are there that pages
  * name, and marks the build as finished.
  */
-export async function onPostBuild({ reporter, getNodesByType }: BuildArgs): Promise<void> {
+export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs): Promise<void> {
+  if (store.getState().html.unsafeBuiltinWasUsedInSSR) reporter.panic(READS_WHILE_RENDERING)
   await finishPictures()
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()
