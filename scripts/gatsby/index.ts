@@ -21,8 +21,13 @@ const processors: Record<string, string> =
 /** Pictures are decoded in the threads that read and write files as well, which should not wait for them. */
 const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
 
-const endWithParent = {
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(resolve("scripts/gatsby/end-with-parent.cjs"))}`,
+/** What every process of Gatsby loads first. */
+const preloaded = {
+  NODE_OPTIONS: ["end-with-parent", "watch-less"].reduce(
+    (options, name) =>
+      `${options} --require ${JSON.stringify(resolve(`scripts/gatsby/${name}.cjs`))}`,
+    process.env.NODE_OPTIONS ?? "",
+  ),
 }
 
 /**
@@ -46,7 +51,7 @@ export async function gatsby(command: Command, ...args: string[]): Promise<numbe
 function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   const reason = dropStaleOutput(command)
   if (reason) console.log(`Starting clean: ${reason}.`)
-  const env = { ...processors, ...threads, ...endWithParent, ...stampEnvironment() }
+  const env = { ...processors, ...threads, ...preloaded, ...stampEnvironment() }
   // Silent: what is wrong with the texts, Gatsby's process reports.
   if (readdirSync(".cache").length === 0)
     spawn(process.execPath, ["--import", "tsx", "scripts/compile-ahead.ts"], { stdio: "ignore" })

@@ -3,6 +3,7 @@ import type { ParentSpanPluginArgs } from "gatsby"
 import { projectRoot } from "../../content/read/project-paths"
 import { stopAtProblems, tellWarnings } from "../develop/content-problems"
 import { checkTemplates } from "../pages/check-templates"
+import { parseFewerSources } from "../pages/parse-fewer-sources"
 import { session } from "../session"
 import { removeStamp, writeStamp } from "./build-stamp"
 import { startPictures } from "./make-pictures"
@@ -15,6 +16,7 @@ const publicFolder = join(projectRoot, "public")
  * read, and a build that fails later would leave half-written pages.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  parseFewerSources()
   if (process.env.NODE_ENV === "development") {
     bringBack(publicFolder)
     return writeStamp("develop")
