@@ -1,6 +1,9 @@
 import type { Nodes, Root } from "mdast"
 import { visit } from "unist-util-visit"
 import type { Prose } from "../../content/schema/body"
+import { takeNames } from "../diagrams/diagram-names"
+import { diagramLanguage } from "../diagrams/render-diagram"
+import { readCodeMeta } from "../syntax/code-meta"
 
 /** Props of components that readers read as sentences. */
 const proseProps = new Set([
@@ -36,6 +39,13 @@ export function proseOf(tree: Root): Prose[] {
         break
       case "image":
         add(node.alt ?? "", "alt")
+        break
+      case "code":
+        if (node.lang === diagramLanguage) {
+          const { title, name, description } = takeNames(node.value).names
+          for (const words of [readCodeMeta(node.meta).title ?? title, name, description])
+            add(words ?? "", "diagram")
+        }
         break
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
