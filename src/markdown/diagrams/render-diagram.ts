@@ -42,8 +42,8 @@ function figure(svg: string, source: string, { name, title }: Diagram): string {
   const label = name ? `Diagram: ${name}` : "Diagram"
   const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ""
   return (
-    `<figure class="diagram"><div class="diagram-box" tabindex="0" role="region" aria-label="${escapeAttribute(label)}">${svg}</div>${caption}` +
-    `<button type="button" class="copy-code" data-copy="${escapeAttribute(source)}" hidden>Copy as Mermaid</button></figure>`
+    `<figure class="diagram"><div class="diagram-box" tabindex="0" role="region" aria-label="${escapeAttribute(label)}">${svg}</div>` +
+    `<button type="button" class="copy-code" data-copy="${escapeAttribute(source)}" hidden>Copy as Mermaid</button>${caption}</figure>`
   )
 }
 

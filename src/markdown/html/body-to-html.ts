@@ -28,14 +28,14 @@ function attributes(node: BodyElement): string {
 
 /** A drawing needs the site's colors: readers elsewhere get the text that it is made of. */
 const DIAGRAM =
-  /<figure class="diagram">.*?<\/div>(?:<figcaption>(.*?)<\/figcaption>)?<button [^>]* data-copy="([^"]*)"[^>]*>[^<]*<\/button><\/figure>/gs
+  /<figure class="diagram">.*?<\/div><button [^>]* data-copy="([^"]*)"[^>]*>[^<]*<\/button>(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/gs
 
 // These strings are written by this folder alone, and text escapes its `<`.
 function forFeeds(html: string): string {
   return html
     .replace(
       DIAGRAM,
-      (_, caption: string | undefined, source: string) =>
+      (_, source: string, caption: string | undefined) =>
         `${caption ? `<p>${caption}</p>` : ""}<pre><code class="language-mermaid">${source}</code></pre>`,
     )
     .replace(/<a href="#[^"]*" class="heading-anchor"[^>]*><\/a>/g, "")

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from "mdast"
+import type { Code, Nodes, Root } from "mdast"
 import { visit } from "unist-util-visit"
 import type { Prose } from "../../content/schema/body"
 import { takeNames } from "../diagrams/diagram-names"
@@ -41,11 +41,7 @@ export function proseOf(tree: Root): Prose[] {
         add(node.alt ?? "", "alt")
         break
       case "code":
-        if (node.lang === diagramLanguage) {
-          const { title, name, description } = takeNames(node.value).names
-          for (const words of [readCodeMeta(node.meta).title ?? title, name, description])
-            add(words ?? "", "diagram")
-        }
+        for (const words of wordsOfDiagram(node)) add(words, "diagram")
         break
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
@@ -57,6 +53,13 @@ export function proseOf(tree: Root): Prose[] {
     }
   })
   return found
+}
+
+/** What a diagram says of itself; its labels are names. */
+function wordsOfDiagram({ lang, meta, value }: Code): string[] {
+  if (lang !== diagramLanguage) return []
+  const { title, name, description } = takeNames(value).names
+  return [readCodeMeta(meta).title ?? title, name, description].flatMap(words => words ?? [])
 }
 
 /** Text of a block with the line breaks of the file, so that a match can be placed. */
