@@ -16,7 +16,7 @@ const swc = {
 const shared = {
   transform: swc,
   // Most of the Markdown packages are ESM only, so everything but a few CommonJS giants is transformed.
-  transformIgnorePatterns: ["/node_modules/(react|react-dom|@swc|zod|temml|jsdom)/"],
+  transformIgnorePatterns: ["/node_modules/(react|react-dom|@swc|zod|temml|jsdom|elkjs)/"],
   modulePathIgnorePatterns: [
     "<rootDir>/.cache",
     "<rootDir>/public",
@@ -27,6 +27,8 @@ const shared = {
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/css-module.ts",
     "\\.css(\\?lazy)?$": "<rootDir>/tests/unit/empty.ts",
+    // It says how it is imported, and not how it is required, as jest does.
+    "^beautiful-mermaid$": "<rootDir>/node_modules/beautiful-mermaid/dist/index.js",
   },
 }
 

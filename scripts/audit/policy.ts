@@ -40,6 +40,11 @@ export const licenceExceptions: readonly LicenceException[] = [
     reason: "draws cards while the site is built; nothing of it is published or changed",
   },
   {
+    package: "elkjs",
+    licence: "EPL-2.0",
+    reason: "lays out diagrams while the site is built; nothing of it is published or changed",
+  },
+  {
     package: "caniuse-lite",
     licence: "CC-BY-4.0",
     reason: "facts about browsers, read while the site is built",

@@ -16,6 +16,8 @@ export const rules = {
   "refused-html": "An element or attribute that is not allowed is left out",
   "overlapping-html": "An inline element around whole paragraphs is left out, its text is not",
   "unknown-admonition": "The text of an admonition of an unknown kind is shown without its frame",
+  "undrawn-diagram": "A diagram that cannot be drawn is shown as the text that it is written in",
+  "untold-diagram": "A diagram without a description is read out word by word",
   "empty-page": "A page without text shows its title alone",
   "unknown-tag": "A tag that tags.yml does not have is a tag all the same",
   "near-tags": "Two tags that look like one have a page each",

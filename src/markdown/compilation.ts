@@ -4,6 +4,7 @@ import type { Rule } from "../content/rules"
 import type { ComponentImport, Json } from "../content/schema/body"
 import type { Component, Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
+import type { DrawDiagram } from "./diagrams/draw-diagram"
 import { type Highlight, withoutColours } from "./html/highlight"
 import type { CodeFiles } from "./syntax/include-code"
 import type { Dialect } from "./syntax/prepare-source"
@@ -24,6 +25,8 @@ export interface Compilation {
   codeFiles: CodeFiles
   /** Colours code in the languages of the page. */
   highlight: Highlight
+  /** Draws diagrams; there only where the page has one. */
+  drawDiagram?: DrawDiagram
   /** Finished HTML (highlighted code, formulas) that no later stage looks into. */
   slots: Slot[]
   /** Components of the page; elements `x-component` in the tree point here. */
@@ -53,7 +56,7 @@ export interface Slot {
   text: string
   /** What ids of headings are made of where that is not the text: a formula's TeX. */
   source?: string
-  kind: "code" | "math" | "truncate"
+  kind: "code" | "diagram" | "math" | "truncate"
 }
 
 /** A node with a position, or a line itself. */

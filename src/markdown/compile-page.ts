@@ -3,7 +3,7 @@
  * 1. front-matter: YAML off the top; prepare-source: Docusaurus' spellings into standard syntax
  * 2. parse-markdown: CommonMark or MDX, with GFM, admonitions and formulas, into a Markdown tree; in it
  *    prose (for the check of style), included code, equation-numbers, citations and the list of references
- * 3. to-hast: into an HTML tree; code and formulas are rendered, components and their props checked
+ * 3. to-hast: into an HTML tree; code, diagrams and formulas are rendered, components and their props checked
  * 4. rehype-raw (Markdown only), then clean-html: raw HTML by the allow-list
  * 5. repair-nesting, headings, page-text: valid nesting; title, ids and outline; sections and excerpt
  * 6. decorate: links, images, tables, tasks; glue-formulas: their punctuation; serialize-body: HTML strings and components
@@ -17,6 +17,8 @@ import type { CompiledPage } from "../content/schema/body"
 import type { Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
 import { startCompilation } from "./compilation"
+import { diagramDrawer } from "./diagrams/draw-diagram"
+import { diagramLanguage } from "./diagrams/render-diagram"
 import { isKnown, placeCitations } from "./html/citations"
 import { cleanHtml } from "./html/clean-html"
 import { addressLinesOf, componentLinks } from "./html/component-links"
@@ -110,6 +112,7 @@ export async function compilePage({
   addReferences(markdown, cited, more, compilation)
   const found = surveyMarkdown(markdown, source, compilation)
   compilation.highlight = await highlightFor(found.languages)
+  if (found.languages.has(diagramLanguage)) compilation.drawDiagram = await diagramDrawer()
 
   const compiled = toHast(markdown, source)
   // Parsing HTML once more is only worth its time where some was written.

@@ -1,5 +1,5 @@
 /** Boxes that scroll sideways; what shows their text is src/styles/wide-content.css. */
-const BOXES = ".table-scroll,.math-display,pre"
+const BOXES = ".table-scroll,.math-display,.diagram-box,pre"
 
 let sizes: ResizeObserver | undefined
 
@@ -42,7 +42,7 @@ const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientW
 function hiddenIn(box: Element): string {
   if (box.scrollWidth - box.clientWidth - box.scrollLeft <= 1) return ""
   const row = box.querySelector("tr")
-  if (!row) return "the formula goes on"
+  if (!row) return `the ${box.matches(".diagram-box") ? "diagram" : "formula"} goes on`
   const edge = box.getBoundingClientRect().left + box.clientWidth + 1
   const count = [...row.cells].filter(cell => cell.getBoundingClientRect().right > edge).length
   return count > 1 ? `${count} more columns` : "1 more column"

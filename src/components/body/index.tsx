@@ -15,7 +15,7 @@ interface BodyProps {
 /** Draws a compiled page body. Most of it is HTML that React leaves alone. */
 export const Body = memo(function Body({ body, components }: BodyProps) {
   useEffect(() => {
-    if (document.querySelector(".table-scroll,.math-display,.prose pre"))
+    if (document.querySelector(".table-scroll,.math-display,.diagram-box,.prose pre"))
       import("../../browser/reading/hidden-columns").then(
         ({ countHidden }) => countHidden(),
         () => {},

@@ -26,9 +26,18 @@ function attributes(node: BodyElement): string {
     .join("")
 }
 
+/** A drawing needs the site's colors: readers elsewhere get the text that it is made of. */
+const DIAGRAM =
+  /<figure class="diagram">.*?<\/div><button [^>]* data-copy="([^"]*)"[^>]*>[^<]*<\/button>(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/gs
+
 // These strings are written by this folder alone, and text escapes its `<`.
 function forFeeds(html: string): string {
   return html
+    .replace(
+      DIAGRAM,
+      (_, source: string, caption: string | undefined) =>
+        `${caption ? `<p>${caption}</p>` : ""}<pre><code class="language-mermaid">${source}</code></pre>`,
+    )
     .replace(/<a href="#[^"]*" class="heading-anchor"[^>]*><\/a>/g, "")
     .replace(/<button type="button" class="copy-code"[^>]*>[^<]*<\/button>/g, "")
     .replace(/(<[a-z][^<>]*?) tabindex="0"/g, "$1")

@@ -13,6 +13,7 @@ import remarkRehype, { type Options } from "remark-rehype"
 import { unified } from "unified"
 import type { VFile } from "vfile"
 import type { Compilation, Slot } from "../compilation"
+import { diagramLanguage, renderDiagram } from "../diagrams/render-diagram"
 import { admonitionElement, admonitionKindOf, admonitionKinds } from "../syntax/admonitions"
 import { literalOf } from "../syntax/literal"
 import { checkPlace, jsxToHast } from "../syntax/mdx-elements"
@@ -40,6 +41,8 @@ export function toHast(tree: Root, file: VFile): HastRoot {
 const handlers: Handlers = {
   code: (state, node: Code) => {
     const compilation = of(state)
+    const drawn = node.lang === diagramLanguage ? renderDiagram(node, compilation) : undefined
+    if (drawn) return slot(compilation, { ...drawn, kind: "diagram" }, node)
     const html = renderCode(node.value, node.lang ?? "text", node.meta, compilation.highlight)
     return slot(compilation, { html, text: node.value, kind: "code" }, node)
   },

@@ -1,6 +1,9 @@
-import type { Nodes, Root } from "mdast"
+import type { Code, Nodes, Root } from "mdast"
 import { visit } from "unist-util-visit"
 import type { Prose } from "../../content/schema/body"
+import { takeNames } from "../diagrams/diagram-names"
+import { diagramLanguage } from "../diagrams/render-diagram"
+import { readCodeMeta } from "../syntax/code-meta"
 
 /** Props of components that readers read as sentences. */
 const proseProps = new Set([
@@ -37,6 +40,9 @@ export function proseOf(tree: Root): Prose[] {
       case "image":
         add(node.alt ?? "", "alt")
         break
+      case "code":
+        for (const words of wordsOfDiagram(node)) add(words, "diagram")
+        break
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
         for (const attribute of node.attributes) {
@@ -47,6 +53,13 @@ export function proseOf(tree: Root): Prose[] {
     }
   })
   return found
+}
+
+/** What a diagram says of itself; its labels are names. */
+function wordsOfDiagram({ lang, meta, value }: Code): string[] {
+  if (lang !== diagramLanguage) return []
+  const { title, name, description } = takeNames(value).names
+  return [readCodeMeta(meta).title ?? title, name, description].flatMap(words => words ?? [])
 }
 
 /** Text of a block with the line breaks of the file, so that a match can be placed. */

@@ -77,7 +77,7 @@ function rawTextOf(nodes: Nodes, compilation: Compilation, slotText: SlotText): 
       if (node.type === "element") return elementText(node, compilation, slotText)
       const slot = node.type === "comment" ? slotOf(node.value, compilation) : undefined
       if (!slot) return ""
-      return slot.kind === "code" ? ` ${slotText(slot)} ` : slotText(slot)
+      return slot.kind !== "math" ? ` ${slotText(slot)} ` : slotText(slot)
     })
     .join("")
 }

@@ -1,0 +1,41 @@
+export interface DiagramNames {
+  /** Shown below it. */
+  title?: string
+  /** What it is called, and what it says, for those who do not see it. */
+  name?: string
+  description?: string
+}
+
+/** A line of the fence, trimmed, and where it stands there, 0-based. */
+export interface DiagramLine {
+  text: string
+  line: number
+}
+
+/**
+ * Takes Mermaid's words about a diagram off its lines: `title:` in settings above it between lines of dashes, `accTitle:`, and
+ * `accDescr:` on a line or in braces. Comments go too.
+ */
+export function takeNames(source: string): { names: DiagramNames; lines: DiagramLine[] } {
+  const names: DiagramNames = {}
+  const settings = /^\s*---[ \t]*\n([\s\S]*?\n)?[ \t]*---[ \t]*(?=\n|$)/.exec(source)
+  const title = /^[ \t]*title:[ \t]*(["']?)(.+?)\1[ \t]*$/m.exec(settings?.[1] ?? "")?.[2]
+  if (title) names.title = title
+  const take = (from: string, pattern: RegExp, key: "name" | "description") =>
+    from.replace(pattern, (whole, words: string) => {
+      names[key] = words.trim().replace(/\s+/g, " ")
+      return blank(whole)
+    })
+  let rest = source.replace(settings?.[0] ?? "", blank)
+  rest = take(rest, /^[ \t]*accTitle[ \t]*:(.*)$/m, "name")
+  rest = take(rest, /^[ \t]*accDescr[ \t]*:(.*)$/m, "description")
+  rest = take(rest, /^[ \t]*accDescr[ \t]*\{([^}]*)\}[ \t]*$/m, "description")
+  const lines = rest
+    .split("\n")
+    .map((written, line) => ({ text: written.trim().replace(/;$/, ""), line }))
+    .filter(({ text }) => text !== "" && !text.startsWith("%%"))
+  return { names, lines }
+}
+
+/** Empty lines in place of what is taken, so that the others keep their numbers. */
+const blank = (text: string) => text.replace(/[^\n]+/g, "")

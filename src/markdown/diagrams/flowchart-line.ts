@@ -1,0 +1,112 @@
+/** Brackets of the shapes, the longer ones first. */
+const shapes = [
+  ["(((", ")))"],
+  ["([", "])"],
+  ["((", "))"],
+  ["[[", "]]"],
+  ["[(", ")]"],
+  ["[/", "\\]"],
+  ["[\\", "/]"],
+  ["{{", "}}"],
+  ["[", "]"],
+  ["(", ")"],
+  ["{", "}"],
+] as const
+
+type Shape = (typeof shapes)[number]
+
+const id = /^\w+(?:-\w+)*/
+const className = /^:::[\w-]+/
+const arrow = /^(<?(?:-->|-\.->|==>|---|-\.-|===))(?:\|([^|]*)\|)?/
+const labelledArrow = /^(<?)(--|-\.|==)(?![->.=])\s*(.+?)\s*(-->|---|\.->|\.-|==>|===)/
+
+/** Characters of a label that the drawing program takes for brackets stand as private ones until it has drawn. */
+const brackets = "()[]{}|"
+const firstPrivate = 0xe100
+
+export const hideBrackets = (label: string) =>
+  label.replace(/[()[\]{}|]/g, found => String.fromCharCode(firstPrivate + brackets.indexOf(found)))
+
+export const showBrackets = (text: string) =>
+  text.replace(/[\uE100-\uE106]/g, found => brackets[found.charCodeAt(0) - firstPrivate] ?? "")
+
+/**
+ * A line of a flowchart, its parts apart by spaces and labels without quotes, since the drawing program takes `A-->B` for something
+ * else; null for a line that is none.
+ */
+export function flowchartLine(line: string): string | null {
+  if (/^(?:end|direction (?:TD|TB|LR|BT|RL))$/.test(line)) return line
+  const [, group] = /^subgraph\s+(.+)$/.exec(line) ?? []
+  if (group !== undefined) return subgraph(group)
+  let rest = line
+  let written = ""
+  const take = (read: (text: string) => Taken | null) => {
+    const taken = read(rest)
+    if (!taken) return false
+    written += `${written && " "}${taken.written}`
+    rest = rest.slice(taken.length).trimStart()
+    return true
+  }
+  do {
+    if (!take(node)) return null
+    while (take(ampersand)) if (!take(node)) return null
+    if (rest === "") return written
+  } while (take(edge))
+  return null
+}
+
+interface Taken {
+  written: string
+  /** How much of the line it is. */
+  length: number
+}
+
+const ampersand = (text: string): Taken | null =>
+  text.startsWith("&") ? { written: "&", length: 1 } : null
+
+function node(text: string): Taken | null {
+  const [name] = id.exec(text) ?? []
+  if (name === undefined) return null
+  const after = text.slice(name.length)
+  const shape = shapes.find(([open]) => after.startsWith(open))
+  const label = shape && labelWithin(after, shape)
+  if (shape && !label) return null
+  const length = name.length + (label?.length ?? 0)
+  const [styled = ""] = className.exec(text.slice(length)) ?? []
+  return { written: name + (label?.written ?? ""), length: length + styled.length }
+}
+
+function labelWithin(text: string, [open, close]: Shape): Taken | null {
+  const inner = text.slice(open.length)
+  const [quoted, words] = /^\s*"([^"]*)"\s*/.exec(inner) ?? []
+  const end = quoted === undefined ? inner.indexOf(close) : quoted.length
+  if (end < 0 || !inner.startsWith(close, end)) return null
+  const label = words ?? inner.slice(0, end)
+  // `[/Text/]` and labels that hold a bracket are written in quotes.
+  if (words === undefined && (/^[/\\>]|[[\](){}"]/.test(label) || label.trim() === "")) return null
+  return {
+    written: open + hideBrackets(label.trim()) + close,
+    length: open.length + end + close.length,
+  }
+}
+
+function edge(text: string): Taken | null {
+  const [plain, line, label] = arrow.exec(text) ?? []
+  if (plain !== undefined) return { written: `${line}${labelOf(label)}`, length: plain.length }
+  const [whole, start = "", stroke = "", words = "", end = ""] = labelledArrow.exec(text) ?? []
+  if (whole === undefined) return null
+  const head = stroke === "-." ? `-${end}` : end
+  const same = stroke === "==" ? head.includes("=") : head.startsWith(stroke)
+  return same ? { written: `${start}${head}${labelOf(words)}`, length: whole.length } : null
+}
+
+function labelOf(label: string | undefined): string {
+  const words = (label ?? "").trim().replace(/^"(.*)"$/, "$1")
+  return words && `|${hideBrackets(words)}|`
+}
+
+function subgraph(group: string): string | null {
+  const [, name, quoted, plain] = /^([\w-]+)\s*\[(?:"([^"]*)"|([^\]"]+))\]$/.exec(group) ?? []
+  if (name !== undefined) return `subgraph ${name} [${hideBrackets(quoted ?? plain ?? "")}]`
+  return /^[^[\]"]+$/.test(group) ? `subgraph ${group}` : null
+}

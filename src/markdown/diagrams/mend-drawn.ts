@@ -1,0 +1,41 @@
+import type { DefaultTreeAdapterTypes } from "parse5"
+
+export type Node = DefaultTreeAdapterTypes.ChildNode
+export type Element = DefaultTreeAdapterTypes.Element
+
+/** Changes what the drawing program draws amiss. Works in place. */
+export function mendDrawn(element: Element, parent: Node | undefined): void {
+  const group = parent && isElement(parent) ? attributeOf(parent, "class") : undefined
+  const add = (name: string, value: string) => element.attrs.push({ name, value })
+  const change = (name: string, by: number) => {
+    const found = element.attrs.find(each => each.name === name)
+    if (found) found.value = String(Number(found.value) + by)
+  }
+  switch (`${group} ${element.tagName}`) {
+    case "node rect":
+      // Soft corners, as other boxes of the site have.
+      if (attributeOf(element, "rx") === "0") add("rx", "4")
+      break
+    case "edge-label rect":
+      // So high that the line seems to end above the words.
+      change("y", 6)
+      change("height", -12)
+      break
+    case "block rect":
+      // The one behind the block's name is too short for our font.
+      if (attributeOf(element, "height") === "18") change("width", 8)
+      break
+    case "message text":
+      // Words stand on the lines of others.
+      add("stroke", "var(--bg)")
+      add("stroke-width", "4")
+      add("paint-order", "stroke")
+  }
+  // These lie below the box that they belong to.
+  if (/^cls-(?:composition|aggregation)$/.test(attributeOf(element, "id") ?? "")) change("refX", 12)
+}
+
+export const isElement = (node: Node): node is Element => "tagName" in node
+
+export const attributeOf = (element: Element | undefined, name: string) =>
+  element?.attrs.find(each => each.name === name)?.value

@@ -1,0 +1,94 @@
+import { closest } from "../../content/schema/validate"
+import { type DiagramKind, diagramKinds, otherKinds } from "./diagram-kinds"
+import { type DiagramNames, takeNames } from "./diagram-names"
+
+/** What a fence of Mermaid says, ready to be drawn. */
+export interface Diagram extends DiagramNames {
+  kind: DiagramKind
+  /** Its lines, without those that have no effect. */
+  text: string
+}
+
+export interface DiagramFault {
+  /** Of the fence's text, 0-based. */
+  line: number
+  message: string
+  fix: string
+}
+
+/** Larger ones cannot be read on a page, and take seconds. */
+const mostLines = 150
+
+/**
+ * Reads a diagram as strictly as a program that draws it needs: a line that it would leave out is a fault.
+ * @param source what stands between the fences
+ */
+export function readDiagram(source: string): { diagram?: Diagram; faults: DiagramFault[] } {
+  const { names, lines } = takeNames(source)
+  const [header, ...rest] = lines
+  if (!header) {
+    const fix = `write ${kindsInWords}, or take the fence away`
+    return { faults: [{ line: 0, message: "the diagram is empty", fix }] }
+  }
+  const kind = diagramKinds.find(each => each.header.test(header.text))
+  if (!kind) return { faults: [{ line: header.line, ...unknownKind(header.text) }] }
+  const faults: DiagramFault[] = []
+  const kept = [header.text]
+  const open: number[] = []
+  for (const { text, line } of rest) {
+    const read = kind.read(text, open.length)
+    if (read === null) {
+      if (kind.withoutEffect?.test(text)) continue
+      const message = `the ${kind.name} has a line that cannot be read: \`${text}\``
+      faults.push({ line, message, fix: `write ${kind.example}` })
+      continue
+    }
+    kept.push(read)
+    if (kind.opens?.test(text)) open.push(line)
+    else if (kind.closes?.test(text) && open.pop() === undefined)
+      faults.push({ line, message: `\`${text}\` closes nothing`, fix: "take it away" })
+  }
+  for (const line of open) {
+    const fix = `write \`${kind.closes?.source.replace(/[\^$\\]/g, "")}\` on a line of its own below it`
+    faults.push({ line, message: "what this line opens is never closed", fix })
+  }
+  if (kept.length === 1 && faults.length === 0)
+    faults.push({
+      line: header.line,
+      message: `the ${kind.name} shows nothing`,
+      fix: `write ${kind.example}`,
+    })
+  if (kept.length > mostLines)
+    faults.push({
+      line: header.line,
+      message: `the ${kind.name} has ${kept.length} lines, and ${mostLines} are the most`,
+      fix: "make several diagrams of it",
+    })
+  return faults.length > 0
+    ? { faults }
+    : { diagram: { ...names, kind, text: kept.join("\n") }, faults }
+}
+
+const kindsInWords =
+  "`flowchart LR`, `sequenceDiagram`, `stateDiagram-v2`, `classDiagram` or `erDiagram`"
+
+function unknownKind(header: string): { message: string; fix: string } {
+  const [word = ""] = header.split(/[\s;]/)
+  const other = otherKinds.find(name => name.split("-")[0] === word.split("-")[0])
+  if (other)
+    return {
+      message: `diagrams of the kind \`${word}\` are not drawn here`,
+      fix: `write ${kindsInWords} instead, or a figure of the component gallery`,
+    }
+  if (/^(?:flowchart|graph)\b/.test(header))
+    return {
+      message: `\`${header}\` does not say which way the flowchart goes`,
+      fix: `write \`${word} LR\` (to the right) or \`${word} TD\` (down)`,
+    }
+  const names = ["flowchart", "sequenceDiagram", "stateDiagram-v2", "classDiagram", "erDiagram"]
+  const near = closest(word, names)
+  return {
+    message: `\`${header}\` is no kind of diagram`,
+    fix: near ? `write \`${near}\`` : `begin with ${kindsInWords}`,
+  }
+}

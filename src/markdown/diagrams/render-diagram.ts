@@ -1,0 +1,51 @@
+import type { Code } from "mdast"
+import { escapeAttribute, escapeText } from "../../content/escape-html"
+import type { Compilation } from "../compilation"
+import { readCodeMeta } from "../syntax/code-meta"
+import type { Diagram } from "./read-diagram"
+import { readDiagram } from "./read-diagram"
+
+export const diagramLanguage = "mermaid"
+
+/**
+ * A fence of Mermaid as a figure: a drawing that needs no script, with the fence's text for who copies it. Undefined where it cannot
+ * be drawn, which is reported: readers get its text then.
+ */
+export function renderDiagram(
+  node: Code,
+  { reportBreach, drawDiagram, slots }: Compilation,
+): { html: string; text: string } | undefined {
+  const { diagram: read, faults } = readDiagram(node.value)
+  const start = node.position?.start.line ?? 0
+  for (const { line, message, fix } of faults)
+    reportBreach("undrawn-diagram", start + 1 + line, message, fix)
+  if (!read || !drawDiagram) return undefined
+  const title = readCodeMeta(node.meta).title ?? read.title
+  const name = read.name ?? title
+  const diagram: Diagram = { ...read, title, name }
+  if (!name || !diagram.description) {
+    const missing = name ? "description" : "name"
+    const fix = `write \`accTitle: What it is\` and \`accDescr: What it shows, in a sentence\` below \`${node.value.trim().split("\n")[0]}\``
+    reportBreach("untold-diagram", node, `the ${diagram.kind.name} has no ${missing}`, fix)
+  }
+  try {
+    const svg = drawDiagram(diagram, `diagram-${slots.length}`)
+    return { html: figure(svg, node.value, diagram), text: textOf(diagram) }
+  } catch (error) {
+    const message = `the ${diagram.kind.name} cannot be laid out: ${error instanceof Error ? error.message : error}`
+    reportBreach("undrawn-diagram", node, message, "make it simpler, or several of it")
+    return undefined
+  }
+}
+
+function figure(svg: string, source: string, { name, title }: Diagram): string {
+  const label = name ? `Diagram: ${name}` : "Diagram"
+  const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ""
+  return (
+    `<figure class="diagram"><div class="diagram-box" tabindex="0" role="region" aria-label="${escapeAttribute(label)}">${svg}</div>` +
+    `<button type="button" class="copy-code" data-copy="${escapeAttribute(source)}" hidden>Copy as Mermaid</button>${caption}</figure>`
+  )
+}
+
+/** What search finds: its description has the words that matter. */
+const textOf = ({ name, description }: Diagram) => [name, description].filter(Boolean).join(". ")
