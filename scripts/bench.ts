@@ -4,7 +4,10 @@
  *   --runs 3              several rounds, medians shown
  *   --against docusaurus  the same content with Docusaurus, in turn
  *   --bytes [folder]      bytes of each page type of a built site instead (default public)
+ *   --budget [folder]     the same against budgets: fails where something is larger than it may be
+ *   --base folder         with it: results of an earlier run to compare with
  *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians of 3
+ *   --readers [folder]    first paint and what a press waits for, of each page type of a built site, medians of 9
  *   --search [folder]     ranking on judged queries, bytes of the index, and times of a built site
  *   --missed              with it: queries of the tuned judgements that are not answered first
  *   --pictures            a generated site with 1,338 pictures against the same without
@@ -21,6 +24,7 @@
  */
 import { parseArgs } from "node:util"
 import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
+import { benchBudget } from "./bench/budget"
 import { benchBuilds } from "./bench/builds"
 import { benchBytes } from "./bench/bytes"
 import { benchDevelop } from "./bench/develop"
@@ -29,41 +33,57 @@ import { benchKills } from "./bench/kills"
 import { benchLighthouse } from "./bench/lighthouse"
 import { benchPictures, REAL_PICTURES } from "./bench/pictures"
 import { benchRandomEdits } from "./bench/random-edits/random-edits"
+import { benchReaders } from "./bench/readers/bench-readers"
 import { benchSearch } from "./bench/search/bench-search"
 import { runMain } from "./run-main"
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      pages: { type: "string", default: "700" },
-      runs: { type: "string" },
-      against: { type: "string" },
-      bytes: { type: "boolean", default: false },
-      lighthouse: { type: "boolean", default: false },
-      only: { type: "string", default: "" },
-      search: { type: "boolean", default: false },
-      missed: { type: "boolean", default: false },
-      pictures: { type: "boolean", default: false },
-      count: { type: "string", default: String(REAL_PICTURES) },
-      develop: { type: "boolean", default: false },
-      saves: { type: "string", default: "200" },
-      kills: { type: "string" },
-      incremental: { type: "boolean", default: false },
-      steps: { type: "string" },
-      every: { type: "string", default: "1" },
-      edits: { type: "string" },
-      "compare-every": { type: "string", default: "10" },
-      seed: { type: "string", default: "1" },
-    },
-  })
-  const size = { pages: Number(values.pages), runs: Number(values.runs ?? 1) }
-  const { against, steps } = values
-  const [publicFolder = "public"] = positionals
-  if (values.bytes) return benchBytes(publicFolder)
-  if (values.lighthouse)
-    return benchLighthouse({ publicFolder, runs: Number(values.runs ?? 3), only: values.only })
-  if (values.search) return benchSearch(publicFolder, values.missed)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pages: { type: "string", default: "700" },
+    runs: { type: "string" },
+    against: { type: "string" },
+    bytes: { type: "boolean", default: false },
+    budget: { type: "boolean", default: false },
+    base: { type: "string" },
+    lighthouse: { type: "boolean", default: false },
+    readers: { type: "boolean", default: false },
+    only: { type: "string", default: "" },
+    search: { type: "boolean", default: false },
+    missed: { type: "boolean", default: false },
+    pictures: { type: "boolean", default: false },
+    count: { type: "string", default: String(REAL_PICTURES) },
+    develop: { type: "boolean", default: false },
+    saves: { type: "string", default: "200" },
+    kills: { type: "string" },
+    incremental: { type: "boolean", default: false },
+    steps: { type: "string" },
+    every: { type: "string", default: "1" },
+    edits: { type: "string" },
+    "compare-every": { type: "string", default: "10" },
+    seed: { type: "string", default: "1" },
+  },
+})
+
+const [publicFolder = "public"] = positionals
+const { only, runs } = values
+
+/** Benches of a built site, by the option that asks for each. One that ends with false fails the command. */
+const ofBuiltSite = {
+  bytes: () => benchBytes(publicFolder),
+  budget: () => benchBudget(publicFolder, values.base),
+  lighthouse: () => benchLighthouse({ publicFolder, runs: Number(runs ?? 3), only }),
+  readers: () => benchReaders({ publicFolder, runs: Number(runs ?? 9), only }),
+  search: () => benchSearch(publicFolder, values.missed),
+} satisfies Record<string, () => unknown>
+
+/** Benches that build; false fails the command. */
+function ofBuilds(): Promise<boolean | undefined> | Promise<void> {
+  const { against, steps, edits, kills } = values
+  const seed = Number(values.seed)
+  const size = { pages: Number(values.pages), runs: Number(runs ?? 1) }
+  if (against && against !== "docusaurus")
+    throw new Error(`--against ${against}: only docusaurus is known`)
   if (values.pictures) return benchPictures(Number(values.count))
   if (values.develop)
     return benchDevelop({
@@ -71,32 +91,22 @@ async function main(): Promise<void> {
       saves: Number(values.saves),
       isCompared: against === "docusaurus",
     })
-  if (values.edits) {
-    const equal = await benchRandomEdits({
-      edits: Number(values.edits),
-      seed: Number(values.seed),
+  if (edits)
+    return benchRandomEdits({
+      edits: Number(edits),
+      seed,
       compareEvery: Number(values["compare-every"]),
     })
-    if (!equal) process.exitCode = 1
-    return
-  }
-  if (values.kills) {
-    if (!(await benchKills(Number(values.kills), Number(values.seed)))) process.exitCode = 1
-    return
-  }
+  if (kills) return benchKills(Number(kills), seed)
   if (values.incremental) {
-    const equal = await benchIncremental({
-      ...(steps === undefined ? {} : { steps: Number(steps) }),
-      seed: Number(values.seed),
-      every: Number(values.every),
-      only: values.only,
-    })
-    if (!equal) process.exitCode = 1
-    return
+    const count = steps === undefined ? {} : { steps: Number(steps) }
+    return benchIncremental({ ...count, seed, every: Number(values.every), only })
   }
-  if (against === "docusaurus") return benchAgainstDocusaurus(size)
-  if (against) throw new Error(`--against ${against}: only docusaurus is known`)
-  return benchBuilds(size)
+  return against ? benchAgainstDocusaurus(size) : benchBuilds(size)
 }
 
-runMain(main)
+runMain(async () => {
+  const names = Object.keys(ofBuiltSite) as (keyof typeof ofBuiltSite)[]
+  const asked = names.find(name => values[name])
+  if ((await (asked ? ofBuiltSite[asked]() : ofBuilds())) === false) process.exitCode = 1
+})

@@ -1,31 +1,49 @@
 /**
  * `npm run content`: every problem of the content in one list, without a build. Warnings are counted;
- * `npm run content -- --warnings` lists them too. `npm run content -- --style` lists the phrases of the word list only, and
- * fails where there are any, whatever rules.yaml says of them.
+ * `npm run content -- --warnings` lists them too. `npm run content -- --style` lists the phrases of the word list and the words that
+ * no dictionary has only, and fails where there are any, whatever rules.yaml says of them.
  */
-
-import { formatProblems } from "../src/content/problem"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { formatProblems, type Problem } from "../src/content/problem"
 import { ContentReader } from "../src/content/read/content-reader"
 import { type LoadedSite, loadSite } from "../src/content/read/load-site"
+import { contentRoot, projectPath } from "../src/content/read/project-paths"
 import { writeWarnings } from "../src/content/read/warnings-file"
 import { listWarnings } from "../src/content/warnings"
+import { runMain } from "./run-main"
+import { americanEnglish } from "./spelling/dictionary"
+import { checkSpelling, parseWords, wordsFile } from "./spelling/spelling"
 
-void loadSite(new ContentReader(), false).then(site => {
-  if (process.argv.includes("--style")) return listStyle(site)
-  const { problems, pages } = site
+runMain(async () => {
+  const site = await loadSite(new ContentReader(), false)
+  const misspelt = spelling(site)
+  if (process.argv.includes("--style")) return listStyle(site, misspelt)
+  const problems = [...site.problems, ...misspelt]
   const summary = writeWarnings(site)
   const warnings = process.argv.includes("--warnings") ? listWarnings(site) : summary
   if (warnings) console.warn(`${warnings}\n`)
   if (problems.length > 0) console.error(formatProblems(problems))
-  else console.log(`The content is sound: ${pages.length} pages.`)
+  else console.log(`The content is sound: ${site.pages.length} pages.`)
   process.exitCode = problems.length > 0 ? 1 : 0
 })
 
-function listStyle({ problems, warnings }: LoadedSite): void {
+/** Words that no dictionary has; a tree without a list of its words is not asked. */
+function spelling({ prose }: LoadedSite): Problem[] {
+  const file = join(contentRoot, wordsFile)
+  if (!existsSync(file)) return []
+  const words = parseWords(readFileSync(file, "utf8"))
+  return checkSpelling(prose, words, americanEnglish(), projectPath(file))
+}
+
+function listStyle({ problems, warnings }: LoadedSite, misspelt: readonly Problem[]): void {
   const found = [...problems, ...warnings].filter(
     ({ kind, file }) => kind === "house-style" || file.endsWith("style.yaml"),
   )
-  if (found.length > 0) console.error(formatProblems(found))
-  else console.log("The prose uses none of the phrases of the word list.")
-  process.exitCode = found.length > 0 ? 1 : 0
+  if (found.length + misspelt.length > 0) console.error(formatProblems([...found, ...misspelt]))
+  else
+    console.log(
+      "The prose uses none of the phrases of the word list, and only words of a dictionary.",
+    )
+  process.exitCode = found.length + misspelt.length > 0 ? 1 : 0
 }

@@ -51,6 +51,11 @@ export const licenceExceptions: readonly LicenceException[] = [
   },
   { package: "spdx-exceptions", licence: "CC-BY-3.0", reason: SPDX },
   { package: "spdx-ranges", licence: "(MIT AND CC-BY-3.0)", reason: SPDX },
+  {
+    package: "dictionary-en",
+    licence: "(MIT AND BSD)",
+    reason: "words of English, which only the check of spelling reads",
+  },
   { package: "@fontsource-variable/*", licence: "OFL-1.1", reason: FONT },
   { package: "@fontsource/*", licence: "OFL-1.1", reason: FONT },
   { package: "@expo-google-fonts/inter", licence: "MIT AND OFL-1.1", reason: FONT },

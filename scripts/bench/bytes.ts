@@ -1,37 +1,30 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type PageBytes, pageBytes } from "./page-bytes"
+import {
+  type BudgetedPart,
+  budgets,
+  excesses,
+  isOver,
+  type PageRow,
+  type SearchBytes,
+} from "./budgets"
+import { filesBelow } from "./folders"
+import { bytesOf, type PageBytes, pageBytes } from "./page-bytes"
 import { pagesByType } from "./page-types"
 import { kilobytes, table, writeResults } from "./report"
 
-/** Budgets in bytes after brotli, and page data as a multiple of the body's; what is smaller is little more than the page's head. */
-const budgets = { javascript: 76_000, css: 15_000, dataToBody: 1.3, smallData: 1000 }
-
-interface Row {
-  type: string
-  pages: number
-  /** Which page of its type: the one of middle size, or the largest. */
-  which: "median" | "largest"
-  path: string
-  bytes: PageBytes
+/** What is weighed of a built site. */
+export interface SiteBytes {
+  rows: PageRow[]
+  /** None where the site has no search index of its own. */
+  search: SearchBytes | undefined
 }
 
 /** `npm run bench -- --bytes [folder]`: what the first view of each page type loads. */
 export function benchBytes(publicFolder: string): void {
-  if (!existsSync(join(publicFolder, "page-data")))
-    throw new Error(`${publicFolder} holds no built site. Run \`npm run build\` first.`)
-  const rows = pagesByType(publicFolder).flatMap(([type, paths]): Row[] => {
-    const row = (which: Row["which"], index: number): Row[] => {
-      const path = paths[index]
-      return path
-        ? [{ type, pages: paths.length, which, path, bytes: pageBytes(publicFolder, path) }]
-        : []
-    }
-    const last = paths.length - 1
-    return [...row("median", last >> 1), ...(last > 0 ? row("largest", last) : [])]
-  })
+  const measured = siteBytes(publicFolder)
   console.log(
-    "\nkB raw / kB after brotli 11; ! is over budget (script 76, CSS 15, page data 1.3 times the body, from 1 kB on)\n",
+    "\nkB raw / kB after brotli 11; ! is over budget (script 76, CSS 15, HTML of the median page 28, page data 1.3 times the body, from 1 kB on)\n",
   )
   console.log(
     table(
@@ -48,40 +41,66 @@ export function benchBytes(publicFolder: string): void {
         "static queries",
         "fonts",
       ],
-      rows.map(cells),
+      measured.rows.map(cells),
     ),
   )
-  const exceeded = rows.filter(({ bytes }) => Object.values(overBudget(bytes)).some(Boolean))
-  for (const { type, path } of exceeded) console.log(`over budget: ${type} ${path}`)
-  writeResults("bytes", { budgets, rows })
+  for (const { what } of excesses(measured.rows, measured.search))
+    console.log(`over budget: ${what}`)
+  writeResults("bytes", { budgets, ...measured })
 }
 
-function overBudget({ javascript, css, pageData, body }: PageBytes) {
-  return {
-    javascript: javascript.brotli > budgets.javascript,
-    css: css.brotli > budgets.css,
-    pageData: pageData.brotli > Math.max(budgets.smallData, budgets.dataToBody * body.brotli),
+/**
+ * Bytes of the middle-sized and of the largest page of each type, and of the search index.
+ * @throws Error where the folder holds no built site
+ */
+export function siteBytes(publicFolder: string): SiteBytes {
+  if (!existsSync(join(publicFolder, "page-data")))
+    throw new Error(`${publicFolder} holds no built site. Run \`npm run build\` first.`)
+  const types = pagesByType(publicFolder)
+  const rows = types.flatMap(([type, paths]): PageRow[] => {
+    const row = (which: PageRow["which"], index: number): PageRow[] => {
+      const path = paths[index]
+      return path
+        ? [{ type, pages: paths.length, which, path, bytes: pageBytes(publicFolder, path) }]
+        : []
+    }
+    const last = paths.length - 1
+    return [...row("median", last >> 1), ...(last > 0 ? row("largest", last) : [])]
+  })
+  const pages = types.reduce((sum, [, paths]) => sum + paths.length, 0)
+  return { rows, search: searchBytes(publicFolder, pages) }
+}
+
+function searchBytes(publicFolder: string, pages: number): SearchBytes | undefined {
+  const folder = join(publicFolder, "search-index")
+  if (!existsSync(folder)) return undefined
+  const files = filesBelow(folder)
+  const size = (kind: string) => {
+    const name = files.find(file => file.startsWith(kind) && file.endsWith(".json"))
+    return name ? bytesOf(readFileSync(join(folder, name))).brotli : 0
   }
+  return { headings: size("headings"), texts: size("texts"), pages }
 }
 
-function cells({ type, pages, which, bytes }: Row): string[] {
-  const over = overBudget(bytes)
-  const cell = (part: keyof PageBytes, isOver = false) =>
-    `${kilobytes(bytes[part].raw)} / ${kilobytes(bytes[part].brotli)}${isOver ? " !" : ""}`.replaceAll(
+function cells(row: PageRow): string[] {
+  const { type, pages, which, bytes } = row
+  const size = (part: keyof PageBytes, over = false) =>
+    `${kilobytes(bytes[part].raw)} / ${kilobytes(bytes[part].brotli)}${over ? " !" : ""}`.replaceAll(
       " kB",
       "",
     )
+  const budgeted = (part: BudgetedPart) => size(part, isOver(part, row))
   return [
     type,
     String(pages),
     which,
-    cell("html"),
-    cell("body"),
-    cell("css", over.css),
-    cell("javascript", over.javascript),
-    cell("pageData"),
-    `${(bytes.pageData.brotli / bytes.body.brotli).toFixed(2)}${over.pageData ? " !" : ""}`,
-    cell("staticQueries"),
-    cell("fonts"),
+    budgeted("html"),
+    size("body"),
+    budgeted("css"),
+    budgeted("javascript"),
+    size("pageData"),
+    `${(bytes.pageData.brotli / bytes.body.brotli).toFixed(2)}${isOver("pageData", row) ? " !" : ""}`,
+    size("staticQueries"),
+    size("fonts"),
   ]
 }

@@ -16,6 +16,9 @@ export interface DevelopServer {
 /** Milliseconds between two attempts to reach a server that is starting. */
 const PAUSE = 100
 
+/** Milliseconds after which a first page is not waited for any longer. */
+const LONGEST_START = 180_000
+
 /** Starts the server of a contestant on a free port. */
 export async function startServer({ developCommand, root }: Contestant): Promise<DevelopServer> {
   const port = await freePort()
@@ -40,6 +43,8 @@ export async function startServer({ developCommand, root }: Contestant): Promise
     if (child.exitCode === null) process.kill(-pid, "SIGKILL")
   }
   process.once("exit", end)
+  // A bench that is told to end takes its server with it.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1))
   return {
     async open(page, path, text) {
       const url = `http://localhost:${port}${path}`
@@ -47,9 +52,9 @@ export async function startServer({ developCommand, root }: Contestant): Promise
         if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`)
         await new Promise(resolve => setTimeout(resolve, PAUSE))
       }
-      await page.goto(url, { timeout: 0, waitUntil: "commit" })
+      await page.goto(url, { timeout: LONGEST_START, waitUntil: "commit" })
       const heading = page.getByRole("heading", { level: 1, name: text })
-      await heading.first().waitFor({ timeout: 0 })
+      await heading.first().waitFor({ timeout: LONGEST_START })
       return (performance.now() - start) / 1000
     },
     memory: () => treeMemory(pid),

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { chromium, type Page } from "@playwright/test"
-import { findBrowser } from "../find-browser"
+import { findHeadlessBrowser } from "../find-browser"
 import { startServer } from "./develop-server"
 import { docusaurus } from "./docusaurus/contestant"
 import { median, megabytes, seconds, table, writeResults } from "./report"
@@ -43,7 +43,7 @@ export async function benchDevelop({
   const files = syntheticTree(sizeFor(pages))
   const contestants = [thisSite(files, false), ...(isCompared ? [await docusaurus(files)] : [])]
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findHeadlessBrowser(),
     args: ["--no-sandbox", "--disable-background-networking"],
   })
   const outcomes: Waits[] = []

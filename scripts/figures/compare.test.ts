@@ -1,4 +1,4 @@
-import { bytesTable, lighthouseTable } from "./compare"
+import { bytesTable, lighthouseTable, phasesTable, searchLine } from "./compare"
 
 const size = (brotli: number) => ({ raw: 2 * brotli, brotli })
 const bytes = (javascript: number) => ({
@@ -33,14 +33,44 @@ test("sizes show their difference to the base, and what is over budget", () => {
   expect(cellsOf(bytesTable(bytes(76_000), bytes(75_985)))[0]?.[3]).toBe("76.0")
 })
 
-test("scores show their difference to the base, and a new page type none", () => {
-  const outcomes = (type: string, performance: number) => ({
+test("scores and times show their difference to the base, and a new page type none", () => {
+  const outcomes = (type: string, performance: number, paint: number) => ({
     outcomes: [
-      { type, figures: { performance, accessibility: 100, "best-practices": 100, seo: 92 } },
+      {
+        type,
+        figures: {
+          performance,
+          accessibility: 100,
+          "best-practices": 100,
+          seo: 92,
+          "largest-contentful-paint": paint,
+          "total-blocking-time": 31.2,
+        },
+      },
     ],
   })
-  expect(cellsOf(lighthouseTable(outcomes("docs", 97), outcomes("docs", 99)))).toEqual([
-    ["docs", "97 (-2)", "100", "100", "92"],
+  expect(cellsOf(lighthouseTable(outcomes("docs", 97, 1502), outcomes("docs", 99, 1250)))).toEqual([
+    ["docs", "97 (-2)", "100", "100", "92", "1.50 (+0.25)", "31"],
   ])
-  expect(cellsOf(lighthouseTable(outcomes("new", 97), outcomes("docs", 99)))[0]?.[1]).toBe("97")
+  const [[, performance, , , , paint] = []] = cellsOf(
+    lighthouseTable(outcomes("new", 97, 1502), outcomes("docs", 99, 1250)),
+  )
+  expect([performance, paint]).toEqual(["97", "1.50"])
+})
+
+test("the search index is told with its difference", () => {
+  const search = (headings: number) => ({ ...bytes(1), search: { headings, texts: 500_000 } })
+  expect(searchLine(search(50_000))).toBe("Search index: headings 50.0, texts 500.0.")
+  expect(searchLine(search(50_100), search(50_000))).toBe(
+    "Search index: headings 50.1 (+0.10), texts 500.0.",
+  )
+  expect(searchLine(bytes(1))).toBe("")
+})
+
+test("phases of a build are told in their order, short ones left out", () => {
+  const now = { "open store": 0.1, "source nodes": 2, bundle: 9.46 }
+  expect(cellsOf(phasesTable(now, { bundle: 10 }))).toEqual([
+    ["source nodes", "2.0"],
+    ["bundle", "9.5 (-0.5)"],
+  ])
 })

@@ -3,9 +3,10 @@ import { table } from "../bench/report"
 
 const amount = z.object({ raw: z.number(), brotli: z.number() })
 
-/** What of `npm run bench -- --bytes` is compared. */
+/** What of `npm run bench -- --budget` is compared. */
 export const bytesSchema = z.object({
-  budgets: z.object({ javascript: z.number(), css: z.number() }),
+  budgets: z.object({ javascript: z.number(), css: z.number(), html: z.number().optional() }),
+  search: z.object({ headings: z.number(), texts: z.number() }).optional(),
   rows: z.array(
     z.object({
       type: z.string(),
@@ -19,6 +20,9 @@ export const bytesSchema = z.object({
 export const lighthouseSchema = z.object({
   outcomes: z.array(z.object({ type: z.string(), figures: z.record(z.string(), z.number()) })),
 })
+
+/** Seconds by the name of a phase. */
+export type PhaseFigures = Readonly<Record<string, number>>
 
 export type BytesFigures = z.infer<typeof bytesSchema>
 export type LighthouseFigures = z.infer<typeof lighthouseSchema>
@@ -40,28 +44,76 @@ export function bytesTable({ rows, budgets }: BytesFigures, base?: BytesFigures)
       const old = before.get(type)?.[part].brotli
       const size = (now / 1000).toFixed(1)
       const shown = now > (limits[part] ?? Number.POSITIVE_INFINITY) ? `**${size}**` : size
-      return old === undefined || Math.abs(now - old) <= NOISE
-        ? shown
-        : `${shown} (${signed((now - old) / 1000, 2)})`
+      return `${shown}${byteDifference(now, old)}`
     }),
   ])
   return table(["page type", "HTML", "CSS", "script", "page data"], cells)
 }
 
-const scores = ["performance", "accessibility", "best-practices", "seo"] as const
+/** The search index in a sentence: kB after brotli. */
+export function searchLine({ search }: BytesFigures, base?: BytesFigures): string {
+  if (!search) return ""
+  const part = (name: "headings" | "texts") =>
+    `${name} ${(search[name] / 1000).toFixed(1)}${byteDifference(search[name], base?.search?.[name])}`
+  return `Search index: ${part("headings")}, ${part("texts")}.`
+}
 
-/** Scores of each page type, with the difference to the base. */
+const byteDifference = (now: number, old: number | undefined) =>
+  old === undefined || Math.abs(now - old) <= NOISE ? "" : ` (${signed((now - old) / 1000, 2)})`
+
+const scores = ["performance", "accessibility", "best-practices", "seo"] as const
+/** Times of the first view: name, what a unit of them is in milliseconds, digits shown. */
+const times = [
+  ["largest-contentful-paint", 1000, 2],
+  ["total-blocking-time", 1, 0],
+] as const
+
+/** Scores of each page type and times of its first view, with the difference to the base. */
 export function lighthouseTable({ outcomes }: LighthouseFigures, base?: LighthouseFigures): string {
   const before = new Map(base?.outcomes.map(({ type, figures }) => [type, figures]))
-  const cells = outcomes.map(({ type, figures }) => [
-    type,
-    ...scores.map(score => {
-      const now = figures[score] ?? 0
-      const old = before.get(type)?.[score]
-      return old === undefined || old === now ? String(now) : `${now} (${signed(now - old, 0)})`
-    }),
-  ])
-  return table(["page type", "performance", "accessibility", "best practices", "SEO"], cells)
+  const cells = outcomes.map(({ type, figures }) => {
+    const cell = (name: string, unit: number, digits: number) => {
+      const now = (figures[name] ?? 0) / unit
+      const old = before.get(type)?.[name]
+      const shown = now.toFixed(digits)
+      return old === undefined || (old / unit).toFixed(digits) === shown
+        ? shown
+        : `${shown} (${signed(now - old / unit, digits)})`
+    }
+    return [
+      type,
+      ...scores.map(name => cell(name, 1, 0)),
+      ...times.map(([name, unit, digits]) => cell(name, unit, digits)),
+    ]
+  })
+  return table(
+    [
+      "page type",
+      "performance",
+      "accessibility",
+      "best practices",
+      "SEO",
+      "largest paint, s",
+      "blocking time, ms",
+    ],
+    cells,
+  )
+}
+
+/** Phases that take less are not worth a line. */
+const SHORT_PHASE = 0.2
+
+/** Seconds of each phase of a build, in its order, with the difference to the base. */
+export function phasesTable(now: PhaseFigures, base?: PhaseFigures): string {
+  const cells = Object.entries(now)
+    .filter(([name, time]) => Math.max(time, base?.[name] ?? 0) >= SHORT_PHASE)
+    .map(([name, time]) => {
+      const old = base?.[name]
+      const difference =
+        old === undefined || Math.abs(time - old) < 0.05 ? "" : ` (${signed(time - old, 1)})`
+      return [name, `${time.toFixed(1)}${difference}`]
+    })
+  return table(["phase", "seconds"], cells)
 }
 
 const signed = (value: number, digits: number) => `${value > 0 ? "+" : ""}${value.toFixed(digits)}`

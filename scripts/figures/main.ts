@@ -1,40 +1,40 @@
 /**
- * `npm run figures -- FOLDER [BASE]`: what `npm run bench` wrote to a folder about sizes and scores, as Markdown, with the differences to
- * another folder where there is one.
+ * `npm run figures -- FOLDER [BASE]`: what `npm run bench` wrote to a folder about sizes and scores, and the phases of the build whose output lies
+ * there as `build.log`, as Markdown, with the differences to another folder where there is one.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import type { z } from "zod"
-import { bytesSchema, bytesTable, lighthouseSchema, lighthouseTable } from "./compare"
+import { existsSync } from "node:fs"
+import { bytesTable, lighthouseTable, phasesTable, searchLine } from "./compare"
+import { buildPhases, newestBytes, newestLighthouse } from "./results"
 
 const [folder = "bench-results", base = ""] = process.argv.slice(2)
 
-/** The newest results of a kind; their names end with the time. */
-function newest<Schema extends z.ZodType>(
-  from: string,
-  kind: string,
-  schema: Schema,
-): z.infer<Schema> | undefined {
-  const name = existsSync(from)
-    ? readdirSync(from)
-        .filter(each => each.startsWith(`${kind}-`))
-        .sort()
-        .at(-1)
-    : undefined
-  if (!name) return undefined
-  return schema.parse(JSON.parse(readFileSync(join(from, name), "utf8")))
-}
-
-const bytes = newest(folder, "bytes", bytesSchema)
-const lighthouse = newest(folder, "lighthouse", lighthouseSchema)
 const compared = existsSync(base) ? ", in brackets the difference to the base" : ""
-if (bytes)
-  console.log(
-    `### First view of the median page\n\nkB after brotli, bold over budget${compared}\n\n${bytesTable(bytes, newest(base, "bytes", bytesSchema))}\n`,
+const tell = (title: string, ...parts: string[]) =>
+  console.log(`### ${[title, ...parts.filter(Boolean)].join("\n\n")}\n`)
+
+const bytes = newestBytes(folder)
+if (bytes) {
+  const before = newestBytes(base)
+  tell(
+    "First view of the median page",
+    `kB after brotli, bold over budget${compared}`,
+    bytesTable(bytes, before),
+    searchLine(bytes, before),
   )
+}
+const lighthouse = newestLighthouse(folder)
 if (lighthouse)
-  console.log(
-    `### Lighthouse on a throttled phone\n\nOne run, so a few points up or down are noise${compared}\n\n${lighthouseTable(lighthouse, newest(base, "lighthouse", lighthouseSchema))}\n`,
+  tell(
+    "Lighthouse on a throttled phone",
+    `One run, so a few points up or down are noise${compared}`,
+    lighthouseTable(lighthouse, newestLighthouse(base)),
+  )
+const phases = buildPhases(folder)
+if (phases)
+  tell(
+    "Phases of the build",
+    `Seconds, only reported: the machine and what its caches held decide${compared}`,
+    phasesTable(phases, buildPhases(base)),
   )
 console.log(
   "The site as built is the artefact `built-site` of this run: put it into `public` and `npm run serve`.",

@@ -1,7 +1,7 @@
 import { linkRepairs } from "../check/check-links"
 import { checkSafety } from "../check/check-safety"
 import { checkSite, linkTargets } from "../check/check-site"
-import { checkStyle, proseOfPage } from "../check/check-style"
+import { checkStyle, type FileProse, proseOfPage } from "../check/check-style"
 import { judge } from "../check/judge"
 import { foldConsequences } from "../fold-consequences"
 import { withUniqueTitles } from "../head/head"
@@ -36,6 +36,8 @@ export interface LoadedSite {
   drawn: DrawnData
   /** Links that lead elsewhere than their text says, by file: as the finished body has them, and what they are instead. */
   repairs: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** What readers read of pages and of the texts around them, for checks of the language. */
+  prose: FileProse[]
   /** The pictures that pages name. */
   pictures: Pictures
   /** What fails a build. */
@@ -52,7 +54,7 @@ export interface LoadedSite {
 export async function loadSite(reader: ContentReader, includeDrafts: boolean): Promise<LoadedSite> {
   const tree = await reader.readTree()
   const content = siteContent(tree, includeDrafts)
-  const { texts, links: dataLinks, prose, drawn, problems: ofTexts } = reader.texts.read()
+  const { texts, links: dataLinks, prose: around, drawn, problems: ofTexts } = reader.texts.read()
   const safety = readSafety()
   const origin = readDataFile(safetyDataFile)
   const rules = readRules()
@@ -66,6 +68,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
   const targets = linkTargets(content, all, assets)
   const repairs = new Map(tree.entries.map(entry => [entry.file, linkRepairs(entry, targets)]))
   const pictures = await openPictures(tree.entries)
+  const prose = [...tree.entries.flatMap(proseOfPage), ...around]
   const found = [
     ...rules.problems,
     ...style.problems,
@@ -76,7 +79,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
       pictureFault: pictures.faultOf,
       moduleExists,
     }),
-    ...checkStyle([...tree.entries.flatMap(proseOfPage), ...prose], style.phrases),
+    ...checkStyle(prose, style.phrases),
     ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]
   const { errors, warnings, spare } = judge(
@@ -98,6 +101,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     notice,
     drawn,
     repairs,
+    prose,
     pictures,
     problems: errors,
     warnings,

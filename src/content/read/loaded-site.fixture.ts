@@ -23,6 +23,7 @@ export function loadedSite(more: Partial<ContentTree> = {}): LoadedSite {
     pictures: { find: () => undefined, faultOf: () => undefined },
     problems: [],
     warnings: [],
+    prose: [],
     spare: [],
   }
 }

@@ -1,0 +1,27 @@
+import { bytesTable, searchLine } from "../figures/compare"
+import { newestBytes } from "../figures/results"
+import { budgets, type Excess, excesses } from "./budgets"
+import { siteBytes } from "./bytes"
+import { kilobytes, writeResults } from "./report"
+
+/**
+ * `npm run bench -- --budget [folder] [--base FOLDER]`: bytes of each page type and of the search index against their budgets, with the difference to
+ * what an earlier run wrote to another folder.
+ * @returns whether nothing is over budget
+ */
+export function benchBudget(publicFolder: string, baseFolder: string | undefined): boolean {
+  const measured = { budgets, ...siteBytes(publicFolder) }
+  const base = baseFolder === undefined ? undefined : newestBytes(baseFolder)
+  if (baseFolder !== undefined && !base)
+    console.log(`${baseFolder} holds no results of an earlier run, so that nothing is compared.`)
+  console.log(`\nkB after brotli, bold over budget\n\n${bytesTable(measured, base)}`)
+  const line = searchLine(measured, base)
+  if (line) console.log(`\n${line}`)
+  const over = excesses(measured.rows, measured.search)
+  console.log(over.length === 0 ? "\nNothing is over budget." : `\n${over.map(told).join("\n")}`)
+  writeResults("bytes", measured)
+  return over.length === 0
+}
+
+const told = ({ what, bytes, budget }: Excess) =>
+  `over budget: ${what} has ${kilobytes(bytes)}, ${kilobytes(bytes - budget)} more than ${kilobytes(budget)}`

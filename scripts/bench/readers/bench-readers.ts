@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type Browser, chromium, devices, type Page } from "@playwright/test"
+import { findHeadlessBrowser } from "../../find-browser"
+import { serve } from "../../serve-site"
+import { pagesByType } from "../page-types"
+import { median, table, writeResults } from "../report"
+import { watchPresses } from "./in-page"
+import { interactions } from "./interactions"
+
+interface Options {
+  publicFolder: string
+  runs: number
+  /** Only page types whose name holds this. */
+  only: string
+}
+
+interface Outcome {
+  type: string
+  path: string
+  /** Milliseconds by the name of the interaction, of each run. */
+  times: Record<string, number[]>
+}
+
+/** How much slower than this machine's the reader's processor is. */
+const SLOWDOWN = 4
+
+/**
+ * `npm run bench -- --readers`: what a reader waits for after a press on a page of each type, on a phone with a quarter of this machine's speed: the next
+ * paint, and for a link whose data are there the page that it leads to.
+ */
+export async function benchReaders({ publicFolder, runs, only }: Options): Promise<void> {
+  const { url, server } = await serve(0, publicFolder)
+  const browser = await chromium.launch({
+    executablePath: await findHeadlessBrowser(),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  })
+  const outcomes: Outcome[] = []
+  try {
+    for (const [type, paths] of pagesByType(publicFolder)) {
+      const path = pageWithSlider(publicFolder, paths)
+      if (!path || !type.includes(only)) continue
+      const times: Outcome["times"] = {}
+      for (let run = 0; run < runs; run++)
+        for (const [name, time] of await measurePage(browser, new URL(path, url).href)) {
+          times[name] ??= []
+          times[name].push(time)
+        }
+      const outcome = { type, path, times }
+      outcomes.push(outcome)
+      console.log(row(outcome).join(" | "))
+    }
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+  const header = ["page type", ...interactions.map(({ name }) => name), "page"]
+  console.log(
+    `\nMilliseconds to the next paint at ${SLOWDOWN} times less speed, medians of ${runs} runs and the longest; navigation: to the page; ! is over its aim\n\n${table(header, outcomes.map(row))}`,
+  )
+  writeResults("readers", { slowdown: SLOWDOWN, outcomes })
+}
+
+/** The middle-sized page of a type, of those with a slider where there are any. */
+function pageWithSlider(publicFolder: string, paths: readonly string[]): string | undefined {
+  const withSlider = paths.filter(path =>
+    readFileSync(join(publicFolder, path, "index.html"), "utf8").includes('type="range"'),
+  )
+  const some = withSlider.length > 0 ? withSlider : paths
+  return some[(some.length - 1) >> 1]
+}
+
+/** All interactions in a browser without any file. */
+async function measurePage(browser: Browser, address: string): Promise<[string, number][]> {
+  const tab = await openPage(browser, address)
+  try {
+    const found: [string, number][] = []
+    for (const { name, measure } of interactions) {
+      const time = await measure(tab)
+      if (time !== undefined) found.push([name, time])
+    }
+    return found
+  } finally {
+    await tab.context().close()
+  }
+}
+
+async function openPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...devices["Pixel 7"],
+    bypassCSP: true,
+    serviceWorkers: "block",
+  })
+  // The compiler of this script wraps functions in a helper that the page does not have.
+  await context.addInitScript({ content: "globalThis.__name = value => value" })
+  await context.addInitScript(watchPresses)
+  const tab = await context.newPage()
+  await tab.goto(address, { waitUntil: "networkidle" })
+  const session = await context.newCDPSession(tab)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN })
+  return tab
+}
+
+function row({ type, path, times }: Outcome): string[] {
+  return [
+    type,
+    ...interactions.map(({ name, aim }) => {
+      const all = times[name]
+      if (!all) return ""
+      const middle = Math.round(median(all))
+      return `${middle} (${Math.round(Math.max(...all))})${middle > aim ? " !" : ""}`
+    }),
+    path,
+  ]
+}

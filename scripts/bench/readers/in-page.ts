@@ -1,0 +1,80 @@
+/** What `watchPresses` leaves in the page. */
+export interface PressWatch {
+  /** Forgets earlier presses; the next one is measured. */
+  start(): void
+  /**
+   * Milliseconds from the press to the next paint, the longest of its events, as Event Timing counts them for INP: in steps of 8, and nothing
+   * below 16, which is told as 8.
+   */
+  paint(): Promise<number>
+  /** Milliseconds from the press to the first frame with another page's title. */
+  shown(): Promise<number>
+}
+
+declare global {
+  interface Window {
+    pressWatch?: PressWatch
+  }
+}
+
+/** Runs in the page before its own scripts: times are taken there, without the way to the bench and back. */
+export function watchPresses(): void {
+  const UNSEEN = 8
+  let presses = 0
+  let longest = 0
+  let pressed = Number.NaN
+  let onTitle: (() => void) | undefined
+  let title = ""
+  const take = (entries: PerformanceEntryList) => {
+    for (const entry of entries as (PerformanceEventTiming & { interactionId?: number })[])
+      if (entry.interactionId && entry.startTime >= presses)
+        longest = Math.max(longest, entry.duration)
+  }
+  const observer = new PerformanceObserver(list => take(list.getEntries()))
+  observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit)
+
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  const task = () =>
+    new Promise(resolve => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      port2.postMessage(null)
+    })
+  const heading = () => document.querySelector("h1")?.textContent ?? ""
+  const remember = ({ timeStamp }: Event) => {
+    pressed = timeStamp
+    title = heading()
+  }
+  for (const type of ["pointerup", "keydown"])
+    addEventListener(type, remember, { capture: true, passive: true })
+  new MutationObserver(() => {
+    if (onTitle && heading() !== title) onTitle()
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+
+  window.pressWatch = {
+    start() {
+      presses = performance.now()
+      longest = 0
+    },
+    async paint() {
+      // Entries come with a frame after the one that they are about.
+      for (let frames = 0; frames < 4; frames++) {
+        await frame()
+        await task()
+      }
+      take(observer.takeRecords())
+      return longest || UNSEEN
+    },
+    async shown() {
+      if (heading() === title)
+        await new Promise<void>(resolve => {
+          onTitle = resolve
+        })
+      onTitle = undefined
+      // The frame is drawn between its callback and the task after it.
+      await frame()
+      await task()
+      return performance.now() - pressed
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test"
+
+/** What a reader does on a page, and how long it takes until something of it is painted, in milliseconds. */
+export interface Interaction {
+  name: string
+  /** The most that it may take. */
+  aim: number
+  /** Undefined where the page has nothing to press. */
+  measure(tab: Page): Promise<number | undefined>
+}
+
+/** Milliseconds from a press to the next paint. */
+async function pressed(tab: Page, press: () => Promise<unknown>): Promise<number> {
+  await tab.evaluate(() => window.pressWatch?.start())
+  await press()
+  return tab.evaluate(() => window.pressWatch?.paint() ?? Number.NaN)
+}
+
+/** The longest of several presses. */
+async function longest(tab: Page, presses: readonly (() => Promise<unknown>)[]): Promise<number> {
+  const times: number[] = []
+  for (const press of presses) times.push(await pressed(tab, press))
+  return Math.max(...times)
+}
+
+const menu = async (tab: Page): Promise<number | undefined> => {
+  const open = tab.getByRole("button", { name: "Open menu" })
+  if ((await open.count()) === 0) return undefined
+  return longest(tab, [
+    () => open.tap(),
+    () => tab.getByRole("button", { name: "Close menu" }).first().tap(),
+  ])
+}
+
+const search = async (tab: Page): Promise<number | undefined> => {
+  const open = tab.locator("a[data-search]").first()
+  if ((await open.count()) === 0) return undefined
+  const time = await pressed(tab, () => open.tap())
+  await tab.locator("dialog input").waitFor()
+  return time
+}
+
+/** Three letters into the open search, of which the first shows the first hits. */
+const searchKey = async (tab: Page): Promise<number | undefined> => {
+  const field = tab.locator("dialog input")
+  if ((await field.count()) === 0) return undefined
+  await field.focus()
+  const time = await longest(
+    tab,
+    ["g", "a", "m"].map(key => async () => {
+      await tab.keyboard.press(key)
+      await tab.locator("dialog [role='option']").first().waitFor()
+    }),
+  )
+  await tab.keyboard.press("Escape")
+  await tab.locator("dialog[open]").waitFor({ state: "detached" })
+  return time
+}
+
+/** The first slider of the page that can be moved, by its arrow keys: figures come alive when they are near. */
+const slider = async (tab: Page): Promise<number | undefined> => {
+  const range = tab.locator("input[type=range]:visible").first()
+  if ((await range.count()) === 0) return undefined
+  await range.scrollIntoViewIfNeeded()
+  await range.focus()
+  const press = () => tab.keyboard.press("ArrowRight")
+  // The first press may meet the served figure, which its script takes over then.
+  await press()
+  await tab.waitForLoadState("networkidle")
+  return longest(tab, [press, press, press])
+}
+
+const colours = async (tab: Page): Promise<number | undefined> => {
+  const button = tab.getByRole("button", { name: /^Switch to (dark|light) colours$/ })
+  if ((await button.count()) === 0) return undefined
+  return longest(tab, [() => button.tap(), () => button.tap()])
+}
+
+/** Follows the link to the home page, whose data the page has by then. */
+const navigation = async (tab: Page): Promise<number | undefined> => {
+  const link = tab.locator("header a[href='/']").first()
+  if ((await link.count()) === 0 || new URL(tab.url()).pathname === "/") return undefined
+  const path = "/"
+  await tab.evaluate(
+    to =>
+      (
+        window as unknown as { ___loader?: { loadPage(path: string): Promise<unknown> } }
+      ).___loader?.loadPage(to),
+    path,
+  )
+  await link.tap()
+  return tab.evaluate(() => window.pressWatch?.shown() ?? Number.NaN)
+}
+
+/** In the order in which one page meets them: the last one leaves it. */
+export const interactions: readonly Interaction[] = [
+  { name: "menu", aim: 100, measure: menu },
+  { name: "colour mode", aim: 100, measure: colours },
+  { name: "slider", aim: 100, measure: slider },
+  { name: "search", aim: 100, measure: search },
+  { name: "search key", aim: 100, measure: searchKey },
+  { name: "navigation", aim: 100, measure: navigation },
+]

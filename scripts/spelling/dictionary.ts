@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import nspell from "nspell"
+
+/** American English, as Hunspell has it. */
+export function americanEnglish(): nspell {
+  const folder = dirname(require.resolve("dictionary-en"))
+  const [aff, dic] = ["aff", "dic"].map(kind => readFileSync(join(folder, `index.${kind}`)))
+  if (!aff || !dic) throw new Error(`${folder} holds no dictionary`)
+  return nspell(aff, dic)
+}
