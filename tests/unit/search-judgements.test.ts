@@ -31,10 +31,10 @@ function embeddedEngine(): SearchEngine {
   )
 }
 
-const { tuning, heldOut, heldOutQuestions } = readJudgements()
+const { tuning, heldOut, heldOutQuestions, furtherQuestions } = readJudgements()
 
 test("both engines give the same first page of hits on all judgements", async () => {
-  const requests = [...tuning, ...heldOut, ...heldOutQuestions].map(
+  const requests = [...tuning, ...heldOut, ...heldOutQuestions, ...furtherQuestions].map(
     ({ query }): SearchRequest => ({ indexName: "site", query, hitsPerPage: 20 }),
   )
   const answer = await fetch(`${server.url}/1/indexes/*/queries`, {
@@ -54,7 +54,7 @@ test.each([
   ["typo", 0.92],
   ["prefix", 0.93],
   ["phrase", 0.9],
-  ["question", 0.78],
+  ["question", 0.81],
 ] as const)("judged pages stand high for %s queries", (kind, least) => {
   const judged = judge(
     tuning.filter(judgement => judgement.kind === kind),
@@ -63,16 +63,23 @@ test.each([
   expect(scoreOf(judged).mrr).toBeGreaterThanOrEqual(least)
 })
 
-// 51 were measured when the ranking of questions was made; aimed at are 57.
-test("of sixty questions that nobody tuned by, at least fifty find a right page among the first three", () => {
-  const judged = judge(heldOutQuestions, request => embedded.search(request))
-  expect(judged).toHaveLength(60)
-  expect(judged.filter(({ rank }) => rank > 0 && rank <= 3).length).toBeGreaterThanOrEqual(50)
-})
+test.each([
+  // 58 were measured.
+  ["sixty", heldOutQuestions, 60, 57],
+  // 34 were measured.
+  ["forty further", furtherQuestions, 40, 33],
+])(
+  "of %s questions kept apart, nearly all find a right page among the first three",
+  (_, questions, count, least) => {
+    const judged = judge(questions, request => embedded.search(request))
+    expect(judged).toHaveLength(count)
+    expect(judged.filter(({ rank }) => rank > 0 && rank <= 3).length).toBeGreaterThanOrEqual(least)
+  },
+)
 
 test("there are judgements of every kind, and every judged page exists", () => {
   const known = new Set(records.map(record => record.url_without_anchor))
-  const all = [...tuning, ...heldOut, ...heldOutQuestions]
+  const all = [...tuning, ...heldOut, ...heldOutQuestions, ...furtherQuestions]
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(judgementKinds))
   expect(all.flatMap(({ pages }) => pages).filter(page => !known.has(page))).toEqual([])
 })

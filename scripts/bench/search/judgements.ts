@@ -19,24 +19,32 @@ export interface Judgements {
   tuning: Judgement[]
   /** Queries that nobody looked at while tuning; they tell whether what was found holds for others. */
   heldOut: Judgement[]
-  /** Questions that nobody looked at while tuning. */
+  /** Sixty questions that the first ranking of questions was measured by; the nine that it missed were looked at since. */
   heldOutQuestions: Judgement[]
+  /** Forty questions written before that look, whose queries nobody tuned by. */
+  furtherQuestions: Judgement[]
 }
 
 const judgementsFolder = "tests/search/judgements"
-const heldOutFile = "held-out.json"
-const heldOutQuestionsFile = "held-out-questions.json"
+/** Files that are kept apart from those that the ranking is tuned by. */
+const apart = {
+  heldOut: "held-out.json",
+  heldOutQuestions: "held-out-questions.json",
+  furtherQuestions: "further-questions.json",
+}
 
 export function readJudgements(folder = judgementsFolder): Judgements {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Judgement[]
   const files = readdirSync(folder).filter(file => file.endsWith(".json"))
+  const keptApart = Object.values(apart)
   return {
     tuning: files
-      .filter(file => file !== heldOutFile && file !== heldOutQuestionsFile)
+      .filter(file => !keptApart.includes(file))
       .sort(compareText)
       .flatMap(read),
-    heldOut: read(heldOutFile),
-    heldOutQuestions: read(heldOutQuestionsFile),
+    heldOut: read(apart.heldOut),
+    heldOutQuestions: read(apart.heldOutQuestions),
+    furtherQuestions: read(apart.furtherQuestions),
   }
 }
 

@@ -1,4 +1,5 @@
 import { isAskingWord, isQuestionWord, isStopWord } from "./stop-words"
+import { synonymsOf } from "./synonyms"
 import { termOf, termsOf } from "./terms"
 import { wordTexts } from "./words"
 
@@ -47,8 +48,13 @@ export function parseQuery(query: string): Query {
   }
 }
 
-const isQuestion = ([first, ...others]: readonly QueryWord[]) =>
-  others.length > 1 && isQuestionWord(first?.term ?? "")
+/** A sentence that asks, or a word alone that readers have other words for, such as `fees`. */
+function isQuestion([first, ...others]: readonly QueryWord[]): boolean {
+  if (!first) return false
+  return others.length === 0
+    ? synonymsOf(first.term).length > 0
+    : others.length > 1 && isQuestionWord(first.term)
+}
 
 function tellingWords(all: readonly QueryWord[]): readonly QueryWord[] {
   const telling = all.filter(({ term, isPrefix }) => !isStopWord(term) || isPrefix)

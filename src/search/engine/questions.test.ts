@@ -54,3 +54,28 @@ test("of one part of a contract in several versions only the best is a hit", () 
   expect(addresses("pool mints", records)).toEqual(["/docs/contracts/V1.1/contract.Pool"])
   expect(addresses("pool V1.0", records)).toEqual(["/docs/contracts/V1.0/contract.Pool"])
 })
+
+test("a question finds the page that explains before the one to look up in", () => {
+  const records = [
+    ...page("/parameters", 4, "Premium", `${text} Premium: paid, paid.`),
+    ...page("/guide", 5, "Premium", `${text} It streams.`),
+  ]
+  expect(addresses(question, records)).toEqual(["/guide", "/parameters"])
+})
+
+test("a word alone that readers have other words for asks for what explains", () => {
+  const records = [
+    ...page("/docs/contracts/V1.1/FeesCalc", 4, "FeesCalc", "Fees: fee, fee, fee."),
+    ...page("/guide", 5, "Commission", "What a trade costs: one commission, no other fees."),
+  ]
+  expect(addresses("fees", records)[0]).toBe("/guide")
+  expect(addresses("FeesCalc", records)[0]).toBe("/docs/contracts/V1.1/FeesCalc")
+})
+
+test("what stands in brackets behind a name is no part of what must be asked for", () => {
+  const records = exampleRecords(
+    ["/out", "Out of range", "The price is out of the range of an option: out of range."],
+    ["/range", "Range (Uniswap V3)", "A range is two prices of an option."],
+  )
+  expect(addresses("what is a range", records)[0]).toBe("/range")
+})

@@ -53,7 +53,7 @@ export class Ranker {
     ids.sort(byScore)
     for (const id of ids.slice(0, LOOKED_AT_CLOSELY)) {
       const row = this.rows[id]
-      if (row) scores[id] = (scores[id] ?? 0) * this.closeLook(row, query, termsByWord(matches, id))
+      if (row) scores[id] = (scores[id] ?? 0) * this.closeLook(row, query, matches, id)
     }
     this.addPageScores(query, matches, sums)
     ids.sort(byScore)
@@ -138,9 +138,24 @@ export class Ranker {
     )
   }
 
-  private closeLook(row: SearchRow, query: Query, terms: readonly (readonly string[])[]): number {
+  private closeLook(
+    row: SearchRow,
+    query: Query,
+    matches: readonly WordMatches[],
+    id: number,
+  ): number {
     const { proximity: side, title } = this.weights
-    return 1 + side * proximity(row, terms) + title * titleMatch(row, query, terms)
+    const terms = termsByWord(matches, id)
+    const found = matches.map((match, index) => ({
+      terms: terms[index] ?? [],
+      weight: query.isQuestion ? (query.words[index]?.weight ?? 1) * this.rarity(match.size) : 1,
+    }))
+    return 1 + side * proximity(row, terms) + title * titleMatch(row, query, found)
+  }
+
+  /** More for words that fewer rows have. */
+  private rarity(rowsFound: number): number {
+    return Math.log(1 + this.rows.length / (1 + rowsFound))
   }
 
   /** Less where words are missing. */

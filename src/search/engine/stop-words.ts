@@ -1,18 +1,19 @@
 /** Words that say nothing about what a text is about. */
 const stopWords = wordSet(
-  "a am an and are as at be but by can did do does for from has have how i if in into is it its me must my no not of on " +
-    "or our should so that the their them then there these they this to was we were what when where which who why will " +
-    "with would you your",
+  "a am an and any anybody anyone are as at be been being but by can could did do does for from had has have having how " +
+    "i if in into is it its may me might must my no not of on or our should so some somebody someone that the their them " +
+    "then there these they this to was we were what when where which who whose why will with would you your",
 )
 
 /** Words that ask for a kind of answer. Texts use them for other things, so that they are looked up all the same. */
 const askingWords = wordSet(
-  "define definition explain explained find get happen mean meaning much many need tell use used using want work",
+  "according define definition explain explained find get happen mean meaning much many need tell use used using want work",
 )
 
 /** Words that a question begins with. */
 const questionWords = wordSet(
-  "am are can did do does has have how is must should was what when where which who why will",
+  "am are can could did do does has have how is must should was what when where which who " +
+    "whose why will would",
 )
 
 export const isQuestionWord = (term: string) => questionWords.has(term)

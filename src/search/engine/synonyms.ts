@@ -27,12 +27,16 @@ const groups = [
   "rise up bullish",
   "sideways neutral",
   "outside out leave",
+  "width timescale",
+  "force against",
   // Who takes part, and with what.
   "lend passive plp",
   "wallet account",
+  "money fund capital",
+  "refund recover withdraw back",
   "network chain",
   "points pips airdrop",
-  "hack exploit flaw",
+  "hack exploit flaw attack vulnerability",
   "safe safety security risk risky",
   // What developers do.
   "program code script integrate",

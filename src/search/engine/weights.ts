@@ -49,7 +49,7 @@ export const questionWeights: Weights = {
   title: 2,
   page: 2,
   lookup: {
-    boost: { title: 4, page: 4, path: 1, content: 1, keywords: 4 },
+    boost: { title: 4, page: 4, path: 1, content: 1, keywords: 6 },
     synonym: 0.5,
   },
 }

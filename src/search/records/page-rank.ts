@@ -2,13 +2,14 @@ import type { Page } from "../../content/tree/page"
 import { articleSections } from "../../site.config"
 
 /**
- * What comes first among equal matches: what explains before what reports, the current contracts before the older
- * ones, pages of the docs before the overviews of their categories. Dates do not count: an older article is not a worse answer.
+ * What comes first among equal matches: what explains before what is looked up in, and both before what reports, the
+ * current contracts before the older ones, pages of the docs before the overviews of their categories. Dates do not
+ * count: an older article is not a worse answer.
  */
 export function pageRank(page: Page, latestContracts: string | undefined): number {
   switch (page.kind) {
     case "doc":
-      return 5
+      return page.doc.entry.frontMatter.reference ? 4 : 5
     case "contract":
       return latestContracts && page.path.includes(`/${latestContracts}/`) ? 4 : 2
     case "article":

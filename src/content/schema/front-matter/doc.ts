@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { commonFields, tagList, text } from "./common"
+import { commonFields, flag, tagList, text } from "./common"
 import { docWithoutEffect } from "./without-effect"
 
 const neighbour = (name: string) =>
@@ -32,6 +32,9 @@ export const docFrontMatter = z.strictObject({
   hoverText: text(
     "Definition of a glossary term in one sentence, shown where the term is linked.",
     "The price of an option.",
+  ).optional(),
+  reference: flag(
+    "A page to look something up in, such as a table of parameters: for questions, the search puts pages that explain before it.",
   ).optional(),
   ...docWithoutEffect,
 })
