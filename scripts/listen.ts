@@ -1,6 +1,9 @@
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 
+/** Connections that may wait to be accepted; past Node's usual 511 a machine that is busy resets some of 2,000 at once. */
+const WAITING = 4_096
+
 /** The port that PORT names, else the usual one. Throws where PORT is no port. */
 export function portOf(written: string | undefined, usual: number): number {
   if (!written) return usual
@@ -25,6 +28,8 @@ export function listen(server: Server, port: number): Promise<number> {
         ),
       )
     })
-    server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port))
+    server.listen({ port, host: "127.0.0.1", backlog: WAITING }, () =>
+      resolve((server.address() as AddressInfo).port),
+    )
   })
 }
