@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: ".",
   globalSetup: ["./same-browser.ts", "../serve-build.ts"],
   // Two equal pictures of a tall page, one after the other, take seconds on a busy machine.
-  expect: { toHaveScreenshot: { timeout: 30_000 } },
+  expect: { timeout: 30_000 },
   timeout: 180_000,
   snapshotPathTemplate: "../../.screenshots/{arg}{ext}",
   outputDir: "../../test-results",
