@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process"
+import { closeSync, openSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { freePort } from "../free-port"
 import { treeMemory } from "./process-tree"
 import { type Contestant, contentFolder } from "./site-builds"
+import { benchRoot } from "./workspace"
 
 /** A server that shows saved files. */
 export interface DevelopServer {
@@ -24,18 +27,24 @@ export async function startServer({ developCommand, root }: Contestant): Promise
   const port = await freePort()
   const [command = "", ...args] = developCommand(port)
   const start = performance.now()
+  // A file, not a pipe: nobody has to read what it says while it works.
+  const log = join(benchRoot, "develop.log")
+  const written = openSync(log, "w")
+  // Editors' machines are no CI, where Gatsby would run the queries of all pages before it shows the first one.
+  const { CI: _, ...here } = process.env
   // Detached, so that the processes that it starts end with it, as a group.
   const child = spawn(command, args, {
     cwd: root,
     detached: true,
     env: {
-      ...process.env,
-      CI: "true",
+      ...here,
       SITE_CONTENT: contentFolder,
       GATSBY_TELEMETRY_DISABLED: "1",
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
     },
-    stdio: "ignore",
+    stdio: ["ignore", written, written],
   })
+  closeSync(written)
   const ended = new Promise<void>(resolve => child.once("exit", () => resolve()))
   const { pid } = child
   if (!pid) throw new Error(`${command} could not be started in ${root}`)
@@ -49,7 +58,8 @@ export async function startServer({ developCommand, root }: Contestant): Promise
     async open(page, path, text) {
       const url = `http://localhost:${port}${path}`
       while (!(await isAnswered(url))) {
-        if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`)
+        if (child.exitCode !== null)
+          throw new Error(`${command} ended with ${child.exitCode}:\n${readFileSync(log, "utf8")}`)
         await new Promise(resolve => setTimeout(resolve, PAUSE))
       }
       await page.goto(url, { timeout: LONGEST_START, waitUntil: "commit" })

@@ -79,12 +79,12 @@ async function measureDevelop(
   const { path, title } = shownPage(doc)
   contestant.clean()
   const first = await startServer(contestant)
-  const cold = await first.open(page, path, title)
-  await first.stop()
+  const cold = await first.open(page, path, title).finally(first.stop)
+  console.log(`${name}: first page after ${seconds(cold)}, cold`)
   const server = await startServer(contestant)
   try {
     const warm = await server.open(page, path, title)
-    console.log(`${name}: started in ${seconds(cold)} cold, ${seconds(warm)} warm`)
+    console.log(`${name}: first page after ${seconds(warm)}, warm`)
     const file = join(contestant.content, doc.path)
     const memory = { early: 0, late: 0 }
     const texts: number[] = []

@@ -155,7 +155,7 @@ test("the loading state shows again while a retry takes long", async ({ page }) 
   await open(page, "/docs/intro")
   await follow(page, contractPage)
   await expect(box(page)).toBeVisible()
-  await page.unroute(contractScript)
+  // Goes before the older route. Without any in between, a link in view could have the script fetched before it is held back.
   const slow = await gate(page, contractScript)
   await retry(page).click()
   await slow.asked
