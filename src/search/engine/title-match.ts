@@ -52,8 +52,8 @@ function share(items: readonly (readonly [value: number, weight: number])[]): nu
   return total === 0 ? 0 : sum(items, ([value, weight]) => value * weight) / total
 }
 
-const sum = <Item>(items: readonly Item[], valueOf: (item: Item) => number) =>
-  items.reduce((total, item) => total + valueOf(item), 0)
+const sum = <Item>(items: readonly Item[], numberOf: (item: Item) => number) =>
+  items.reduce((total, item) => total + numberOf(item), 0)
 
-const mean = <Item>(items: readonly Item[], valueOf: (item: Item) => number) =>
-  items.length === 0 ? 0 : sum(items, valueOf) / items.length
+const mean = <Item>(items: readonly Item[], numberOf: (item: Item) => number) =>
+  items.length === 0 ? 0 : sum(items, numberOf) / items.length

@@ -22,7 +22,8 @@ export class IndexLoader {
   private engine: SearchEngine | undefined
   private loading: Promise<SearchEngine> | undefined
   private completing: Promise<void> | undefined
-  private complete = false
+  /** Whether the engine knows the texts too. */
+  isComplete = false
 
   constructor(
     private readonly fetchJson: FetchJson,
@@ -32,10 +33,12 @@ export class IndexLoader {
   /**
    * The best engine that there is; waits only for the first one.
    * @param withTexts whether to fetch the texts too
+   * @param patience milliseconds for which to wait for them
    */
-  async load(withTexts: boolean): Promise<SearchEngine> {
+  async load(withTexts: boolean, patience = 0): Promise<SearchEngine> {
     const engine = this.engine ?? (await this.loadHeadings(withTexts))
-    if (withTexts && !this.complete && !this.completing) this.loadTexts()
+    if (withTexts && !this.isComplete && !this.completing) this.loadTexts()
+    if (patience > 0 && this.completing) await Promise.race([this.completing, pause(patience)])
     return this.engine ?? engine
   }
 
@@ -75,7 +78,9 @@ export class IndexLoader {
     const { texts, index } = (await this.fetchJson(headings.texts)) as TextsFile
     const rows = withTexts(headings.rows, texts)
     this.engine = new SearchEngine(rows, await loadIndexInSteps(index))
-    this.complete = true
+    this.isComplete = true
     this.onTier("texts")
   }
 }
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
