@@ -50,7 +50,7 @@ test("who waits is answered from the texts", async () => {
   expect(
     (await loader.load(true, 1000)).search({ indexName: "site", query: "demand" }).nbHits,
   ).toBe(1)
-  expect(loader.isComplete).toBe(true)
+  expect(loader.isCompleting).toBe(false)
 })
 
 test("texts that do not come keep nobody waiting for longer than they want to", async () => {
@@ -59,7 +59,7 @@ test("texts that do not come keep nobody waiting for longer than they want to", 
     () => {},
   )
   expect((await slow.load(true, 1)).search({ indexName: "site", query: "spread" }).nbHits).toBe(1)
-  expect(slow.isComplete).toBe(false)
+  expect(slow.isCompleting).toBe(true)
 })
 
 test("who saves data never loads the texts", async () => {

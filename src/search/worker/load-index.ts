@@ -22,8 +22,7 @@ export class IndexLoader {
   private engine: SearchEngine | undefined
   private loading: Promise<SearchEngine> | undefined
   private completing: Promise<void> | undefined
-  /** Whether the engine knows the texts too. */
-  isComplete = false
+  private complete = false
 
   constructor(
     private readonly fetchJson: FetchJson,
@@ -37,9 +36,14 @@ export class IndexLoader {
    */
   async load(withTexts: boolean, patience = 0): Promise<SearchEngine> {
     const engine = this.engine ?? (await this.loadHeadings(withTexts))
-    if (withTexts && !this.isComplete && !this.completing) this.loadTexts()
+    if (withTexts && !this.complete && !this.completing) this.loadTexts()
     if (patience > 0 && this.completing) await Promise.race([this.completing, pause(patience)])
     return this.engine ?? engine
+  }
+
+  /** Whether texts are on their way, so that the same question may soon find more. */
+  get isCompleting(): boolean {
+    return this.completing !== undefined
   }
 
   private loadHeadings(withTexts: boolean): Promise<SearchEngine> {
@@ -78,7 +82,7 @@ export class IndexLoader {
     const { texts, index } = (await this.fetchJson(headings.texts)) as TextsFile
     const rows = withTexts(headings.rows, texts)
     this.engine = new SearchEngine(rows, await loadIndexInSteps(index))
-    this.isComplete = true
+    this.complete = true
     this.onTier("texts")
   }
 }

@@ -25,7 +25,7 @@ self.onmessage = async ({
 }: MessageEvent<Question>) => {
   try {
     const engine = await index.load(withTexts, patience)
-    const exhaustiveNbHits = index.isComplete || !withTexts
+    const exhaustiveNbHits = !index.isCompleting
     reply({
       id,
       results: requests.map(request => ({ ...engine.search(request), exhaustiveNbHits })),

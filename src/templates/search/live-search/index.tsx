@@ -25,7 +25,7 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
   const list = useFocusOnMore(search)
   const { inquiry, answered, found, isFailed, isSearching } = search
   const asked = answered?.query ?? ""
-  useEmptySearch("page", found?.total === 0 ? asked : undefined)
+  useEmptySearch("page", found?.total === 0 && !found.isPartial ? asked : undefined)
   const isFallback = client.isHosted && found?.source === "embedded"
   return (
     <>
@@ -84,7 +84,8 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
 function statusOf({ inquiry, answered, found, isFailed, isSearching }: Search): string {
   if (isFailed || !inquiry.query.trim()) return ""
   if (!found || !answered) return isSearching ? "Searching…" : ""
-  if (found.isPartial) return `First results for “${answered.query}”, more are loading`
+  if (found.isPartial)
+    return `${found.total === 0 ? "No" : "First"} results for “${answered.query}” among titles and headings`
   if (found.total === 0) return `No results for “${answered.query}”`
   return `${found.total} result${found.total === 1 ? "" : "s"} for “${answered.query}”`
 }
