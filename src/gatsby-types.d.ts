@@ -4666,6 +4666,8 @@ type SearchRecord = {
   readonly objectID: Scalars['ID'];
   /** Part of the site, for the facets of the search page. */
   readonly section: Scalars['String'];
+  /** What must be said of the contracts of the page; none elsewhere. */
+  readonly status: Maybe<Scalars['String']>;
   /** lvl1 to lvl6 for a page and its headings, content for text. */
   readonly type: Scalars['String'];
   /** Route with the anchor where there is one. */
@@ -4687,6 +4689,7 @@ type SearchRecordFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly objectID: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly url_without_anchor: InputMaybe<FieldSelectorEnum>;
@@ -4704,6 +4707,7 @@ type SearchRecordFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly objectID: InputMaybe<IDQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly url_without_anchor: InputMaybe<StringQueryOperatorInput>;
@@ -4725,6 +4729,7 @@ type SearchRecordSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly objectID: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly url_without_anchor: InputMaybe<SortOrderEnum>;

@@ -151,6 +151,11 @@ export const search = {
   patience: 3_000,
   /** Milliseconds for which a hosted index that failed is left alone. */
   retryAfter: 120_000,
+  /**
+   * Milliseconds for which the search page waits for the texts of the embedded index, so that its list and its count
+   * do not change under the reader's eyes; then headings answer alone.
+   */
+  textsPatience: 2_500,
   /** Milliseconds from the last key to the search of the search page. */
   debounce: 120,
 } as const

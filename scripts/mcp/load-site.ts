@@ -52,6 +52,7 @@ function foundText({
   hierarchy,
   url,
   section,
+  status,
   _snippetResult,
   _highlightResult,
 }: SearchHit): FoundText {
@@ -63,6 +64,7 @@ function foundText({
       .join(" > "),
     path: url,
     section: section ?? "pages",
+    ...(status ? { status: plain(status) } : {}),
     text: plain(text),
   }
 }

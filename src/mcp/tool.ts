@@ -18,6 +18,8 @@ export interface FoundText {
   /** Path with its anchor. */
   path: string
   section: string
+  /** What must be said of the contracts that the page describes. */
+  status?: string
   text: string
 }
 

@@ -1,6 +1,6 @@
 import { type Connection, savesData } from "../browser/connection"
 import { delays } from "../site.config"
-import type { SearchAnswer, SearchClient, SearchRequest } from "./protocol"
+import type { SearchAnswer, SearchClient, SearchParams } from "./protocol"
 import type { Tier } from "./worker/load-index"
 import type { Answer, Question, Reply } from "./worker/messages"
 
@@ -74,19 +74,19 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
     worker.onmessageerror = onFailure
     return worker
   }
-  const ask = (requests: readonly SearchRequest[]) =>
+  const ask = ({ requests, patience = 0 }: SearchParams) =>
     new Promise<SearchAnswer>((resolve, reject) => {
-      const question: Question = { id: ++lastId, requests, withTexts: wantsTexts() }
+      const question: Question = { id: ++lastId, requests, withTexts: wantsTexts(), patience }
       pending.set(question.id, { resolve, reject })
       running().postMessage(question)
       // Further keys give what hangs no more time.
       if (pending.size === 1) watch()
     })
   return {
-    search: ({ requests }) => ask(requests),
+    search: ask,
     warm: () => {
       // Who searches is told of the failure; here nobody waits.
-      ask([]).catch(() => {})
+      ask({ requests: [] }).catch(() => {})
     },
     onTier(listener) {
       listeners.add(listener)

@@ -38,6 +38,8 @@ export interface SearchRecord {
   version: string
   /** Which part of the site: for the facets of the search page. */
   section: "docs" | ArticleSection | "pages"
+  /** What must be said of contracts that the page describes, or whose addresses it prints: that nobody should use them. */
+  status: string | null
   weight: { pageRank: number; level: number; position: number }
 }
 
@@ -79,6 +81,7 @@ export interface SearchHit
     "objectID" | "url" | "url_without_anchor" | "anchor" | "type" | "hierarchy" | "content"
   > {
   section?: SearchRecord["section"]
+  status?: SearchRecord["status"]
   _snippetResult?: MarkedHit
   _highlightResult?: MarkedHit
 }
@@ -89,6 +92,7 @@ export interface SearchResult {
   params: string
   hits: SearchHit[]
   nbHits: number
+  /** False where the index will know more; the embedded one before its texts have come. */
   exhaustiveNbHits: boolean
   page: number
   nbPages: number
@@ -104,5 +108,11 @@ export interface SearchAnswer {
 
 /** Something that answers searches. */
 export interface SearchClient {
-  search(params: { requests: readonly SearchRequest[] }): Promise<SearchAnswer>
+  search(params: SearchParams): Promise<SearchAnswer>
+}
+
+export interface SearchParams {
+  requests: readonly SearchRequest[]
+  /** Milliseconds for which an answer may wait for an index that is still loading to be whole. */
+  patience?: number
 }

@@ -15,6 +15,7 @@ export function searchablePage(path: string, more: Partial<SearchablePage> = {})
     rank: 5,
     description: "",
     keywords: "",
+    status: null,
     sections: [],
     ...more,
   }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
 import { type AlgoliaServer, startAlgoliaServer } from "../../scripts/algolia-stand-in/server"
 import { judgementKinds, readJudgements } from "../../scripts/bench/search/judgements"
 import { judge, scoreOf } from "../../scripts/bench/search/ranking"
@@ -5,6 +7,7 @@ import { loadRecords } from "../../src/gatsby/algolia/load-records"
 import { rowsOf } from "../../src/search/engine/row"
 import { SearchEngine } from "../../src/search/engine/search-engine"
 import { loadIndex } from "../../src/search/engine/text-index"
+import { isOfContracts } from "../../src/search/engine/twins"
 import { indexFiles, withTexts } from "../../src/search/index-files/index-files"
 import { unpackHeadings } from "../../src/search/index-files/packed-headings"
 import type { SearchAnswer, SearchRecord, SearchRequest } from "../../src/search/protocol"
@@ -76,6 +79,29 @@ test.each([
     expect(judged.filter(({ rank }) => rank > 0 && rank <= 3).length).toBeGreaterThanOrEqual(least)
   },
 )
+
+test("hits of both engines that lead to a contract say how things stand with it", async () => {
+  const { label } = parse(readFileSync("content/data/safety.yaml", "utf8")).notice
+  const statusOf = (path: string) =>
+    new Set(
+      records.filter(record => record.url_without_anchor === path).map(record => record.status),
+    )
+  const contracts = records.filter(({ url }) => isOfContracts(url))
+  expect(new Set(contracts.map(({ status }) => status))).toEqual(new Set([label]))
+  expect(statusOf("/docs/contracts/deployment-addresses")).toEqual(new Set([label]))
+  expect(statusOf("/docs/terms/delta")).toEqual(new Set([null]))
+  const request: SearchRequest = { indexName: "site", query: "mintOptions", hitsPerPage: 20 }
+  const answer = await fetch(`${server.url}/1/indexes/*/queries`, {
+    method: "POST",
+    body: JSON.stringify({ requests: [request] }),
+  })
+  const { results } = (await answer.json()) as SearchAnswer
+  for (const { hits } of [...results, embedded.search(request)]) {
+    const ofContracts = hits.filter(({ url }) => isOfContracts(url))
+    expect(ofContracts).not.toEqual([])
+    expect(new Set(ofContracts.map(({ status }) => status))).toEqual(new Set([label]))
+  }
+})
 
 test("there are judgements of every kind, and every judged page exists", () => {
   const known = new Set(records.map(record => record.url_without_anchor))

@@ -43,6 +43,7 @@ export async function findGroups(
           "content",
           "type",
           "url",
+          "status",
         ],
         ...markedTexts(snippetWords),
         clickAnalytics: false,

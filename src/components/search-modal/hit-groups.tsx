@@ -94,6 +94,11 @@ export function HitTexts({ hit, icon }: { hit: StoredSearch | SearchHit; icon: M
             <MarkedText html={below} />
           </span>
         )}
+        {hit.status && (
+          <span className="modal-hit-status">
+            <MarkedText html={hit.status} />
+          </span>
+        )}
       </span>
     </>
   )

@@ -5,7 +5,10 @@ import { hierarchyLevels, type SearchHit } from "../../search/protocol"
 import { settings } from "./settings"
 
 /** A hit as it is kept: its texts are HTML, as in the index. */
-export type StoredSearch = Pick<SearchHit, "objectID" | "url" | "type" | "hierarchy" | "content">
+export type StoredSearch = Pick<
+  SearchHit,
+  "objectID" | "url" | "type" | "hierarchy" | "content" | "status"
+>
 
 export interface StoredSearches {
   /** The latest first. */
@@ -36,7 +39,7 @@ function searchesIn(key: string): StoredSearch[] {
 
 function isSearch(value: unknown): value is StoredSearch {
   if (!isRecord(value) || !isRecord(value.hierarchy)) return false
-  const { objectID, url, type, hierarchy, content } = value
+  const { objectID, url, type, hierarchy, content, status } = value
   return (
     typeof objectID === "string" &&
     typeof url === "string" &&
@@ -44,7 +47,8 @@ function isSearch(value: unknown): value is StoredSearch {
     [...hierarchyLevels, "content"].includes(String(type)) &&
     hierarchyLevels.every(level => isText(hierarchy[level])) &&
     typeof hierarchy.lvl1 === "string" &&
-    isText(content)
+    isText(content) &&
+    isText(status)
   )
 }
 
@@ -60,8 +64,9 @@ const without = (searches: readonly StoredSearch[], { objectID }: StoredSearch) 
   searches.filter(search => search.objectID !== objectID)
 
 const withFirst = (searches: readonly StoredSearch[], added: StoredSearch) => {
-  const { objectID, url, type, hierarchy, content } = added
-  return [{ objectID, url, type, hierarchy, content }, ...without(searches, added)]
+  const { objectID, url, type, hierarchy, content, status } = added
+  const kept = { objectID, url, type, hierarchy, content, ...(status ? { status } : {}) }
+  return [kept, ...without(searches, added)]
 }
 
 /** What a reader may do with a search. A favourite is not kept as a recent one, too. */

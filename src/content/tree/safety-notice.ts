@@ -1,5 +1,5 @@
 import type { Entry } from "../schema/entry"
-import type { Safety } from "../schema/safety"
+import { noticeComponent, type Safety } from "../schema/safety"
 import { componentNames, components } from "./body-components"
 
 /** An address of an account or contract: 20 bytes, where no longer number such as a transaction's stands. */
@@ -23,6 +23,15 @@ export function needsSafetyNotice(entry: Entry, { pages }: Safety): boolean {
   if (leadsThere || componentNames(entry.page.body).some(drawsAddresses)) return true
   const isOlder = "date" in entry && entry.date < pages.addressesSince
   return !isOlder && chainAddress.test(entry.page.markdown)
+}
+
+/** Whether a page that shows the notice prints the address of a contract itself, so that what leads to it says how things stand. */
+export const printsContracts = ({ page }: Entry): boolean => {
+  const names = componentNames(page.body)
+  return (
+    names.includes(noticeComponent) &&
+    (names.some(drawsAddresses) || chainAddress.test(page.markdown))
+  )
 }
 
 const isBelow = (docId: string, places: readonly string[]) =>

@@ -17,6 +17,7 @@ export const recordsQuery = `{
         docusaurus_tag
         version
         section
+        status
         type
         content
         keywords

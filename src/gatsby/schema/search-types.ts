@@ -22,6 +22,8 @@ const searchRecord = `
     version: String!
     "Part of the site, for the facets of the search page."
     section: String!
+    "What must be said of the contracts of the page; none elsewhere."
+    status: String
     weight: SearchWeight!
   }
 

@@ -21,6 +21,11 @@ const hit = (more: Partial<SearchHit> = {}): SearchHit => ({
   ...more,
 })
 
+it("keeps what must be said of contracts, as text", () => {
+  expect(safeHit(hit({ status: "Do not <b>deposit" }))?.status).toBe("Do not &lt;b>deposit")
+  expect(safeHit(hit())?.status).toBeNull()
+})
+
 it("leaves marks and makes text of every other element", () => {
   const value = "<mark>a</mark> <img src=x onerror=alert(1)></mark><script>"
   const safe = safeHit(

@@ -14,6 +14,7 @@ export function safeHit(hit: SearchHit): SearchHit | undefined {
     url,
     hierarchy: byLevel(level => safeText(hit.hierarchy[level])),
     content: safeText(hit.content),
+    status: safeText(hit.status),
     _snippetResult: safeMarks(hit._snippetResult),
     _highlightResult: safeMarks(hit._highlightResult),
   }

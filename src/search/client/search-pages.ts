@@ -10,6 +10,8 @@ import type { Source } from "./with-fallback"
 export interface Found {
   hits: SearchHit[]
   total: number
+  /** Whether the index will know more: texts are missing in it, and `total` counts without them. */
+  isPartial: boolean
   /** Number of pages of hits that `hits` holds. */
   pages: number
   /** Hits by part of the site and by docs version, each without its own filter. */
@@ -35,6 +37,7 @@ export async function findFirst(
       ...Array.from({ length: pages }, (_, page) => hitsRequest(inquiry, page)),
       ...chosen.map(filter => countRequest(inquiry, filter)),
     ],
+    patience: settings.textsPatience,
   })
   const hitPages = results.slice(0, pages)
   const countsOf = (filter: Filter) =>
@@ -44,6 +47,7 @@ export async function findFirst(
   return {
     hits: withoutRepeats(hitPages.flatMap(({ hits }) => hits)),
     total: hitPages[0]?.nbHits ?? 0,
+    isPartial: source === "embedded" && hitPages[0]?.exhaustiveNbHits === false,
     pages,
     counts: { section: countsOf("section"), version: countsOf("version") },
     source,

@@ -32,6 +32,7 @@ export function hitOf(
     // A hit on a heading stands for the heading; its text would only take its place in the list.
     content: type === "content" ? escaped(row.content) : null,
     section: row.section,
+    status: escaped(row.status),
     _highlightResult: highlighted,
     ...(lengths.size > 0
       ? {

@@ -13,6 +13,7 @@ export interface SearchRow
     | "docusaurus_tag"
     | "version"
     | "section"
+    | "status"
   > {
   /** Level of its own heading: `lvl1` for the page itself. */
   level: HitType

@@ -27,31 +27,33 @@ export function titleMatch(row: SearchRow, query: Query, found: readonly FoundWo
 
 function match(heading: string, { terms, isQuestion }: Query, found: readonly FoundWord[]): number {
   const title = wordTexts(heading).map(termsOf)
-  const inTitle = new Set(title.flat())
+  const titleTerms = new Set(title.flat())
+  const isIn = (term: string) => (titleTerms.has(term) ? 1 : 0)
   const stopWords = terms.filter(isStopWord)
   const named = new Set([...found.flatMap(word => word.terms), ...stopWords])
   const ofTitle = share(
     title.map(([term = "", ...parts]) => [
-      [term, ...parts].some(part => named.has(part)),
+      // `CollateralTracker` is more than collateral.
+      named.has(term) ? 1 : mean(parts, part => (named.has(part) ? 1 : 0)),
       weightOf(term),
     ]),
   )
   const ofQuery = share([
     // A sentence has small words that no title repeats.
-    ...(isQuestion ? [] : stopWords).map((term): [boolean, number] => [
-      inTitle.has(term),
-      weightOf(term),
-    ]),
-    ...found.map((word): [boolean, number] => [
-      word.terms.some(term => inTitle.has(term)),
-      word.weight,
-    ]),
+    ...(isQuestion ? [] : stopWords).map(term => [isIn(term), weightOf(term)] as const),
+    ...found.map(word => [Math.max(0, ...word.terms.map(isIn)), word.weight] as const),
   ])
   return ofTitle * ofQuery
 }
 
-/** Share of the weights that belongs to what is true. */
-function share(items: readonly [isTrue: boolean, weight: number][]): number {
-  const sum = (some: typeof items) => some.reduce((total, [, weight]) => total + weight, 0)
-  return items.length === 0 ? 0 : sum(items.filter(([isTrue]) => isTrue)) / sum(items)
+/** Mean of values between 0 and 1, by their weights. */
+function share(items: readonly (readonly [value: number, weight: number])[]): number {
+  const total = sum(items, ([, weight]) => weight)
+  return total === 0 ? 0 : sum(items, ([value, weight]) => value * weight) / total
 }
+
+const sum = <Item>(items: readonly Item[], numberOf: (item: Item) => number) =>
+  items.reduce((total, item) => total + numberOf(item), 0)
+
+const mean = <Item>(items: readonly Item[], numberOf: (item: Item) => number) =>
+  items.length === 0 ? 0 : sum(items, numberOf) / items.length

@@ -12,6 +12,7 @@ const rows = rowsOf(
     recordsOf(
       searchablePage(path, {
         title: `Page "${index}" über Prämien`,
+        status: index === 0 ? "Do not use" : null,
         sections: [
           { anchor: null, trail: [], text: "Spread spread pays for liquidity." },
           { anchor: "costs", trail: ["Costs"], text: "" },

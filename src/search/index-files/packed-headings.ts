@@ -6,7 +6,7 @@ import { type Hierarchy, hierarchyLevels } from "../protocol"
  * once, and anchors are left out where they follow from the heading.
  */
 export interface PackedHeadings {
-  /** What pages share: group, section, version, tag, language, rank. */
+  /** What pages share: group, section, version, tag, language, rank, status. */
   kinds: Kind[]
   /** Kind, path and title of each page, with its rows. */
   pages: [kind: number, path: string, title: string, rows: RowEntry[]][]
@@ -14,7 +14,7 @@ export interface PackedHeadings {
 
 type Kind = Pick<
   SearchRow,
-  "section" | "version" | "docusaurus_tag" | "language" | "lang" | "rank"
+  "section" | "version" | "docusaurus_tag" | "language" | "lang" | "rank" | "status"
 > & { category: string | null }
 
 /**
@@ -65,8 +65,17 @@ export function unpackHeadings({ kinds, pages }: PackedHeadings): SearchRow[] {
 }
 
 function kindOf(row: SearchRow): Kind {
-  const { section, version, docusaurus_tag, language, lang, rank, hierarchy } = row
-  return { section, version, docusaurus_tag, language, lang, rank, category: hierarchy.lvl0 }
+  const { section, version, docusaurus_tag, language, lang, rank, status, hierarchy } = row
+  return {
+    section,
+    version,
+    docusaurus_tag,
+    language,
+    lang,
+    rank,
+    status,
+    category: hierarchy.lvl0,
+  }
 }
 
 function numberOf(kind: Kind, kinds: Map<string, number>): number {

@@ -20,6 +20,7 @@ export const indexSettings: IndexSettings = {
     "url_without_anchor",
     "type",
     "section",
+    "status",
   ],
   attributesToHighlight: ["hierarchy", "content"],
   attributesToSnippet: ["content:10"],

@@ -34,11 +34,12 @@ export function readPushedRecord({
 }
 
 function mapTexts(record: SearchRecord, map: (text: string) => string): SearchRecord {
-  const { hierarchy, content } = record
+  const { hierarchy, content, status } = record
   const mapped = (value: string | null) => (value === null ? null : map(value))
   return {
     ...record,
     hierarchy: byLevel(level => mapped(hierarchy[level])),
     content: mapped(content),
+    status: mapped(status),
   }
 }

@@ -52,6 +52,7 @@ function sectionRecords(
     docusaurus_tag: contextualTag(page),
     version: page.version,
     section: page.section,
+    status: page.status,
   }
   const depth = Math.min(trail.length + 1, hierarchyLevels.length - 1)
   const record = (index: number, type: HitType, content: string | null): SearchRecord => ({

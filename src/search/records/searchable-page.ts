@@ -16,6 +16,8 @@ export interface SearchablePage {
   description: string
   /** Words that name the page beside its title. See `keywords.ts`. */
   keywords: string
+  /** See `SearchRecord`. */
+  status: string | null
   sections: readonly PageSection[]
 }
 

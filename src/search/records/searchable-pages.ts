@@ -1,6 +1,9 @@
 import type { PageSection } from "../../content/schema/body"
+import type { Entry } from "../../content/schema/entry"
+import { noticeComponent } from "../../content/schema/safety"
 import type { DrawnData } from "../../content/tree/component-data"
 import type { Page } from "../../content/tree/page"
+import { printsContracts } from "../../content/tree/safety-notice"
 import type { SiteContent } from "../../content/tree/site-content"
 import { articleSections, site } from "../../site.config"
 import { dataSections } from "./data-sections"
@@ -17,6 +20,7 @@ export function searchablePages(
   const entries = new Map(content.tree.entries.map(entry => [entry.path, entry]))
   const contracts = new Map(content.tree.contracts.map(page => [page.path, page]))
   const latest = content.tree.contracts.at(-1)?.version
+  const label = drawn[noticeComponent]
   return pages.flatMap(page => {
     const place = placeOf(page)
     const entry = entries.get(page.path)
@@ -28,6 +32,7 @@ export function searchablePages(
       keywords: keywordsOf(page, entry?.frontMatter),
       language: site.language,
       rank: pageRank(page, latest),
+      status: typeof label === "string" && isOfContracts(page, entry) ? label : null,
       ...place,
       sections: entry
         ? withDrawn(entry.page.sections, dataSections(entry, content, drawn))
@@ -35,6 +40,10 @@ export function searchablePages(
     }
   })
 }
+
+/** Whether a reader could act on the contracts from what the page itself holds: their interfaces or their addresses. */
+const isOfContracts = ({ kind }: Page, entry: Entry | undefined) =>
+  kind === "contract" || (entry !== undefined && printsContracts(entry))
 
 type Place = Pick<SearchablePage, "category" | "section" | "version">
 

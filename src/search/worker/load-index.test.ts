@@ -46,6 +46,22 @@ test("headings answer first and texts follow", async () => {
   expect(tiers).toEqual(["headings", "texts"])
 })
 
+test("who waits is answered from the texts", async () => {
+  expect(
+    (await loader.load(true, 1000)).search({ indexName: "site", query: "demand" }).nbHits,
+  ).toBe(1)
+  expect(loader.isCompleting).toBe(false)
+})
+
+test("texts that do not come keep nobody waiting for longer than they want to", async () => {
+  const slow = new IndexLoader(
+    path => (path === "/t.json" ? new Promise(() => {}) : Promise.resolve(files[path])),
+    () => {},
+  )
+  expect((await slow.load(true, 1)).search({ indexName: "site", query: "spread" }).nbHits).toBe(1)
+  expect(slow.isCompleting).toBe(true)
+})
+
 test("who saves data never loads the texts", async () => {
   await hits("spread", false)
   await hits("demand", false)

@@ -32,11 +32,18 @@ export class IndexLoader {
   /**
    * The best engine that there is; waits only for the first one.
    * @param withTexts whether to fetch the texts too
+   * @param patience milliseconds for which to wait for them
    */
-  async load(withTexts: boolean): Promise<SearchEngine> {
+  async load(withTexts: boolean, patience = 0): Promise<SearchEngine> {
     const engine = this.engine ?? (await this.loadHeadings(withTexts))
     if (withTexts && !this.complete && !this.completing) this.loadTexts()
+    if (patience > 0 && this.completing) await Promise.race([this.completing, pause(patience)])
     return this.engine ?? engine
+  }
+
+  /** Whether texts are on their way, so that the same question may soon find more. */
+  get isCompleting(): boolean {
+    return this.completing !== undefined
   }
 
   private loadHeadings(withTexts: boolean): Promise<SearchEngine> {
@@ -79,3 +86,5 @@ export class IndexLoader {
     this.onTier("texts")
   }
 }
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -7,6 +7,8 @@ export interface Question {
   requests: readonly SearchRequest[]
   /** False where the reader saves data or the line is slow. */
   withTexts: boolean
+  /** Milliseconds for which the answer may wait for the texts; with headings alone it comes at once. */
+  patience: number
 }
 
 /** What a question comes to. */

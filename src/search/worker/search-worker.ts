@@ -20,10 +20,16 @@ const fetchJson: FetchJson = async (path, { fresh = false } = {}) => {
 const reply = (message: Reply) => self.postMessage(message)
 const index = new IndexLoader(fetchJson, tier => reply({ tier }))
 
-self.onmessage = async ({ data: { id, requests, withTexts } }: MessageEvent<Question>) => {
+self.onmessage = async ({
+  data: { id, requests, withTexts, patience },
+}: MessageEvent<Question>) => {
   try {
-    const engine = await index.load(withTexts)
-    reply({ id, results: requests.map(request => engine.search(request)) })
+    const engine = await index.load(withTexts, patience)
+    const exhaustiveNbHits = !index.isCompleting
+    reply({
+      id,
+      results: requests.map(request => ({ ...engine.search(request), exhaustiveNbHits })),
+    })
   } catch (error) {
     reply({ id, error: error instanceof Error ? error.message : String(error) })
   }

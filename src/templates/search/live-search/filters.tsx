@@ -8,13 +8,14 @@ const sections = ["docs", ...sectionNames] as const
 
 interface FiltersProps {
   inquiry: Inquiry
-  counts: Found["counts"]
+  /** Undefined before the first answer, which has them. */
+  counts: Found["counts"] | undefined
   onChange(inquiry: Inquiry): void
 }
 
 /** Which part of the site, and which version of the docs where there is more than one. */
 export function Filters({ inquiry, counts, onChange }: FiltersProps) {
-  const versions = Object.keys(counts.version).sort(compareText)
+  const versions = Object.keys(counts?.version ?? {}).sort(compareText)
   return (
     <div className="search-filters">
       <Choice
@@ -24,7 +25,7 @@ export function Filters({ inquiry, counts, onChange }: FiltersProps) {
         values={sections.map(value => ({
           value,
           label: sectionLabel(value),
-          count: counts.section[value] ?? 0,
+          count: counts && (counts.section[value] ?? 0),
         }))}
         chosen={inquiry.section}
         // Other parts of the site have no versions.
@@ -38,7 +39,7 @@ export function Filters({ inquiry, counts, onChange }: FiltersProps) {
           values={versions.map(value => ({
             value,
             label: versionLabel(value),
-            count: counts.version[value] ?? 0,
+            count: counts?.version[value] ?? 0,
           }))}
           chosen={inquiry.version}
           onChange={version => onChange({ ...inquiry, version })}
@@ -53,17 +54,17 @@ interface ChoiceProps {
   name: string
   /** Label of no choice. */
   all: string
-  values: { value: string; label: string; count: number }[]
+  values: { value: string; label: string; count: number | undefined }[]
   chosen: string | undefined
   onChange(value: string | undefined): void
 }
 
 function Choice({ legend, name, all, values, chosen, onChange }: ChoiceProps) {
-  const choices = [{ value: undefined, label: all, count: undefined }, ...values]
+  const choices = [{ value: undefined, label: all }, ...values]
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      {choices.map(({ value, label, count }) => (
+      {choices.map(({ value, label, ...choice }) => (
         <label key={label}>
           <input
             type="radio"
@@ -74,7 +75,7 @@ function Choice({ legend, name, all, values, chosen, onChange }: ChoiceProps) {
           />
           <span>
             {label}
-            {count !== undefined && <small> {count}</small>}
+            {"count" in choice && <small> {choice.count}</small>}
           </span>
         </label>
       ))}

@@ -25,13 +25,13 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
   const list = useFocusOnMore(search)
   const { inquiry, answered, found, isFailed, isSearching } = search
   const asked = answered?.query ?? ""
-  useEmptySearch("page", found?.total === 0 ? asked : undefined)
+  useEmptySearch("page", found?.total === 0 && !found.isPartial ? asked : undefined)
   const isFallback = client.isHosted && found?.source === "embedded"
-  const isFiltered = inquiry.section ?? inquiry.version
   return (
     <>
-      {found && (found.total > 0 || isFiltered) && (
-        <Filters inquiry={inquiry} counts={found.counts} onChange={search.ask} />
+      {/* From the first moment on, since what comes later would push the results down. */}
+      {inquiry.query.trim() && (
+        <Filters inquiry={inquiry} counts={found?.counts} onChange={search.ask} />
       )}
       <p role="status" className="search-status">
         {statusOf(search)}
@@ -42,7 +42,13 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
       {!found && !isFailed && !inquiry.query.trim() && <Beginning />}
       {found && found.hits.length > 0 && !isFailed && (
         <>
-          <ol ref={list} className="search-results" aria-busy={isSearching}>
+          {/* What the whole index answers is a list of its own, not the one of its headings moved about. */}
+          <ol
+            key={String(found.isPartial)}
+            ref={list}
+            className="search-results"
+            aria-busy={isSearching}
+          >
             {found.hits.map((hit, number) => (
               <Result
                 key={hit.url}
@@ -62,9 +68,11 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
               >
                 Show more results
               </button>
-              <span>
-                {found.hits.length} of {found.total}
-              </span>
+              {!found.isPartial && (
+                <span>
+                  {found.hits.length} of {found.total}
+                </span>
+              )}
             </p>
           )}
         </>
@@ -76,6 +84,8 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
 function statusOf({ inquiry, answered, found, isFailed, isSearching }: Search): string {
   if (isFailed || !inquiry.query.trim()) return ""
   if (!found || !answered) return isSearching ? "Searching…" : ""
+  if (found.isPartial)
+    return `${found.total === 0 ? "No" : "First"} results for “${answered.query}” among titles and headings`
   if (found.total === 0) return `No results for “${answered.query}”`
   return `${found.total} result${found.total === 1 ? "" : "s"} for “${answered.query}”`
 }

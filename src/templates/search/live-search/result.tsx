@@ -5,7 +5,7 @@ import { sectionLabel } from "./labels"
 
 /** One hit: where it is, its heading, and the words around the match. */
 export function Result({ hit, onFollow }: { hit: SearchHit; onFollow(): void }) {
-  const { hierarchy, _highlightResult: marked, _snippetResult: snippet } = hit
+  const { hierarchy, status, _highlightResult: marked, _snippetResult: snippet } = hit
   const level = hierarchyLevels.findLast(name => hierarchy[name]) ?? "lvl1"
   const text = snippet?.content?.value ?? hit.content
   return (
@@ -20,6 +20,11 @@ export function Result({ hit, onFollow }: { hit: SearchHit; onFollow(): void }) 
           <MarkedText html={marked?.hierarchy?.[level]?.value ?? hierarchy[level] ?? ""} />
         </a>
       </h2>
+      {status && (
+        <p className="search-hit-status">
+          <MarkedText html={status} />
+        </p>
+      )}
       {text && (
         <p className="search-text">
           <MarkedText html={text} />
