@@ -5,6 +5,7 @@
  *   --against docusaurus  the same content with Docusaurus, in turn
  *   --bytes [folder]      bytes of each page type of a built site instead (default public)
  *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians of 3
+ *   --lab [folder]        how fast the option lab of a built site follows a change, on a slow processor
  *   --search [folder]     ranking on judged queries, bytes of the index, and times of a built site
  *   --missed              with it: queries of the tuned judgements that are not answered first
  *   --pictures            a generated site with 1,338 pictures against the same without
@@ -17,7 +18,7 @@
  *   --edits 200           as many random edits of the real content: is each tenth build equal to a clean one?
  *   --compare-every 10    with it: another distance; --seed gives other edits
  *   --kills 20            kills builds at random moments (--seed): is anything hurt?
- *   --only article        page types, or edits, whose name holds this
+ *   --only article        page types, edits, or changes, whose name holds this
  */
 import { parseArgs } from "node:util"
 import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
@@ -26,6 +27,7 @@ import { benchBytes } from "./bench/bytes"
 import { benchDevelop } from "./bench/develop"
 import { benchIncremental } from "./bench/incremental"
 import { benchKills } from "./bench/kills"
+import { benchLab } from "./bench/lab/bench-lab"
 import { benchLighthouse } from "./bench/lighthouse"
 import { benchPictures, REAL_PICTURES } from "./bench/pictures"
 import { benchRandomEdits } from "./bench/random-edits/random-edits"
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
       bytes: { type: "boolean", default: false },
       lighthouse: { type: "boolean", default: false },
       only: { type: "string", default: "" },
+      lab: { type: "boolean", default: false },
       search: { type: "boolean", default: false },
       missed: { type: "boolean", default: false },
       pictures: { type: "boolean", default: false },
@@ -63,6 +66,7 @@ async function main(): Promise<void> {
   if (values.bytes) return benchBytes(publicFolder)
   if (values.lighthouse)
     return benchLighthouse({ publicFolder, runs: Number(values.runs ?? 3), only: values.only })
+  if (values.lab) return benchLab(publicFolder, values.only)
   if (values.search) return benchSearch(publicFolder, values.missed)
   if (values.pictures) return benchPictures(Number(values.count))
   if (values.develop)
@@ -71,32 +75,31 @@ async function main(): Promise<void> {
       saves: Number(values.saves),
       isCompared: against === "docusaurus",
     })
-  if (values.edits) {
-    const equal = await benchRandomEdits({
-      edits: Number(values.edits),
-      seed: Number(values.seed),
-      compareEvery: Number(values["compare-every"]),
-    })
-    if (!equal) process.exitCode = 1
-    return
-  }
-  if (values.kills) {
-    if (!(await benchKills(Number(values.kills), Number(values.seed)))) process.exitCode = 1
-    return
-  }
-  if (values.incremental) {
-    const equal = await benchIncremental({
-      ...(steps === undefined ? {} : { steps: Number(steps) }),
-      seed: Number(values.seed),
-      every: Number(values.every),
-      only: values.only,
-    })
-    if (!equal) process.exitCode = 1
-    return
-  }
+  if (values.edits)
+    return failUnless(
+      await benchRandomEdits({
+        edits: Number(values.edits),
+        seed: Number(values.seed),
+        compareEvery: Number(values["compare-every"]),
+      }),
+    )
+  if (values.kills) return failUnless(await benchKills(Number(values.kills), Number(values.seed)))
+  if (values.incremental)
+    return failUnless(
+      await benchIncremental({
+        ...(steps === undefined ? {} : { steps: Number(steps) }),
+        seed: Number(values.seed),
+        every: Number(values.every),
+        only: values.only,
+      }),
+    )
   if (against === "docusaurus") return benchAgainstDocusaurus(size)
   if (against) throw new Error(`--against ${against}: only docusaurus is known`)
   return benchBuilds(size)
+}
+
+function failUnless(isFine: boolean): void {
+  if (!isFine) process.exitCode = 1
 }
 
 runMain(main)

@@ -63,12 +63,12 @@ export function valueTexts({ unit, symbols, price: now }: LabState): ValueTexts 
 }
 
 /** "Sold put 1,900", with its ratio where it is not 1. */
-export function legName(leg: PositionLeg, { pair }: LabState): string {
+export function legName(leg: PositionLeg, { pair }: Pick<LabState, "pair">): string {
   const ratio = leg.ratio === 1 ? "" : `${leg.ratio} × `
   const side = leg.side === "short" ? "sold" : "bought"
   const name = `${ratio}${side} ${leg.type} ${amount(strikeOf(boundsOfLeg(leg, pair)))}`
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-export const legNames = (position: Position, state: LabState) =>
+export const legNames = (position: Position, state: Pick<LabState, "pair">) =>
   position.legs.map(leg => legName(leg, state)).join(", ")
