@@ -50,8 +50,9 @@ export function useLab() {
   const rested = useRested(view)
   const text = useMemo(() => writeState(rested.state), [rested])
   useEffect(() => {
-    if (isChanged) window.history.replaceState(window.history.state, "", labAddress(text))
-  }, [text, isChanged])
+    if (isChanged && rested === view)
+      window.history.replaceState(window.history.state, "", labAddress(text))
+  }, [text, isChanged, rested, view])
   return { view, late, rested, text, faults, edit, hydrated: useHydrated() }
 }
 

@@ -2,7 +2,9 @@ import { useId } from "react"
 import { labAddress } from "../../content/routes"
 import { labChart } from "../parts/lab/lab-charts"
 import { labExample } from "../parts/lab/lab-example"
+import { areasOf } from "../parts/lab/price-charts"
 import { LineChart } from "../parts/line-chart"
+import { domainOfSeries } from "../parts/line-chart/chart-data"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./lab.module.css"
@@ -12,15 +14,19 @@ import { labLinkText } from "./link-text"
 export function Lab({ label, state: text }: PropsOf<typeof component>) {
   const id = useId()
   const { state, shown, faults, positions, note } = labExample(text)
-  const { readAt, ...chart } = labChart("result", state, shown).chart
+  // Streamia depends on the path of the price, which nobody knows: the card is about what is known at the open.
+  const { readAt, ...chart } = labChart("timescales", state, shown).chart
+  const series = chart.series.filter(({ dashed }) => !dashed)
   const told = positions.map(({ name, legs }) => (positions.length > 1 ? `${name}: ${legs}` : legs))
   return (
     <figure className={styles.card} aria-labelledby={id}>
       <div>
         <LineChart
           {...chart}
-          series={chart.series.filter(({ dashed }) => !dashed)}
-          title="Profit and loss"
+          series={series}
+          y={{ ...chart.y, domain: domainOfSeries(series, [0]) }}
+          areas={series.length > 1 ? [] : areasOf(series[0])}
+          title="Value since the open"
           description={`${told.join(". ")}.`}
           height={120}
         />

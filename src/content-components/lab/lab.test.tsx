@@ -14,18 +14,24 @@ test("the link opens the lab with the position", () => {
   ).toHaveAttribute("href", "/lab?lab.s=1_a-sp-200310~40")
 })
 
-test("the card has the payoff, the legs, and the numbers that the lab opens with", () => {
+test("the card has the payoff, the legs, and the numbers to read first", () => {
   render(<Lab {...props} />)
   const card = screen.getByRole("figure", { name: "Sold put 2,000" })
-  expect(within(card).getByRole("img", { name: /^Profit and loss Sold put 2,000/ })).toBeVisible()
+  expect(
+    within(card).getByRole("img", { name: /^Value since the open Sold put 2,000/ }),
+  ).toBeVisible()
   const told = within(card)
     .getAllByRole("term")
     .map(term => [term.textContent, term.nextSibling?.textContent])
   const { state, shown } = labExample(props.state)
-  for (const [label, value] of told)
-    expect(labNumbers(state, state.a, (shown[0] as Shown).result)).toContainEqual(
-      expect.objectContaining({ label, value }),
-    )
+  const numbers = labNumbers(state, state.a, (shown[0] as Shown).result)
+  for (const [label, value] of told.slice(2))
+    expect(numbers).toContainEqual(expect.objectContaining({ label, value }))
+  // The range of a put sold at its strike ends below 2,000, where a part of the best case is still ahead.
+  expect(told.slice(0, 2)).toEqual([
+    ["Worst case", expect.stringMatching(/^−1,9\d\d USDC$/)],
+    ["Best case", expect.stringMatching(/^\+\d+\.\d+ USDC$/)],
+  ])
   expect(told).toHaveLength(5)
 })
 
@@ -41,7 +47,7 @@ test("in Markdown it is the same numbers as a table, and a link", () => {
   expect(markdown).toMatch(/^\| Number +\| +Sold put 2,000 \|/)
   expect(markdown).toContain("| Collateral requirement ")
   expect(markdown).toMatch(
-    /all fees\. \[Open this sold put in the option lab\]\(\/lab\?lab\.s=1_a-sp-200310~40\)$/,
+    /before streamia and fees\. \[Open this sold put in the option lab\]\(\/lab\?lab\.s=1_a-sp-200310~40\)$/,
   )
 })
 

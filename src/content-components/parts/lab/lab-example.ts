@@ -1,7 +1,6 @@
-import type { ExplainedNumber } from "../../../content/schema/lab"
-import { formatDays, formatPercent } from "../format"
+import { formatPercent } from "../format"
 import type { Shown } from "./chart-kinds"
-import { labNumbers } from "./lab-numbers"
+import { type LabNumber, labNumbers } from "./lab-numbers"
 import type { LabState } from "./lab-state"
 import { legNames, valueTexts } from "./lab-texts"
 import { labPath, positionResult } from "./position-result"
@@ -13,13 +12,13 @@ export interface LabExample {
   shown: Shown[]
   /** What of the text could not be read. */
   faults: string[]
-  /** For each position its legs and the numbers to read first. */
+  /** For each position its legs and the numbers to read first, of which none depends on a sampled path. */
   positions: { name: string; legs: string; numbers: { label: string; value: string }[] }[]
   /** What the numbers suppose. */
   note: string
 }
 
-const first: readonly ExplainedNumber[] = ["breakevens", "worst", "best", "streamia", "requirement"]
+const kept = new Set<LabNumber["id"]>(["streamia", "requirement", "liquidation"])
 
 /** Reads and computes a position from the text that the lab's address has it in. */
 export function labExample(text: string): LabExample {
@@ -31,7 +30,8 @@ export function labExample(text: string): LabExample {
     const name = key === "a" ? "A" : "B"
     return [{ name, position, result: positionResult(state, position, path) }]
   })
-  const { price, volatility, days, seed, symbols } = state
+  const { price, volatility, symbols } = state
+  const texts = valueTexts(state)
   return {
     state,
     shown,
@@ -39,8 +39,12 @@ export function labExample(text: string): LabExample {
     positions: shown.map(({ name, position, result }) => ({
       name,
       legs: legNames(position, state),
-      numbers: labNumbers(state, position, result).filter(({ id }) => first.includes(id)),
+      numbers: [
+        { label: "Worst case", value: texts.unlimitedOr(result.worst.profit - result.income) },
+        { label: "Best case", value: texts.unlimitedOr(result.best.profit - result.income) },
+        ...labNumbers(state, position, result).filter(({ id }) => kept.has(id)),
+      ],
     })),
-    note: `Computed for ${symbols.asset} at ${valueTexts(state).price(price)} and ${formatPercent(volatility, 0)} volatility, with ${formatDays(days)} of streamia on one sampled path, number ${seed}, and all fees.`,
+    note: `Computed for ${symbols.asset} at ${texts.price(price)} and ${formatPercent(volatility, 0)} volatility. Worst and best case are before streamia and fees.`,
   }
 }

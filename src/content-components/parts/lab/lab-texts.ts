@@ -13,7 +13,10 @@ export function amount(value: number): string {
 }
 
 /** The same with a plus sign before gains. */
-export const signedAmount = (value: number) => (value > 0 ? `+${amount(value)}` : amount(value))
+export function signedAmount(value: number): string {
+  const text = amount(value)
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
+}
 
 function shortest(value: number, decimals: number): number {
   const [, fraction = ""] = value

@@ -215,7 +215,8 @@ const bandsOf =
           }
         })
 
-const areasOf = (series: Series | undefined) =>
+/** What lies between a curve and zero: gains and losses. */
+export const areasOf = (series: Series | undefined) =>
   ([1, -1] as const).map(side => ({
     points: (series?.points ?? []).map(([x, y]): [number, number] => [
       x,
