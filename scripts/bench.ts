@@ -8,6 +8,7 @@
  *   --base folder         with it: results of an earlier run to compare with
  *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians of 3
  *   --readers [folder]    first paint and what a press waits for, of each page type of a built site, medians of 9
+ *   --lab [folder]        how fast the option lab of a built site follows a change, on a slow processor
  *   --search [folder]     ranking on judged queries, bytes of the index, and times of a built site
  *   --missed              with it: queries of the tuned judgements that are not answered first
  *   --pictures            a generated site with 1,338 pictures against the same without
@@ -20,7 +21,7 @@
  *   --edits 200           as many random edits of the real content: is each tenth build equal to a clean one?
  *   --compare-every 10    with it: another distance; --seed gives other edits
  *   --kills 20            kills builds at random moments (--seed): is anything hurt?
- *   --only article        page types, or edits, whose name holds this
+ *   --only article        page types, edits, or changes, whose name holds this
  */
 import { parseArgs } from "node:util"
 import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
@@ -30,6 +31,7 @@ import { benchBytes } from "./bench/bytes"
 import { benchDevelop } from "./bench/develop"
 import { benchIncremental } from "./bench/incremental"
 import { benchKills } from "./bench/kills"
+import { benchLab } from "./bench/lab/bench-lab"
 import { benchLighthouse } from "./bench/lighthouse"
 import { benchPictures, REAL_PICTURES } from "./bench/pictures"
 import { benchRandomEdits } from "./bench/random-edits/random-edits"
@@ -48,6 +50,7 @@ const { values, positionals } = parseArgs({
     base: { type: "string" },
     lighthouse: { type: "boolean", default: false },
     readers: { type: "boolean", default: false },
+    lab: { type: "boolean", default: false },
     only: { type: "string", default: "" },
     search: { type: "boolean", default: false },
     missed: { type: "boolean", default: false },
@@ -74,6 +77,7 @@ const ofBuiltSite = {
   budget: () => benchBudget(publicFolder, values.base),
   lighthouse: () => benchLighthouse({ publicFolder, runs: Number(runs ?? 3), only }),
   readers: () => benchReaders({ publicFolder, runs: Number(runs ?? 9), only }),
+  lab: () => benchLab(publicFolder, only),
   search: () => benchSearch(publicFolder, values.missed),
 } satisfies Record<string, () => unknown>
 

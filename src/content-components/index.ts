@@ -19,7 +19,7 @@ export const contentComponents = {
   Details,
   FormulaCurve: lazyFigure("FormulaCurve"),
   Greeks: lazyFigure("Greeks"),
-  Lab: lazyFigure("Lab"),
+  Lab: lazyFigure("Lab", true),
   LiquidationPrice: lazyFigure("LiquidationPrice"),
   PathFan: lazyFigure("PathFan"),
   Payoff: lazyFigure("Payoff"),

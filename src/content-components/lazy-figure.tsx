@@ -86,8 +86,9 @@ const NEAR = "400px"
  * change is not lost, and what the reader has opened stays open. Until then, or if the script cannot be had, React leaves the
  * served picture alone; in the latter case a button below it tries again. On a client navigation there is no served picture, so the
  * figure loads at once.
+ * @param isStill the figure does nothing that its served picture does not: where that is there, no script is loaded
  */
-export function lazyFigure<Name extends FigureName>(name: Name) {
+export function lazyFigure<Name extends FigureName>(name: Name, isStill = false) {
   return function LazyFigure(props: ComponentProps<Figures[Name]>) {
     const host = useRef<HTMLDivElement>(null)
     const press = useRef<Press>()
@@ -111,7 +112,7 @@ export function lazyFigure<Name extends FigureName>(name: Name) {
     }, [])
     useEffect(() => {
       const watched = host.current
-      if (figures || !watched) return
+      if (figures || !watched || (isStill && watched.firstChild)) return
       // An address that sets a figure shows it so at once.
       if (!watched.firstChild || setsFigures(window.location.search)) {
         load()

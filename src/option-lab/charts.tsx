@@ -1,4 +1,4 @@
-import { useId, useState } from "react"
+import { memo, useCallback, useId, useMemo, useState } from "react"
 import { Table } from "../components/table"
 import * as frame from "../content-components/parts/figure-frame/figure-frame.module.css"
 import { distinctRows } from "../content-components/parts/figure-table"
@@ -13,77 +13,102 @@ import { layOut } from "../content-components/parts/line-chart/layout"
 import { Room } from "../content-components/parts/room"
 import { Choice } from "./fields"
 import { Handles } from "./handles"
-import type { Lab } from "./use-lab"
+import type { Edit, View } from "./use-lab"
 
 const height = 300
 
+interface ChartsProps {
+  view: View
+  /** The same when the reader last paused: what the table tells. */
+  rested: View
+  edit: Edit
+}
+
 /** The chosen picture, the legs that can be dragged below it, and its numbers. */
-export function Charts({ lab }: { lab: Lab }) {
-  const { state, shown } = lab
+export function Charts({ view, rested, edit }: ChartsProps) {
+  const { state, shown, position } = view
   const [kind, setKind] = useState<ChartKind>("result")
-  // While a handle is held the axis stays, so that the handle stays under the finger.
-  const [held, setHeld] = useState<[number, number]>()
-  const drawn = labChart(kind, state, shown)
-  const isOverPrice = kind !== "volatility" && kind !== "path"
-  const domain =
-    held ??
-    priceDomain(
-      state,
-      shown.map(({ position }) => position),
-    )
-  const chart = isOverPrice ? { ...drawn.chart, x: { ...drawn.chart.x, domain } } : drawn.chart
-  const title = chartKinds[kind]
   const [at, setAt] = useState<number>()
-  const readAt = at ?? chart.readAt
-  const full = { ...chart, title, description: describeChart(drawn), readAt, onRead: setAt, height }
-  const { gutter } = layOut(full, height)
-  const [low, high] = domain
+  const isOverPrice = kind !== "volatility" && kind !== "path"
+  // While a handle is held the axes keep their room, so that the handle stays under the finger.
+  const [held, setHeld] = useState<{ domain: [number, number]; gutter: number }>()
+  const { caption, full, low, high, gutter } = useMemo(() => {
+    const domain = held?.domain ?? priceDomain(state, shown)
+    const drawn = labChart(kind, state, shown, domain)
+    const full = {
+      ...drawn.chart,
+      ...(held ? { gutter: held.gutter } : {}),
+      title: chartKinds[kind],
+      description: describeChart(drawn),
+      height,
+    }
+    const [low, high] = domain
+    return { caption: drawn.caption, full, low, high, gutter: layOut(full, height).gutter }
+  }, [kind, state, shown, held])
+  const hold = useCallback(
+    (holds: boolean) => setHeld(holds ? { domain: [low, high], gutter } : undefined),
+    [low, high, gutter],
+  )
   const id = useId()
   return (
     <figure id="lab-chart" className="lab-chart" aria-labelledby={id}>
       <figcaption>
         <span id={id} className={`${frame.title} sr-only`}>
-          {title}
+          {chartKinds[kind]}
         </span>
         <Choice
           label="Chart"
           value={kind}
-          options={Object.entries(chartKinds) as [ChartKind, string][]}
+          options={kinds}
           onChange={next => {
             setKind(next)
             setAt(undefined)
           }}
         />
-        <span className={frame.caption}>{drawn.caption}</span>
+        <span className={frame.caption}>{caption}</span>
       </figcaption>
-      <LineChart key={kind} {...full} />
+      <LineChart key={kind} {...full} readAt={at ?? full.readAt} onRead={setAt} />
       {isOverPrice && (
         <div className="lab-rows">
           <Room width={gutter} />
           <Handles
-            lab={lab}
-            across={price => (price - low) / (high - low)}
-            priceAt={share => low + share * (high - low)}
-            onHold={holds => setHeld(holds ? domain : undefined)}
+            position={position}
+            pair={state.pair}
+            quote={state.symbols.quote}
+            low={low}
+            high={high}
+            edit={edit}
+            onHold={hold}
           />
         </div>
       )}
-      <details className={frame.numbers}>
-        <summary className={frame.summary}>The numbers as a table</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section className="table-scroll" aria-label={`Numbers: ${title}`} tabIndex={0}>
-          <Table className={frame.table} heads={drawn.table.columns}>
-            {distinctRows(drawn.table.rows).map(([head = "", ...cells]) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
-                {cells.map((cell, index) => (
-                  <td key={drawn.table.columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </Table>
-        </section>
-      </details>
+      <NumbersTable kind={kind} view={rested} />
     </figure>
   )
 }
+
+const kinds = Object.entries(chartKinds) as [ChartKind, string][]
+
+/** What the picture shows, in numbers. */
+const NumbersTable = memo(function NumbersTable({ kind, view }: { kind: ChartKind; view: View }) {
+  const { columns, rows } = labChart(kind, view.state, view.shown).table()
+  return (
+    <details className={frame.numbers}>
+      <summary className={frame.summary}>The numbers as a table</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="table-scroll" aria-label={`Numbers: ${chartKinds[kind]}`} tabIndex={0}>
+        <Table className={frame.table} heads={columns}>
+          {distinctRows(rows).map(([head = "", ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row with other figures stays the same
+            <tr key={row}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      </section>
+    </details>
+  )
+})

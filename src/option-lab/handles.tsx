@@ -1,96 +1,108 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from "react"
+import { type KeyboardEvent, memo, type PointerEvent, useRef } from "react"
 import {
   widthTo,
-  withLeg,
   withStrike,
   withStrikeMoved,
   withWidth,
 } from "../content-components/parts/lab/edit-state"
+import type { LabState } from "../content-components/parts/lab/lab-state"
 import { amount, legName } from "../content-components/parts/lab/lab-texts"
 import { percent } from "../content-components/parts/line-chart/layout"
-import { boundsOfLeg, type PositionLeg } from "../options/position/legs"
+import { boundsOfLeg, type Position, type PositionLeg } from "../options/position/legs"
 import { widest } from "../options/position/timescale"
 import { strikeOf } from "../options/price-range"
-import type { Lab } from "./use-lab"
+import type { Edit } from "./use-lab"
 
 /** Pixels of a leg's row: a finger has room. */
 export const rowHeight = 44
 
 interface HandlesProps {
-  lab: Lab
-  /** Share of the width (0 to 1) of a price, and the price there. */
-  across: (price: number) => number
-  priceAt: (share: number) => number
+  position: Position
+  pair: LabState["pair"]
+  quote: string
+  /** Prices at both ends of the row. */
+  low: number
+  high: number
+  edit: Edit
   onHold: (holds: boolean) => void
 }
 
 /** A row for each leg under the chart: its range with a handle for the strike and one for either end. */
-export function Handles({ lab, across, priceAt, onHold }: HandlesProps) {
-  const { state, position, setPosition } = lab
+export const Handles = memo(function Handles({ position, ...props }: HandlesProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: each handle in it has a name.
     <svg className="lab-handles" width="100%" height={rowHeight * position.legs.length}>
-      {position.legs.map((leg, index) => {
-        const { lower, upper } = boundsOfLeg(leg, state.pair)
-        const strike = strikeOf({ lower, upper })
-        const y = rowHeight * (index + 0.5)
-        const name = legName(leg, state)
-        const set = (next: PositionLeg) => setPosition(withLeg(position, index, next))
-        const wide = (width: number) => set(withWidth(leg, width, state.pair))
-        const toBound = (price: number) => wide(widthTo(leg, price, state.pair))
-        const bound = (end: "lower" | "upper", price: number) => (
-          <Handle
-            key={end}
-            label={`Leg ${index + 1}, ${end} end of the range`}
-            place={across(price)}
-            y={y}
-            value={leg.width}
-            least={1}
-            most={widest}
-            text={`${amount(price)} ${state.symbols.quote}, ${leg.width} tick spacings wide`}
-            onDrag={share => toBound(priceAt(share))}
-            onSteps={steps => wide(leg.width + (end === "upper" ? steps : -steps))}
-            onHold={onHold}
-          />
-        )
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a leg is its place in the position
-          <g key={index} data-side={leg.side}>
-            <line
-              x1={percent(across(lower))}
-              x2={percent(across(upper))}
-              y1={y}
-              y2={y}
-              className="lab-bar"
-            />
-            <text
-              x={percent(Math.min(Math.max(across(strike), 0.12), 0.88))}
-              y={y - 12}
-              textAnchor="middle"
-            >
-              {name}
-            </text>
-            {bound("lower", lower)}
-            {bound("upper", upper)}
-            <Handle
-              label={`Leg ${index + 1}, strike`}
-              isStrike
-              place={across(strike)}
-              y={y}
-              value={Number(strike.toPrecision(6))}
-              least={0}
-              most={Number(priceAt(1).toPrecision(6))}
-              text={`${name} ${state.symbols.quote}`}
-              onDrag={share => set(withStrike(leg, priceAt(share), state.pair))}
-              onSteps={steps => set(withStrikeMoved(leg, steps, state.pair))}
-              onHold={onHold}
-            />
-          </g>
-        )
-      })}
+      {position.legs.map((leg, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a leg is its place in the position
+        <Row key={index} leg={leg} index={index} {...props} />
+      ))}
     </svg>
   )
+})
+
+interface RowProps extends Omit<HandlesProps, "position"> {
+  leg: PositionLeg
+  index: number
 }
+
+const Row = memo(function Row({ leg, index, pair, quote, low, high, edit, onHold }: RowProps) {
+  const across = (price: number) => (price - low) / (high - low)
+  const priceAt = (share: number) => low + share * (high - low)
+  const { lower, upper } = boundsOfLeg(leg, pair)
+  const strike = strikeOf({ lower, upper })
+  const y = rowHeight * (index + 0.5)
+  const name = legName(leg, { pair })
+  const widen = (width: (leg: PositionLeg, pair: LabState["pair"]) => number) =>
+    edit.leg(index, (leg, { pair }) => withWidth(leg, width(leg, pair), pair))
+  const bound = (end: "lower" | "upper", price: number) => (
+    <Handle
+      key={end}
+      label={`Leg ${index + 1}, ${end} end of the range`}
+      place={across(price)}
+      y={y}
+      value={leg.width}
+      least={1}
+      most={widest}
+      text={`${amount(price)} ${quote}, ${leg.width} tick spacings wide`}
+      onDrag={share => widen((leg, pair) => widthTo(leg, priceAt(share), pair))}
+      onSteps={steps => widen(({ width }) => width + (end === "upper" ? steps : -steps))}
+      onHold={onHold}
+    />
+  )
+  return (
+    <g data-side={leg.side}>
+      <line
+        x1={percent(across(lower))}
+        x2={percent(across(upper))}
+        y1={y}
+        y2={y}
+        className="lab-bar"
+      />
+      <text
+        x={percent(Math.min(Math.max(across(strike), 0.12), 0.88))}
+        y={y - 12}
+        textAnchor="middle"
+      >
+        {name}
+      </text>
+      {bound("lower", lower)}
+      {bound("upper", upper)}
+      <Handle
+        label={`Leg ${index + 1}, strike`}
+        isStrike
+        place={across(strike)}
+        y={y}
+        value={Number(strike.toPrecision(6))}
+        least={0}
+        most={Number(high.toPrecision(6))}
+        text={`${name} ${quote}`}
+        onDrag={share => edit.leg(index, (leg, { pair }) => withStrike(leg, priceAt(share), pair))}
+        onSteps={steps => edit.leg(index, (leg, { pair }) => withStrikeMoved(leg, steps, pair))}
+        onHold={onHold}
+      />
+    </g>
+  )
+})
 
 interface HandleProps {
   label: string

@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useRef, useState } from "react"
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react"
 import { trustedHtml } from "../browser/trusted-html"
+import { labStateIn } from "../content/lab-state-in"
 import { onFirstAct } from "../content-components/lazy-figure"
-import { stateIn } from "./address"
 import "./lab.css"
+import "./handles.css"
 
 /** The instrument as the server draws it, with a worked example; in browsers it loads when a reader does anything. */
 const served: ComponentType | undefined =
@@ -14,11 +15,16 @@ const served: ComponentType | undefined =
 
 const untouched = { __html: trustedHtml("") }
 
+interface OptionLabProps {
+  /** What stands for the lab in the Markdown of its page; not drawn. */
+  children?: ReactNode
+}
+
 /**
  * The option lab. Its script loads on this page only: at once where the address has a position or nothing is served,
  * otherwise with the reader's first act. Until then, or without a script, the served example stays.
  */
-export function OptionLab() {
+export function OptionLab(_: OptionLabProps) {
   const host = useRef<HTMLDivElement>(null)
   const [Instrument, setInstrument] = useState(() => served)
   const [isMissing, setIsMissing] = useState(false)
@@ -31,7 +37,7 @@ export function OptionLab() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
-    if (stateIn(window.location.search) || !host.current?.firstChild) {
+    if (labStateIn(window.location.search) || !host.current?.firstChild) {
       load()
       return
     }

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { parse } from "yaml"
+import { labStateIn } from "../content/lab-state-in"
 import { labAddress } from "../content/routes"
 import type { LabFile } from "../content/schema/lab"
 import { readState } from "../content-components/parts/lab/read-state"
-import { stateIn } from "./address"
 import { Instrument } from "./instrument"
 
 const data: LabFile = parse(readFileSync(join(__dirname, "../../content/data/lab.yaml"), "utf8"))
@@ -18,7 +18,7 @@ const show = (state = "") => {
 const settle = () => act(() => jest.advanceTimersByTime(1000))
 const inAddress = () => {
   settle()
-  const text = stateIn(window.location.search) ?? ""
+  const text = labStateIn(window.location.search) ?? ""
   return { text, ...readState(text) }
 }
 const told = (label: string | RegExp) =>
@@ -51,8 +51,8 @@ test.each(data.presets.map(preset => [preset.name, preset] as const))(
       target: { value: name },
     })
     expect(screen.getAllByRole("group", { name: /^Leg \d/ })).toHaveLength(preset.legs.length)
-    const numbers = container.querySelector(".lab-numbers")?.textContent
     const { text, faults } = inAddress()
+    const numbers = container.querySelector(".lab-numbers")?.textContent
     expect(faults).toEqual([])
     unmount()
     const again = show(text)

@@ -1,21 +1,19 @@
-import { useEffect, useState } from "react"
+import { memo, useEffect, useState } from "react"
 import type { LabFile } from "../content/schema/lab"
 import { legNames, valueTexts } from "../content-components/parts/lab/lab-texts"
-import { applyPreset } from "../content-components/parts/lab/presets"
 import * as buttons from "../content-components/parts/quiet-button.module.css"
 import { Charts } from "./charts"
 import { Legs } from "./legs"
 import { Market } from "./market"
 import { Numbers, Warnings } from "./numbers"
 import { Mint, TakeAway } from "./take-away"
-import { type Lab, useLab } from "./use-lab"
+import { type Edit, type Edited, useLab, type View } from "./use-lab"
 
 const groups = ["Bullish", "Bearish", "Neutral", "Large moves"] as const
 
 /** The whole lab: legs and market to one side, chart and numbers to the other; on phones the chart stands between them. */
 export function Instrument({ data }: { data: LabFile }) {
-  const lab = useLab()
-  const { faults, hydrated } = lab
+  const { view, late, rested, text, faults, edit, hydrated } = useLab()
   return (
     <>
       {faults.length > 0 && (
@@ -30,31 +28,36 @@ export function Instrument({ data }: { data: LabFile }) {
       )}
       <fieldset className="lab-controls" disabled={!hydrated}>
         <legend className="sr-only">Position</legend>
-        <Presets lab={lab} presets={data.presets} />
-        <Compare lab={lab} />
-        <Legs lab={lab} />
+        <Presets presets={data.presets} edit={edit} />
+        <Compare hasTwo={view.state.b !== undefined} edited={view.edited} edit={edit} />
+        <Legs view={view} rested={rested} edit={edit} />
       </fieldset>
       <div className="lab-view">
-        <Charts lab={lab} />
-        <Warnings lab={lab} texts={data.warnings} />
-        <Numbers lab={lab} explained={data.explained} />
+        <Charts view={view} rested={rested} edit={edit} />
+        <Warnings view={late} texts={data.warnings} />
+        <Numbers view={late} rested={rested} explained={data.explained} />
         <fieldset className="needs-script" disabled={!hydrated}>
           <legend className="sr-only">Take it away</legend>
-          <TakeAway lab={lab} />
+          <TakeAway view={rested} text={text} />
         </fieldset>
-        <Mint lab={lab} />
+        <Mint view={rested} />
       </div>
       <fieldset disabled={!hydrated}>
         <legend className="sr-only">Market and account</legend>
-        <Market lab={lab} />
+        <Market state={view.state} edit={edit} />
       </fieldset>
-      <Announced lab={lab} />
+      <Announced view={rested} hydrated={hydrated} />
     </>
   )
 }
 
+interface PresetsProps {
+  presets: LabFile["presets"]
+  edit: Edit
+}
+
 /** Strategies of the docs to begin with. */
-function Presets({ lab, presets }: { lab: Lab; presets: LabFile["presets"] }) {
+const Presets = memo(function Presets({ presets, edit }: PresetsProps) {
   const [name, setName] = useState("")
   const chosen = presets.find(preset => preset.name === name)
   return (
@@ -66,9 +69,7 @@ function Presets({ lab, presets }: { lab: Lab; presets: LabFile["presets"] }) {
           onChange={event => {
             const preset = presets.find(one => one.name === event.target.value)
             setName(event.target.value)
-            if (!preset) return
-            const next = applyPreset({ ...lab.state, a: lab.position }, preset)
-            lab.set(lab.edited === "b" ? { ...next, a: lab.state.a, b: next.a } : next)
+            if (preset) edit.preset(preset)
           }}
         >
           <option value="">Choose one to start from</option>
@@ -90,19 +91,24 @@ function Presets({ lab, presets }: { lab: Lab; presets: LabFile["presets"] }) {
       )}
     </div>
   )
+})
+
+interface CompareProps {
+  hasTwo: boolean
+  edited: Edited
+  edit: Edit
 }
 
 /** A second position beside the first. */
-function Compare({ lab }: { lab: Lab }) {
-  const { state, edited, set, setEdited } = lab
-  if (!state.b)
+const Compare = memo(function Compare({ hasTwo, edited, edit }: CompareProps) {
+  if (!hasTwo)
     return (
       <button
         type="button"
         className={`${buttons.button} lab-compare`}
         onClick={() => {
-          set({ ...state, b: state.a })
-          setEdited("b")
+          edit.set(state => ({ ...state, b: state.a }))
+          edit.choose("b")
         }}
       >
         Compare with a second position
@@ -118,7 +124,7 @@ function Compare({ lab }: { lab: Lab }) {
               type="radio"
               name="lab-edited"
               checked={edited === one}
-              onChange={() => setEdited(one)}
+              onChange={() => edit.choose(one)}
             />
             <span>Edit {one.toUpperCase()}</span>
           </label>
@@ -127,18 +133,18 @@ function Compare({ lab }: { lab: Lab }) {
       <button
         type="button"
         className={buttons.copy}
-        onClick={() => set({ ...state, a: lab.position, b: undefined })}
+        onClick={() => edit.set(state => ({ ...state, a: state[edited] ?? state.a, b: undefined }))}
       >
         Keep {edited.toUpperCase()} only
       </button>
     </div>
   )
-}
+})
 
 /** Says what a change did, once the reader pauses. */
-function Announced({ lab }: { lab: Lab }) {
+function Announced({ view, hydrated }: { view: View; hydrated: boolean }) {
   const [said, setSaid] = useState("")
-  const { state, position, shown, edited, hydrated } = lab
+  const { state, position, shown, edited } = view
   const result = (shown.find(({ name }) => name === edited.toUpperCase()) ?? shown[0])?.result
   const texts = valueTexts(state)
   const text = result
@@ -147,7 +153,7 @@ function Announced({ lab }: { lab: Lab }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a text that changes is said
   useEffect(() => {
     if (!hydrated) return
-    const timer = setTimeout(() => setSaid(text), 800)
+    const timer = setTimeout(() => setSaid(text), 500)
     return () => clearTimeout(timer)
   }, [text])
   return (

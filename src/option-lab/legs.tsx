@@ -1,5 +1,5 @@
+import { memo, useMemo } from "react"
 import {
-  withLeg,
   withNewLeg,
   withoutLeg,
   withPartner,
@@ -7,13 +7,14 @@ import {
   withStrikeMoved,
   withWidth,
 } from "../content-components/parts/lab/edit-state"
+import type { LabState } from "../content-components/parts/lab/lab-state"
 import { amount, legName } from "../content-components/parts/lab/lab-texts"
 import * as buttons from "../content-components/parts/quiet-button.module.css"
 import { boundsOfLeg, type PositionLeg } from "../options/position/legs"
 import { widest } from "../options/position/timescale"
 import { strikeOf } from "../options/price-range"
 import { Choice, NumberField } from "./fields"
-import type { Lab } from "./use-lab"
+import type { Edit, View } from "./use-lab"
 
 const sides = [
   ["short", "Sell"],
@@ -24,31 +25,51 @@ const types = [
   ["call", "Call"],
 ] as const
 
+interface LegsProps {
+  view: View
+  /** The same when the reader last paused: what only names legs need not be drawn at once. */
+  rested: View
+  edit: Edit
+}
+
 /** The legs of the position that is edited. */
-export function Legs({ lab }: { lab: Lab }) {
-  const { state, position, setPosition } = lab
-  const { symbols } = state
+export function Legs({ view, rested, edit }: LegsProps) {
+  const { pair, symbols } = view.state
+  const { legs, size } = view.position
+  const names = useMemo(
+    () => rested.position.legs.map((leg, at) => `Leg ${at + 1}: ${legName(leg, rested.state)}`),
+    [rested],
+  )
   return (
     <div className="lab-legs">
-      {position.legs.map((leg, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a leg is its place in the position
-        <Leg key={index} lab={lab} leg={leg} index={index} />
+      {legs.map((leg, index) => (
+        <Leg
+          // biome-ignore lint/suspicious/noArrayIndexKey: a leg is its place in the position
+          key={index}
+          leg={leg}
+          index={index}
+          count={legs.length}
+          names={names}
+          pair={pair}
+          quote={symbols.quote}
+          edit={edit}
+        />
       ))}
       <div className="lab-grid">
         <NumberField
           label="Size"
           unit={symbols.asset}
-          value={position.size}
+          value={size}
           least={1e-9}
           most={1e12}
           step={0.1}
-          onChange={size => setPosition({ ...position, size })}
+          onChange={size => edit.position(position => ({ ...position, size }))}
         />
         <button
           type="button"
           className={buttons.button}
-          disabled={position.legs.length === 4}
-          onClick={() => setPosition(withNewLeg(position, state))}
+          disabled={legs.length === 4}
+          onClick={() => edit.position(withNewLeg)}
         >
           Add a leg
         </button>
@@ -57,15 +78,22 @@ export function Legs({ lab }: { lab: Lab }) {
   )
 }
 
-function Leg({ lab, leg, index }: { lab: Lab; leg: PositionLeg; index: number }) {
-  const { state, position, setPosition } = lab
-  const { pair, symbols } = state
+interface LegProps {
+  leg: PositionLeg
+  index: number
+  count: number
+  /** What the legs are called in a list, such as "Leg 1: Sold put 1,900". */
+  names: string[]
+  pair: LabState["pair"]
+  quote: string
+  edit: Edit
+}
+
+const Leg = memo(function Leg({ leg, index, count, names, pair, quote, edit }: LegProps) {
   const bounds = boundsOfLeg(leg, pair)
   const strike = strikeOf(bounds)
-  const set = (next: PositionLeg) => setPosition(withLeg(position, index, next))
-  const partners = position.legs.flatMap((other, at) =>
-    at === index ? [] : [[String(at), `Leg ${at + 1}: ${legName(other, state)}`] as const],
-  )
+  const set = (change: Partial<PositionLeg>) => edit.leg(index, leg => ({ ...leg, ...change }))
+  const others = Array.from({ length: count }, (_, at) => at).filter(at => at !== index)
   return (
     <fieldset className="lab-leg">
       <legend>
@@ -76,27 +104,17 @@ function Leg({ lab, leg, index }: { lab: Lab; leg: PositionLeg; index: number })
         </span>
       </legend>
       <div className="lab-grid">
-        <Choice
-          label="Side"
-          value={leg.side}
-          options={sides}
-          onChange={side => set({ ...leg, side })}
-        />
-        <Choice
-          label="Type"
-          value={leg.type}
-          options={types}
-          onChange={type => set({ ...leg, type })}
-        />
+        <Choice label="Side" value={leg.side} options={sides} onChange={side => set({ side })} />
+        <Choice label="Type" value={leg.type} options={types} onChange={type => set({ type })} />
         <NumberField
           label="Strike"
-          unit={symbols.quote}
+          unit={quote}
           value={Number(strike.toPrecision(6))}
           least={strike / 1000}
           most={strike * 1000}
           late
-          onStep={steps => set(withStrikeMoved(leg, steps, pair))}
-          onChange={wanted => set(withStrike(leg, wanted, pair))}
+          onStep={steps => edit.leg(index, leg => withStrikeMoved(leg, steps, pair))}
+          onChange={wanted => edit.leg(index, leg => withStrike(leg, wanted, pair))}
         />
         <NumberField
           label="Width"
@@ -105,7 +123,7 @@ function Leg({ lab, leg, index }: { lab: Lab; leg: PositionLeg; index: number })
           least={1}
           most={widest}
           step={1}
-          onChange={width => set(withWidth(leg, width, pair))}
+          onChange={width => edit.leg(index, leg => withWidth(leg, width, pair))}
         />
         <NumberField
           label="Ratio"
@@ -113,27 +131,32 @@ function Leg({ lab, leg, index }: { lab: Lab; leg: PositionLeg; index: number })
           least={1}
           most={127}
           step={1}
-          onChange={ratio => set({ ...leg, ratio: Math.round(ratio) })}
+          onChange={ratio => set({ ratio: Math.round(ratio) })}
         />
-        {partners.length > 0 && (
+        {count > 1 && (
           <Choice
             label="Risk partner"
             value={String(leg.partner)}
-            options={[[String(index), "None"] as const, ...partners]}
-            onChange={partner => setPosition(withPartner(position, index, Number(partner)))}
+            options={[
+              [String(index), "None"],
+              ...others.map(at => [String(at), names[at] ?? `Leg ${at + 1}`] as const),
+            ]}
+            onChange={partner =>
+              edit.position(position => withPartner(position, index, Number(partner)))
+            }
           />
         )}
       </div>
-      {position.legs.length > 1 && (
+      {count > 1 && (
         <button
           type="button"
           className={buttons.copy}
-          onClick={() => setPosition(withoutLeg(position, index))}
-          aria-label={`Remove leg ${index + 1}: ${legName(leg, state)}`}
+          onClick={() => edit.position(position => withoutLeg(position, index))}
+          aria-label={`Remove leg ${index + 1}: ${legName(leg, { pair })}`}
         >
           Remove
         </button>
       )}
     </fieldset>
   )
-}
+})

@@ -1,21 +1,34 @@
+import { memo } from "react"
 import { formatPercent } from "../content-components/parts/format"
 import { withPair } from "../content-components/parts/lab/edit-state"
 import { type LabState, poolFees, tickSpacings } from "../content-components/parts/lab/lab-state"
 import { numberFields, symbolPattern } from "../content-components/parts/lab/state-fields"
 import { Choice, Fold, NumberField } from "./fields"
-import type { Lab } from "./use-lab"
+import type { Edit } from "./use-lab"
 
 const pools = tickSpacings.map(
   spacing =>
     [String(spacing), `${formatPercent(poolFees[spacing])}, every ${spacing} ticks`] as const,
 )
 
+interface MarketProps {
+  state: LabState
+  edit: Edit
+}
+
+/** Whether two states have the same market and account, whatever their positions are. */
+const hasSameMarket = ({ state: old }: MarketProps, { state }: MarketProps) =>
+  (Object.keys(state) as (keyof LabState)[]).every(
+    key => key === "a" || key === "b" || old[key] === state[key],
+  )
+
 /** The market as it is typed in: nothing is fetched. */
-export function Market({ lab }: { lab: Lab }) {
-  const { state, change, set } = lab
+export const Market = memo(function Market({ state, edit }: MarketProps) {
   const { symbols, pair, utilization } = state
+  const change = (part: Partial<LabState>) => edit.set(newest => ({ ...newest, ...part }))
   const share = (part: Partial<LabState["utilization"]>) =>
     change({ utilization: { ...utilization, ...part } })
+  const pool = (part: Partial<LabState["pair"]>) => edit.set(newest => withPair(newest, part))
   const name = (token: keyof LabState["symbols"], symbol: string) => {
     if (symbolPattern.test(symbol)) change({ symbols: { ...symbols, [token]: symbol } })
   }
@@ -69,7 +82,7 @@ export function Market({ lab }: { lab: Lab }) {
           options={pools}
           onChange={text => {
             const spacing = tickSpacings.find(one => String(one) === text)
-            if (spacing) set(withPair(state, { spacing }))
+            if (spacing) pool({ spacing })
           }}
         />
       </Fold>
@@ -96,7 +109,7 @@ export function Market({ lab }: { lab: Lab }) {
             ["0", "token0"],
             ["1", "token1"],
           ]}
-          onChange={text => set(withPair(state, { asset: text === "1" ? 1 : 0 }))}
+          onChange={text => pool({ asset: text === "1" ? 1 : 0 })}
         />
         <NumberField
           label="Decimals of token0"
@@ -104,7 +117,7 @@ export function Market({ lab }: { lab: Lab }) {
           least={0}
           most={36}
           late
-          onChange={value => set(withPair(state, { decimals0: Math.round(value) }))}
+          onChange={value => pool({ decimals0: Math.round(value) })}
         />
         <NumberField
           label="Decimals of token1"
@@ -112,7 +125,7 @@ export function Market({ lab }: { lab: Lab }) {
           least={0}
           most={36}
           late
-          onChange={value => set(withPair(state, { decimals1: Math.round(value) }))}
+          onChange={value => pool({ decimals1: Math.round(value) })}
         />
       </Fold>
       <Fold title="Account" open>
@@ -162,7 +175,7 @@ export function Market({ lab }: { lab: Lab }) {
       </Fold>
     </>
   )
-}
+}, hasSameMarket)
 
 const percentOf = (fraction: number) => Math.round(fraction * 10_000) / 100
 /** Whole basis points, as addresses have them. */

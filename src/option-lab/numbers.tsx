@@ -1,11 +1,17 @@
+import { memo, useMemo } from "react"
 import type { LabFile } from "../content/schema/lab"
 import { type LabNumber, labNumbers } from "../content-components/parts/lab/lab-numbers"
 import { labWarnings } from "../content-components/parts/lab/lab-warnings"
-import type { Lab } from "./use-lab"
+import type { View } from "./use-lab"
+
+interface WarningsProps {
+  view: View
+  texts: LabFile["warnings"]
+}
 
 /** What the docs would warn of, for each position. */
-export function Warnings({ lab, texts }: { lab: Lab; texts: LabFile["warnings"] }) {
-  const { state, shown } = lab
+export const Warnings = memo(function Warnings({ view, texts }: WarningsProps) {
+  const { state, shown } = view
   const found = shown.flatMap(({ name, position, result }) =>
     labWarnings(state, position, result).map(warning => ({ name, warning })),
   )
@@ -23,15 +29,19 @@ export function Warnings({ lab, texts }: { lab: Lab; texts: LabFile["warnings"] 
       })}
     </ul>
   )
+})
+
+interface NumbersProps {
+  view: View
+  /** The same when the reader last paused: what the formulas tell. */
+  rested: View
+  explained: LabFile["explained"]
 }
 
 /** The numbers of each position; each opens its formula. */
-export function Numbers({ lab, explained }: { lab: Lab; explained: LabFile["explained"] }) {
-  const { state, shown } = lab
-  const columns = shown.map(one => ({
-    name: one.name,
-    numbers: labNumbers(state, one.position, one.result),
-  }))
+export const Numbers = memo(function Numbers({ view, rested, explained }: NumbersProps) {
+  const columns = columnsOf(view)
+  const formulas = useMemo(() => columnsOf(rested), [rested])
   return (
     <div className="lab-numbers">
       {(columns[0]?.numbers ?? []).map(({ id, label }, row) => (
@@ -45,13 +55,7 @@ export function Numbers({ lab, explained }: { lab: Lab; explained: LabFile["expl
               </b>
             ))}
           </summary>
-          {columns.map(({ name, numbers }) => (
-            <Formula
-              key={name}
-              name={columns.length > 1 ? name : undefined}
-              number={numbers[row]}
-            />
-          ))}
+          <Formulas columns={formulas} row={row} />
           <p>
             <a href={explained[id]}>How it works</a>
           </p>
@@ -59,17 +63,32 @@ export function Numbers({ lab, explained }: { lab: Lab; explained: LabFile["expl
       ))}
     </div>
   )
+})
+
+interface Column {
+  name: string
+  numbers: LabNumber[]
 }
 
-function Formula({ name, number }: { name?: string | undefined; number?: LabNumber | undefined }) {
+const columnsOf = ({ state, shown }: View): Column[] =>
+  shown.map(({ name, position, result }) => ({
+    name,
+    numbers: labNumbers(state, position, result),
+  }))
+
+/** The formula of a number for each position, with the numbers put in. */
+const Formulas = memo(function Formulas({ columns, row }: { columns: Column[]; row: number }) {
   return (
     <>
-      {number?.formula.map((line, index) => (
-        <p key={line}>
-          {name && index === 0 && <b>{name}: </b>}
-          {line}
-        </p>
-      ))}
+      {columns.flatMap(({ name, numbers }) =>
+        (numbers[row]?.formula ?? []).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line with other figures stays the same
+          <p key={name + index}>
+            {columns.length > 1 && index === 0 && <b>{name}: </b>}
+            {line}
+          </p>
+        )),
+      )}
     </>
   )
-}
+})

@@ -1,9 +1,11 @@
-import { type MouseEvent, useState } from "react"
+import { type MouseEvent, memo, useState } from "react"
 import { announce, confirmCopy, sayOn } from "../browser/copy-buttons"
 import { copyText } from "../browser/copy-text"
-import { labAddress } from "../content/routes"
+import { embeddedLabAddress, labAddress } from "../content/routes"
 import { labCsv, labMarkdown, labTag, mintText } from "../content-components/parts/lab/lab-markdown"
+import { legNames } from "../content-components/parts/lab/lab-texts"
 import * as buttons from "../content-components/parts/quiet-button.module.css"
+import { embedCode } from "../content-components/parts/take-away/embed-code"
 import { figureSvg } from "../content-components/parts/take-away/figure-svg"
 import { fromPage } from "../content-components/parts/take-away/from-page"
 import { pageColours } from "../content-components/parts/take-away/page-colours"
@@ -12,11 +14,11 @@ import { saveFile } from "../content-components/parts/take-away/save-file"
 import { wordOf } from "../options/encoding/token-id"
 import { tokenIdOfPosition } from "../options/position/mint-call"
 import { site } from "../site.config"
-import type { Lab } from "./use-lab"
+import type { View } from "./use-lab"
 
 /** What can be taken along: the address, the numbers, the chart, and the call that would mint the position. */
-export function TakeAway({ lab }: { lab: Lab }) {
-  const { state, shown, text } = lab
+export const TakeAway = memo(function TakeAway({ view, text }: { view: View; text: string }) {
+  const { state, shown } = view
   const url = site.url + labAddress(text)
   const copy = (make: () => string) => (event: MouseEvent<HTMLElement>) =>
     void confirmCopy(event.currentTarget, copyText(make()))
@@ -49,10 +51,21 @@ export function TakeAway({ lab }: { lab: Lab }) {
         onClick={save("svg", () => new Blob([svg()], { type: "image/svg+xml" }))}
       />
       <Action does="Save PNG" onClick={save("png", () => pngOf(svg()))} />
+      <Action
+        does="Copy embed code"
+        onClick={copy(() =>
+          embedCode({
+            src: site.url + embeddedLabAddress(text),
+            url,
+            title: shown.map(({ position }) => legNames(position, state)).join(" or "),
+            height: 520,
+          }),
+        )}
+      />
       <Action does="Copy for docs" onClick={copy(() => labTag(state, text))} />
     </div>
   )
-}
+})
 
 const Action = ({
   does,
@@ -67,8 +80,8 @@ const Action = ({
 )
 
 /** The token id of each position and the call that mints it. */
-export function Mint({ lab }: { lab: Lab }) {
-  const { state, shown } = lab
+export const Mint = memo(function Mint({ view }: { view: View }) {
+  const { state, shown } = view
   const [pattern, setPattern] = useState("")
   const isPattern = /^(0x)?[0-9a-f]{12}$/i.test(pattern.trim())
   const bits = isPattern ? BigInt(`0x${pattern.trim().replace(/^0x/i, "")}`) : 0n
@@ -106,4 +119,4 @@ export function Mint({ lab }: { lab: Lab }) {
       </p>
     </details>
   )
-}
+})

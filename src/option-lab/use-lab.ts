@@ -1,67 +1,132 @@
-import { useEffect, useMemo, useState } from "react"
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react"
 import { useHydrated } from "../browser/use-hydrated"
+import { labStateIn } from "../content/lab-state-in"
 import { labAddress } from "../content/routes"
+import type { LabPreset } from "../content/schema/lab"
 import type { Shown } from "../content-components/parts/lab/chart-kinds"
+import { withLeg } from "../content-components/parts/lab/edit-state"
 import { type LabState, startState } from "../content-components/parts/lab/lab-state"
 import { labPath, positionResult } from "../content-components/parts/lab/position-result"
+import { applyPreset } from "../content-components/parts/lab/presets"
 import { readState } from "../content-components/parts/lab/read-state"
 import { writeState } from "../content-components/parts/lab/write-state"
-import type { Position } from "../options/position/legs"
-import { stateIn } from "./address"
+import type { Position, PositionLeg } from "../options/position/legs"
 
 export type Edited = "a" | "b"
 
+/** What the lab shows at one moment. The same object as long as nothing of it changes, so that parts can tell. */
+export interface View {
+  state: LabState
+  /** Both positions, or the one, with what is computed of them. */
+  shown: Shown[]
+  edited: Edited
+  /** The one that is edited. */
+  position: Position
+}
+
+/** What changes the lab. One object for good; each change is made to the newest state, however old the part that asks for it. */
+export interface Edit {
+  set(change: (state: LabState) => LabState): void
+  position(change: (position: Position, state: LabState) => Position): void
+  leg(index: number, change: (leg: PositionLeg, state: LabState) => PositionLeg): void
+  preset(preset: LabPreset): void
+  choose(edited: Edited): void
+}
+
 /** The state of the lab as its address has it, and how to change both. */
 export function useLab() {
-  const [{ state, faults }, setRead] = useState(fromAddress)
-  const [wanted, setEdited] = useState<Edited>("a")
-  const edited = state.b ? wanted : "a"
-  const hydrated = useHydrated()
-  const [isChanged, setIsChanged] = useState(false)
-  const text = writeState(state)
-  const set = (changed: LabState) => {
-    setIsChanged(true)
-    setRead({ state: changed, faults: [] })
-  }
-  // The address follows when the reader pauses: browsers limit how often it may change.
+  const [held, setHeld] = useState(opened)
+  const { state, faults, isChanged } = held
+  const edited = state.b ? held.edited : "a"
+  const shown = useShown(state)
+  const view = useMemo((): View => {
+    const position = (edited === "b" ? state.b : undefined) ?? state.a
+    return { state, shown, edited, position }
+  }, [state, shown, edited])
+  const edit = useMemo(() => editOf(setHeld), [])
+  // A change first shows where it is made. The numbers follow when there is time, and what is opened, said or taken along
+  // when the reader pauses: as the address does, which browsers let change only so often.
+  const late = useDeferredValue(view)
+  const rested = useRested(view)
+  const text = useMemo(() => writeState(rested.state), [rested])
   useEffect(() => {
-    if (!isChanged) return
-    const timer = setTimeout(() => {
+    if (isChanged && rested === view)
       window.history.replaceState(window.history.state, "", labAddress(text))
-    }, 300)
+  }, [text, isChanged, rested, view])
+  return { view, late, rested, text, faults, edit, hydrated: useHydrated() }
+}
+
+const PAUSE = 300
+
+/** A value as it was when it last stayed the same for a while. */
+function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRested(value)), PAUSE)
     return () => clearTimeout(timer)
-  }, [text, isChanged])
-  const shown = useMemo(() => shownOf(state), [state])
-  const position = (edited === "b" ? state.b : undefined) ?? state.a
+  }, [value])
+  return rested
+}
+
+interface Held {
+  state: LabState
+  faults: string[]
+  edited: Edited
+  isChanged: boolean
+}
+
+function opened(): Held {
+  const text = typeof window === "undefined" ? undefined : labStateIn(window.location.search)
+  const read = text ? readState(text) : { state: startState, faults: [] }
+  return { ...read, edited: "a", isChanged: false }
+}
+
+function editOf(hold: (change: (held: Held) => Held) => void): Edit {
+  const change = (next: (held: Held, position: Position, isB: boolean) => LabState) =>
+    hold(held => {
+      const b = held.edited === "b" ? held.state.b : undefined
+      const state = next(held, b ?? held.state.a, b !== undefined)
+      return { ...held, state, faults: [], isChanged: true }
+    })
+  const position: Edit["position"] = next =>
+    change(({ state }, old, isB) => ({ ...state, [isB ? "b" : "a"]: next(old, state) }))
   return {
-    state,
-    faults,
-    text,
-    shown,
-    edited,
+    set: next => change(({ state }) => next(state)),
     position,
-    hydrated,
-    set,
-    setEdited,
-    change: (part: Partial<LabState>) => set({ ...state, ...part }),
-    setPosition: (next: Position) => set({ ...state, [edited]: next }),
+    leg: (index, next) =>
+      position((old, state) => {
+        const leg = old.legs[index]
+        return leg ? withLeg(old, index, next(leg, state)) : old
+      }),
+    preset: preset =>
+      change(({ state }, old, isB) => {
+        const next = applyPreset({ ...state, a: old }, preset)
+        return isB ? { ...next, a: state.a, b: next.a } : next
+      }),
+    choose: edited => hold(held => ({ ...held, edited })),
   }
 }
 
-export type Lab = ReturnType<typeof useLab>
-
-function fromAddress() {
-  const text = typeof window === "undefined" ? undefined : stateIn(window.location.search)
-  return text ? readState(text) : { state: startState, faults: [] }
+/** Both positions with their results. Each is computed again only where it, or what it stands in, has changed. */
+function useShown(state: LabState): Shown[] {
+  const { price, volatility, days, seed } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a path is made from, not what else the state holds
+  const path = useMemo(() => labPath(state), [price, volatility, days, seed])
+  const a = useResult("A", state.a, state, path)
+  const b = useResult("B", state.b, state, path)
+  return useMemo(() => [...(a ? [a] : []), ...(b ? [b] : [])], [a, b])
 }
 
-/** Both positions, or the one, with what is computed of them. */
-function shownOf(state: LabState): Shown[] {
-  const path = labPath(state)
-  const one = (name: Shown["name"], position: Position): Shown => ({
-    name,
-    position,
-    result: positionResult(state, position, path),
-  })
-  return [one("A", state.a), ...(state.b ? [one("B", state.b)] : [])]
+function useResult(
+  name: Shown["name"],
+  position: Position | undefined,
+  state: LabState,
+  path: ReturnType<typeof labPath>,
+): Shown | undefined {
+  const { pair, price, volatility, bought, utilization, version, deposits } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a result is computed from, not what else the state holds
+  return useMemo(
+    () => position && { name, position, result: positionResult(state, position, path) },
+    [position, path, pair, price, volatility, bought, utilization, version, deposits],
+  )
 }

@@ -36,7 +36,10 @@ test.describe("with a finger, on a phone", () => {
     await page.goto("/lab?lab.s=1_a-sp-201360~78~1~2.sc-199360~78~1~1")
     const end = page.getByRole("slider", { name: "Leg 2, upper end of the range" })
     await end.scrollIntoViewIfNeeded()
+    await page.getByText("Token id and mint call").click()
+    await page.getByText("Tokens and version").click()
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320)
+    await end.scrollIntoViewIfNeeded()
     const box = await end.boundingBox()
     if (!box) throw new Error("the end has no handle")
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -60,6 +63,9 @@ test("two positions are read and taken away, and nothing of it breaks the rules 
 }) => {
   await page.goto("/lab?lab.s=1_a-sp-201360~78~1~2.sc-199360~78~1~1_nb-2_b-bc-200310~244")
   await expect(page.getByRole("radio", { name: "Edit B" })).toBeEnabled()
+  for (const part of ["Token id and mint call", "Tokens and version", "The numbers as a table"])
+    await page.getByText(part).click()
+  await page.locator(`${numbers} summary`).first().click()
   expect(await violations(page)).toEqual([])
   for (const [ending, start] of [
     ["SVG", /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/],
@@ -69,6 +75,93 @@ test("two positions are read and taken away, and nothing of it breaks the rules 
     await page.getByRole("button", { name: `Save ${ending}` }).click()
     expect(await readFile(await (await waiting).path(), "latin1")).toMatch(start)
   }
+})
+
+test("an iron condor is built, moved and shared with keys alone, and opens again to the digit", async ({
+  page,
+}) => {
+  await page.goto("/lab")
+  const list = page.getByRole("combobox", { name: "Strategy" })
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab")
+    if (await list.evaluate(element => element === document.activeElement)) break
+  }
+  await expect(list).toBeEnabled()
+  await list.focus()
+  await page.keyboard.type("Iron c")
+  await expect(page.getByRole("group", { name: /^Leg \d/ })).toHaveCount(4)
+  const strike = page.getByRole("slider", { name: "Leg 4, strike" })
+  await expect(strike).toHaveAttribute("aria-valuetext", /^Bought call 2,\d{3} USDC$/)
+  for (let presses = 0; presses < 90; presses++) {
+    if (await strike.evaluate(element => element === document.activeElement)) break
+    await page.keyboard.press("Tab")
+  }
+  await expect(strike).toBeFocused()
+  const before = Number(await strike.getAttribute("aria-valuenow"))
+  await page.keyboard.press("PageUp")
+  await page.keyboard.press("ArrowLeft")
+  const after = Number(await strike.getAttribute("aria-valuenow"))
+  expect(after).toBeGreaterThan(before)
+  await expect(page.getByRole("status").filter({ hasText: "Worst case" })).toHaveText(
+    /^Bought put .*\. Breakevens .*\. Worst case −/,
+  )
+  await expect(page).toHaveURL(/lab\.s=1_a-bp-.*\.bc-\d+~78~1~3$/)
+  const said = await page.locator(numbers).innerText()
+  await page.goto(page.url())
+  await expect(strike).toHaveAttribute("aria-valuenow", String(after))
+  expect(await page.locator(numbers).innerText()).toBe(said)
+})
+
+test("once open it needs no connection", async ({ page, context }) => {
+  await page.goto("/lab?lab.s=1_a-sp-200310~40")
+  await expect(page.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Add a leg" }).click()
+  await page.getByRole("combobox", { name: "Chart" }).selectOption("Collateral by price")
+  await page.getByRole("button", { name: "Compare with a second position" }).click()
+  await page.getByText("Token id and mint call").click()
+  await expect(page.getByText("mintOptions(").first()).toBeVisible()
+  const waiting = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Save PNG" }).click()
+  expect(await readFile(await (await waiting).path(), "latin1")).toMatch(/^.PNG/)
+  await expect(page).toHaveURL(/_b-sp-200310~40\.sc-/)
+})
+
+test("profit is told from loss in forced colors, nothing moves, and paper has the numbers and the legs", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
+  await page.goto("/lab?lab.s=1_a-sp-200310~40")
+  await expect(page.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
+  const looks = await page
+    .locator("#lab-chart path[class*=area]")
+    .evaluateAll(areas =>
+      areas.map(area => getComputedStyle(area)).map(style => [style.fill, style.strokeDasharray]),
+    )
+  expect(new Set(looks.map(String)).size).toBe(2)
+  expect(looks).toContainEqual(["none", "3px, 4px"])
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(one => one.playState === "running").length,
+  )
+  expect(running).toBe(0)
+  await page.emulateMedia({ forcedColors: "none", media: "print" })
+  for (const part of ["#lab-chart [role=img]", ".lab-handles", ".lab-warnings", numbers])
+    await expect(page.locator(part)).toBeVisible()
+  await expect(page.locator(".lab-handles text")).toHaveText("Sold put 2,000")
+})
+
+test("a text shows a position as a card that needs no script, and other sites may frame it", async ({
+  page,
+}) => {
+  await page.goto("/docs/terms/naked")
+  const card = page.getByRole("figure", { name: "Sold call 1,000" })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card).toContainText("unlimited loss")
+  const link = card.getByRole("link", { name: "Open this naked call in the option lab" })
+  const state = ((await link.getAttribute("href")) ?? "").replace("/lab", "")
+  await page.goto(`/embed${state}`)
+  await expect(page.getByRole("figure", { name: "Sold call 1,000" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Option lab, Panoptic" })).toBeVisible()
 })
 
 test.describe("without scripts", () => {

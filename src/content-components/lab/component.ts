@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { labAddress } from "../../content/routes"
 import { defineComponent } from "../../content/schema/component"
+import { labExample } from "../parts/lab/lab-example"
 import { readState } from "../parts/lab/read-state"
+import { markdownTable } from "../parts/markdown-table"
 import { labLinkText } from "./link-text"
 
 export const component = defineComponent({
@@ -14,5 +16,15 @@ export const component = defineComponent({
     }),
   }),
   children: "none",
-  toMarkdown: ({ label, state }) => `[${labLinkText(label)}](${labAddress(state)})`,
+  toMarkdown({ label, state }) {
+    const { positions, note } = labExample(state)
+    const rows = positions[0]?.numbers.map(({ label }, row) => [
+      label,
+      ...positions.map(({ numbers }) => numbers[row]?.value ?? ""),
+    ])
+    return [
+      markdownTable(["Number", ...positions.map(({ legs }) => legs)], rows ?? [], true),
+      `${note} [${labLinkText(label)}](${labAddress(state)})`,
+    ].join("\n\n")
+  },
 })

@@ -1,11 +1,60 @@
+import { useId } from "react"
 import { labAddress } from "../../content/routes"
+import { labChart } from "../parts/lab/lab-charts"
+import { labExample } from "../parts/lab/lab-example"
+import { areasOf } from "../parts/lab/price-charts"
+import { LineChart } from "../parts/line-chart"
+import { domainOfSeries } from "../parts/line-chart/chart-data"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
+import * as styles from "./lab.module.css"
 import { labLinkText } from "./link-text"
 
-/** A link that opens a position in the option lab. */
-export const Lab = ({ label, state }: PropsOf<typeof component>) => (
-  <p>
-    <a href={labAddress(state)}>{labLinkText(label)}</a>
-  </p>
-)
+/** A position of the option lab as a card: its payoff, its legs, the numbers to read first, and the way into the lab. */
+export function Lab({ label, state: text }: PropsOf<typeof component>) {
+  const id = useId()
+  const { state, shown, faults, positions, note } = labExample(text)
+  // Streamia depends on the path of the price, which nobody knows: the card is about what is known at the open.
+  const { readAt, ...chart } = labChart("timescales", state, shown).chart
+  const series = chart.series.filter(({ dashed }) => !dashed)
+  const told = positions.map(({ name, legs }) => (positions.length > 1 ? `${name}: ${legs}` : legs))
+  return (
+    <figure className={styles.card} aria-labelledby={id}>
+      <div>
+        <LineChart
+          {...chart}
+          series={series}
+          y={{ ...chart.y, domain: domainOfSeries(series, [0]) }}
+          areas={series.length > 1 ? [] : areasOf(series[0])}
+          title="Value since the open"
+          description={`${told.join(". ")}.`}
+          height={120}
+        />
+      </div>
+      <figcaption>
+        {told.map((legs, at) => (
+          <div key={legs}>
+            <p id={at === 0 ? id : undefined} className={styles.legs}>
+              {legs}
+            </p>
+            <dl className={styles.numbers}>
+              {positions[at]?.numbers.map(number => (
+                <div key={number.label}>
+                  <dt>{number.label}</dt>
+                  <dd>{number.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+        {faults.map(fault => (
+          <p key={fault} role="status">
+            {fault}
+          </p>
+        ))}
+        <p className={styles.note}>{note}</p>
+        <a href={labAddress(text)}>{labLinkText(label)}</a>
+      </figcaption>
+    </figure>
+  )
+}

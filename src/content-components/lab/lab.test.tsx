@@ -1,4 +1,7 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
+import type { Shown } from "../parts/lab/chart-kinds"
+import { labExample } from "../parts/lab/lab-example"
+import { labNumbers } from "../parts/lab/lab-numbers"
 import { Lab } from "."
 import { component } from "./component"
 
@@ -11,9 +14,40 @@ test("the link opens the lab with the position", () => {
   ).toHaveAttribute("href", "/lab?lab.s=1_a-sp-200310~40")
 })
 
-test("in Markdown it is a link too", () => {
-  expect(component.toMarkdown?.(props, "")).toBe(
-    "[Open this sold put in the option lab](/lab?lab.s=1_a-sp-200310~40)",
+test("the card has the payoff, the legs, and the numbers to read first", () => {
+  render(<Lab {...props} />)
+  const card = screen.getByRole("figure", { name: "Sold put 2,000" })
+  expect(
+    within(card).getByRole("img", { name: /^Value since the open Sold put 2,000/ }),
+  ).toBeVisible()
+  const told = within(card)
+    .getAllByRole("term")
+    .map(term => [term.textContent, term.nextSibling?.textContent])
+  const { state, shown } = labExample(props.state)
+  const numbers = labNumbers(state, state.a, (shown[0] as Shown).result)
+  for (const [label, value] of told.slice(2))
+    expect(numbers).toContainEqual(expect.objectContaining({ label, value }))
+  // The range of a put sold at its strike ends below 2,000, where a part of the best case is still ahead.
+  expect(told.slice(0, 2)).toEqual([
+    ["Worst case", expect.stringMatching(/^−1,9\d\d USDC$/)],
+    ["Best case", expect.stringMatching(/^\+\d+\.\d+ USDC$/)],
+  ])
+  expect(told).toHaveLength(5)
+})
+
+test("two positions stand beside each other, each with its letter", () => {
+  render(<Lab label="both" state="1_a-sp-200310~40_b-bc-200310~40" />)
+  expect(screen.getByRole("figure", { name: "A: Sold put 2,000" })).toHaveTextContent(
+    "B: Bought call 2,000",
+  )
+})
+
+test("in Markdown it is the same numbers as a table, and a link", () => {
+  const markdown = component.toMarkdown?.(props, "") ?? ""
+  expect(markdown).toMatch(/^\| Number +\| +Sold put 2,000 \|/)
+  expect(markdown).toContain("| Collateral requirement ")
+  expect(markdown).toMatch(
+    /before streamia and fees\. \[Open this sold put in the option lab\]\(\/lab\?lab\.s=1_a-sp-200310~40\)$/,
   )
 })
 

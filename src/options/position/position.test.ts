@@ -207,6 +207,38 @@ test("a sold put never requires less at a lower price, a sold call never less at
   }
 })
 
+test("a bought leg and a spread of partners require the same at every price, and no more at higher use", () => {
+  for (const { pair, position, price } of cases) {
+    const fixed = (at: number, used: number) =>
+      requirementParts(position, pair, { asset: used, quote: used }, at)
+        .filter(({ rule }) => rule === "bought" || rule === "spread")
+        .map(({ required }) => required)
+    expect(fixed(price * 7, 0.6)).toEqual(fixed(price / 9, 0.6))
+    const [calmer, busier] = [fixed(price, 0.6), fixed(price, 0.8)]
+    expect(busier.every((required, index) => required <= (calmer[index] ?? 0))).toBe(true)
+  }
+})
+
+test("delta is the slope of profit, and gamma that of delta", () => {
+  for (const { pair, position, price } of cases) {
+    const legs = strategyLegs(position, pair, price)
+    const still = { years: 0, volatility: 0 }
+    const delta = (at: number) => strategyGreek("delta", legs, at, still)
+    const gamma = (at: number) => strategyGreek("gamma", legs, at, still)
+    // Beside the ends of ranges, where the curves have corners.
+    for (const at of [price * 0.913, price * 1.087]) {
+      const ends = position.legs.flatMap(leg => Object.values(boundsOfLeg(leg, pair)))
+      if (ends.some(end => Math.abs(end / at - 1) < 1e-4)) continue
+      const step = at * 1e-5
+      const slope = (f: (at: number) => number) => (f(at + step) - f(at - step)) / (2 * step)
+      const { size } = position
+      const profit = (at: number) => strategyProfit(legs, at)
+      expect(Math.abs(slope(profit) - delta(at)) / size).toBeLessThan(1e-4)
+      expect((Math.abs(slope(delta) - gamma(at)) * at) / size).toBeLessThan(1e-2)
+    }
+  }
+})
+
 test("a deposit beyond the requirement at every price leaves nothing to liquidate, and none leaves all", () => {
   for (const { pair, position, price } of cases.slice(0, 40)) {
     const rich = { asset: 1e9 * position.size, quote: 1e9 * position.size * price }

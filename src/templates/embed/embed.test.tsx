@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { embedAddress } from "../../content/routes"
+import { embedAddress, embeddedLabAddress } from "../../content/routes"
 import { servedHtml } from "../../testing/served-html"
 import { askedFor, findFigure } from "./find-figure"
 import { EmbedView } from "./view"
@@ -37,6 +37,18 @@ test("shows the figure that its address names, and leads to where that stands, s
   expect(link).toHaveAttribute("href", "/docs/calls?a-bought-call.strike=20#figure-a-bought-call")
   expect(link).toHaveAttribute("target", "_blank")
   expect(document.title).toBe("A bought call | Panoptic")
+})
+
+test("shows a position of the option lab as a card, without asking for a page", async () => {
+  open(embeddedLabAddress("1_a-sp-200310~40"))
+  const Lab = ({ state }: { state: string }) => <figure aria-label={state} />
+  render(<EmbedView components={{ Lab }} />)
+  expect(await screen.findByRole("figure", { name: "1_a-sp-200310~40" })).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Option lab, Panoptic" })).toHaveAttribute(
+    "href",
+    "/lab?lab.s=1_a-sp-200310~40",
+  )
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test.each([

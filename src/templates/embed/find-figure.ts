@@ -1,5 +1,6 @@
 import { pageDataPath } from "../../content/artefact-paths"
-import { normalisePath } from "../../content/routes"
+import { labStateIn } from "../../content/lab-state-in"
+import { labAddress, normalisePath } from "../../content/routes"
 import type { Body, BodyComponent } from "../../content/schema/body"
 import { tagSlug } from "../../content/schema/tag-slug"
 
@@ -33,6 +34,8 @@ export interface NotFound {
  * @throws where the data did not come
  */
 export async function findFigure(search: string): Promise<FoundFigure | NotFound> {
+  const state = labStateIn(search)
+  if (state) return labFigure(state)
   const asked = askedFor(search)
   if (!asked)
     return {
@@ -55,6 +58,16 @@ export async function findFigure(search: string): Promise<FoundFigure | NotFound
     ...(title && { page: { title, address: encodeURI(path) } }),
   }
 }
+
+/** The card of a position, which no page needs to have. */
+const labFigure = (state: string): FoundFigure => ({
+  figure: {
+    component: "Lab",
+    props: { title: "A position of the option lab", label: "this position", state },
+    children: [],
+  },
+  page: { title: "Option lab", address: labAddress(state) },
+})
 
 /** A figure of a page, and the page's title, in the data that Gatsby has written for the page. */
 export function figureIn(

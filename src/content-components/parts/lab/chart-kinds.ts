@@ -29,14 +29,15 @@ export interface Shown {
 export interface LabChart {
   caption: string
   chart: Omit<LineChartProps, "title" | "description">
-  table: FigureTable
+  /** The same in numbers, made when they are asked for. */
+  table(): FigureTable
 }
 
 export const tones: Record<Shown["name"], Tone> = { A: "ink", B: "accent" }
 
 /** Prices that the charts show: the legs' ranges and the present price, with room around them. */
-export function priceDomain({ price, pair }: LabState, positions: Position[]): [number, number] {
-  const turns = positions.flatMap(position => turningPrices(position, pair))
+export function priceDomain({ price, pair }: LabState, shown: Shown[]): [number, number] {
+  const turns = shown.flatMap(({ position }) => turningPrices(position, pair))
   return [Math.min(price * 0.75, ...turns) * 0.95, Math.max(price * 1.25, ...turns) * 1.05]
 }
 

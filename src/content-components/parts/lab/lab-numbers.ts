@@ -44,7 +44,8 @@ function resultNumbers(
   const streamia = income + fees
   const place = (at: number) =>
     at === Number.POSITIVE_INFINITY ? "as the price rises without end" : `at ${texts.price(at)}`
-  const total = `Value at the close − value at the open + ${texts.signed(streamia)} of streamia − ${texts.text(fees)} of fees`
+  const earned = `${streamia < 0 ? "−" : "+"} ${texts.text(Math.abs(streamia))}`
+  const total = `Value at the close − value at the open ${earned} of streamia − ${texts.text(fees)} of fees`
   return [
     {
       id: "profit",

@@ -13,7 +13,10 @@ export function amount(value: number): string {
 }
 
 /** The same with a plus sign before gains. */
-export const signedAmount = (value: number) => (value > 0 ? `+${amount(value)}` : amount(value))
+export function signedAmount(value: number): string {
+  const text = amount(value)
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
+}
 
 function shortest(value: number, decimals: number): number {
   const [, fraction = ""] = value
@@ -63,12 +66,12 @@ export function valueTexts({ unit, symbols, price: now }: LabState): ValueTexts 
 }
 
 /** "Sold put 1,900", with its ratio where it is not 1. */
-export function legName(leg: PositionLeg, { pair }: LabState): string {
+export function legName(leg: PositionLeg, { pair }: Pick<LabState, "pair">): string {
   const ratio = leg.ratio === 1 ? "" : `${leg.ratio} × `
   const side = leg.side === "short" ? "sold" : "bought"
   const name = `${ratio}${side} ${leg.type} ${amount(strikeOf(boundsOfLeg(leg, pair)))}`
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-export const legNames = (position: Position, state: LabState) =>
+export const legNames = (position: Position, state: Pick<LabState, "pair">) =>
   position.legs.map(leg => legName(leg, state)).join(", ")

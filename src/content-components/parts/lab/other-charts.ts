@@ -48,13 +48,13 @@ export function volatilityChart(state: LabState, shown: Shown[]): LabChart {
       readX: at => formatPercent(at, 0),
       readY: value => `${signedAmount(value)} ${symbol}`,
     },
-    table: {
+    table: () => ({
       columns: ["Volatility", ...series.map(({ name }) => `${name}, ${symbol}`)],
       rows: samples(domain, 10).map(at => [
         formatPercent(at, 0),
         ...series.map(({ valueAt }) => signedAmount(valueAt?.(at) ?? 0)),
       ]),
-    },
+    }),
   }
 }
 
@@ -89,7 +89,7 @@ export function pathChart(state: LabState, shown: Shown[]): LabChart {
       readX: at => `day ${amount(at)}`,
       readY: value => `${signedAmount(value)} ${symbol}`,
     },
-    table: {
+    table: () => ({
       columns: [
         "Day",
         `Price, ${symbols.quote}`,
@@ -100,6 +100,6 @@ export function pathChart(state: LabState, shown: Shown[]): LabChart {
         amount(path[index] ?? price),
         ...series.map(({ points }) => signedAmount(points[index]?.[1] ?? 0)),
       ]),
-    },
+    }),
   }
 }

@@ -10,14 +10,7 @@ import { strategyGreek, strategyProfit } from "../../../options/strategy"
 import { formatDays, formatPercent, formatSigned } from "../format"
 import type { Band, Level, Marker, Series } from "../line-chart/chart-data"
 import { curve, domainOfSeries, samples } from "../line-chart/chart-data"
-import {
-  type ChartKind,
-  type LabChart,
-  lineName,
-  priceDomain,
-  type Shown,
-  tones,
-} from "./chart-kinds"
+import { type ChartKind, type LabChart, lineName, type Shown, tones } from "./chart-kinds"
 import type { LabState } from "./lab-state"
 import { amount, signedAmount, valueTexts } from "./lab-texts"
 import type { PositionResult } from "./position-result"
@@ -27,16 +20,16 @@ const still = { years: 0, volatility: 0 }
 
 export type PriceKind = Exclude<ChartKind, "volatility" | "path">
 
-/** A picture over the price of the asset. */
-export function priceChart(kind: PriceKind, state: LabState, shown: Shown[]): LabChart {
-  const domain = priceDomain(
-    state,
-    shown.map(({ position }) => position),
-  )
+/** A picture over the price of the asset, from one price to another. */
+export function priceChart(
+  kind: PriceKind,
+  state: LabState,
+  shown: Shown[],
+  domain: [number, number],
+): LabChart {
   const { pair, price, symbols } = state
   const texts = valueTexts(state)
   const turns = shown.flatMap(({ position }) => turningPrices(position, pair))
-  const marked = shown.flatMap(({ result }) => [...result.breakevens, ...ends(result)])
   const prices = samples(domain, fine, [...turns, price])
   const { label, caption, curves, unit, levels } = priceCurves[kind](state)
   const series = shown.flatMap((one, index): Series[] =>
@@ -47,9 +40,12 @@ export function priceChart(kind: PriceKind, state: LabState, shown: Shown[]): La
     })),
   )
   const own = kind === "result" ? shown.flatMap(resultMarkers(state)) : []
-  const told = [...new Set([...samples(domain, 8), ...turns, ...marked, price])]
-    .filter(at => at >= domain[0] && at <= domain[1])
-    .sort((a, b) => a - b)
+  const told = () => {
+    const marked = shown.flatMap(({ result }) => [...result.breakevens, ...ends(result)])
+    return [...new Set([...samples(domain, 8), ...turns, ...marked, price])]
+      .filter(at => at >= domain[0] && at <= domain[1])
+      .sort((a, b) => a - b)
+  }
   return {
     caption,
     chart: {
@@ -71,13 +67,13 @@ export function priceChart(kind: PriceKind, state: LabState, shown: Shown[]): La
       readX: at => texts.price(at),
       readY: value => `${signedAmount(value)} ${unit}`,
     },
-    table: {
+    table: () => ({
       columns: [`Price, ${symbols.quote}`, ...series.map(({ name }) => `${name}, ${unit}`)],
-      rows: told.map(at => [
+      rows: told().map(at => [
         amount(at),
         ...series.map(({ valueAt }) => signedAmount(valueAt?.(at) ?? 0)),
       ]),
-    },
+    }),
   }
 }
 
@@ -219,7 +215,8 @@ const bandsOf =
           }
         })
 
-const areasOf = (series: Series | undefined) =>
+/** What lies between a curve and zero: gains and losses. */
+export const areasOf = (series: Series | undefined) =>
   ([1, -1] as const).map(side => ({
     points: (series?.points ?? []).map(([x, y]): [number, number] => [
       x,

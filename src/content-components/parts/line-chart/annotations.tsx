@@ -42,9 +42,10 @@ export function Annotations(props: {
   )
   return (
     <g>
-      {markers.map(({ x, y, label, tone = "muted" }, index) => (
+      {markers.map(({ x, y, tone = "muted" }, index) => (
         <line
-          key={label}
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that moves stays the same, whatever its text says
+          key={index}
           className={`${styles.marker} ${toneClass[tone]}`}
           x1={percent(layout.across(x))}
           x2={percent(layout.across(x))}
@@ -54,7 +55,8 @@ export function Annotations(props: {
       ))}
       {markers.map(({ x, label, tone = "muted" }, index) => (
         <text
-          key={label}
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that moves stays the same, whatever its text says
+          key={index}
           className={`${styles.label} ${toneClass[tone]}`}
           x={percent(layout.rows[index]?.x ?? layout.across(x))}
           y={rowTop(layout, index) + 13}
@@ -84,9 +86,10 @@ export function Annotations(props: {
           {labelled[index]?.label}
         </text>
       ))}
-      {dotsOf(markers, dots).map(({ x, y, tone }) => (
+      {dotsOf(markers, dots).map(({ x, y, tone }, index) => (
         <circle
-          key={`${x} ${y}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that moves stays the same
+          key={index}
           className={`${styles.dot} ${toneClass[tone]}`}
           cx={percent(layout.across(x))}
           cy={layout.down(y)}

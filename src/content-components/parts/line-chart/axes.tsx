@@ -1,9 +1,10 @@
+import { memo } from "react"
 import type { Axis } from "./chart-data"
 import { type Layout, percent } from "./layout"
 import * as styles from "./line-chart.module.css"
 
 /** Grid and ticks of both axes. */
-export function Axes(props: { layout: Layout; height: number; y: Axis }) {
+export const Axes = memo(function Axes(props: { layout: Layout; height: number; y: Axis }) {
   const { layout, height, y } = props
   const bottom = layout.top + height
   return (
@@ -44,4 +45,4 @@ export function Axes(props: { layout: Layout; height: number; y: Axis }) {
       ))}
     </g>
   )
-}
+})

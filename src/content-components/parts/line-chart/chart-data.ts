@@ -60,11 +60,17 @@ export interface Dot {
   tone: Tone
 }
 
-/** The value of a series between its points, straight lines assumed. */
+/** The value of a series between its points, which ascend; straight lines assumed. */
 export function readBetween(points: Point[], x: number): number {
-  const next = points.findIndex(point => point[0] >= x)
-  const right = points[next === -1 ? points.length - 1 : next]
-  const left = points[Math.max((next === -1 ? points.length : next) - 1, 0)]
+  // The first point that is not left of x. Names are placed by thousands of readings, for which d3's bisector is too slow.
+  let next = 0
+  for (let end = points.length; next < end; ) {
+    const middle = (next + end) >> 1
+    if ((points[middle] as Point)[0] < x) next = middle + 1
+    else end = middle
+  }
+  const right = points[Math.min(next, points.length - 1)]
+  const left = points[Math.max(next - 1, 0)]
   if (!left || !right) return Number.NaN
   const width = right[0] - left[0]
   return width === 0 ? right[1] : left[1] + ((right[1] - left[1]) * (x - left[0])) / width

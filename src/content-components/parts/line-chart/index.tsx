@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { Annotations } from "./annotations"
 import { clamp, layOut } from "./layout"
 import * as styles from "./line-chart.module.css"
@@ -16,8 +16,18 @@ export function LineChart(props: LineChartProps) {
   const [own, setOwn] = useState(props.readAt)
   const cursor = props.onRead ? props.readAt : own
   const at = cursor === undefined ? undefined : clamp(cursor, x.domain)
-  const layout = layOut(props, height)
-  const named = series.filter(({ faint }) => !faint)
+  const named = useMemo(() => series.filter(({ faint }) => !faint), [series])
+  const { areas, bands, markers, levels, dots, gutter, y } = props
+  // Reading a curve moves the cursor only: all else is drawn once for the same data.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what of the props is drawn
+  const { layout, lines, annotations } = useMemo(() => {
+    const layout = layOut(props, height)
+    return {
+      layout,
+      lines: <Lines layout={layout} height={height} props={props} />,
+      annotations: <Annotations layout={layout} props={props} named={named} height={height} />,
+    }
+  }, [x, y, series, named, areas, bands, markers, levels, dots, gutter, height])
   return (
     <div className={styles.chart}>
       {at !== undefined && <Reading props={props} at={at} series={named} />}
@@ -31,8 +41,8 @@ export function LineChart(props: LineChartProps) {
           )
         }
       >
-        <Lines layout={layout} height={height} props={props} />
-        <Annotations layout={layout} props={props} named={named} height={height} />
+        {lines}
+        {annotations}
         {at !== undefined && <Cursor layout={layout} at={at} series={named} height={height} />}
       </Plot>
     </div>

@@ -38,7 +38,7 @@ export function Lines({
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
     >
-      {bands.map(band => {
+      {bands.map((band, index) => {
         const [start, end] =
           band.axis === "x"
             ? [across(band.from), across(band.to)]
@@ -46,7 +46,8 @@ export function Lines({
         const size = Math.max(end - start, 0)
         return (
           <rect
-            key={`${band.axis}${band.from}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: one that moves stays the same
+            key={index}
             className={`${styles.band} ${toneClass[band.tone]}`}
             {...(band.axis === "x"
               ? { x: start, y: 0, width: size, height }

@@ -59,36 +59,37 @@ interface Box extends PlacedLabel {
 const overlaps = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < a.half + b.half && Math.abs(a.y - b.y) < 16
 
+const within = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]
+
 /** Heights of a line within a box's width. */
 const heightsWithin = (points: Point[], x: number, half: number) =>
-  [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]
-    .map(side => readBetween(points, x + side * half))
-    .filter(Number.isFinite)
+  within.map(side => readBetween(points, x + side * half)).filter(Number.isFinite)
 
+/** What lies within a box's width, at whatever height the box is. */
 interface Surroundings {
-  line: Point[]
-  others: Point[][]
+  /** Heights of its own line, and of all others together. */
+  line: number[]
+  others: number[]
   placed: Box[]
   height: number
-  markers: number[]
+  isMarked: boolean
 }
 
 /** Whether a line at a height runs through the letters of a box. */
 const crosses = (box: Box, y: number) => y > box.y - 15 && y < box.y + 5
 
 function cost(box: Box, own: number, around: Surroundings): number {
-  const { line, others, placed, height, markers } = around
+  const { line, others, placed, height, isMarked } = around
+  const away = Math.abs(own - box.y + 4)
   let sum = Math.abs(box.y - 4 - own) - box.x
-  if (markers.some(x => Math.abs(x - box.x) < box.half)) sum += 40
+  if (isMarked) sum += 40
   if (box.y < 12 || box.y > height - 3) sum += 1000
   if (placed.some(other => overlaps(box, other))) sum += 500
-  sum += 12 * heightsWithin(line, box.x, box.half).filter(y => crosses(box, y)).length
-  for (const points of others) {
-    for (const y of heightsWithin(points, box.x, box.half)) {
-      if (crosses(box, y)) sum += 60
-      // A name nearer to another line than to its own would be read as that line's.
-      else if (Math.abs(y - box.y + 4) < Math.abs(own - box.y + 4) + 6) sum += 8
-    }
+  for (const y of line) if (crosses(box, y)) sum += 12
+  for (const y of others) {
+    if (crosses(box, y)) sum += 60
+    // A name nearer to another line than to its own would be read as that line's.
+    else if (Math.abs(y - box.y + 4) < away + 6) sum += 8
   }
   return sum
 }
@@ -106,7 +107,6 @@ export function placeLineLabels(
   for (const line of lines) {
     const half = Math.min(textShare(line.label, plot) / 2, 0.5)
     const others = lines.filter(other => other !== line).map(other => other.points)
-    const around = { line: line.points, others, placed, height, markers }
     let best: { box: Box; cost: number } | undefined
     for (let step = 0; step <= 20; step += 1) {
       const x = half + ((1 - 2 * half) * step) / 20
@@ -114,6 +114,13 @@ export function placeLineLabels(
       if (heights.length === 0) continue
       const middle = readBetween(line.points, x)
       const own = Number.isFinite(middle) ? middle : (heights[0] ?? 0)
+      const around: Surroundings = {
+        line: heights,
+        others: others.flatMap(points => heightsWithin(points, x, half)),
+        placed,
+        height,
+        isMarked: markers.some(marker => Math.abs(marker - x) < half),
+      }
       const beside = [Math.min(...heights) - 8, Math.max(...heights) + 16, own - 8, own + 16]
       for (const y of beside) {
         const box = { x, y, half }
