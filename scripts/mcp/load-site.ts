@@ -3,14 +3,14 @@ import { siteIdentity } from "../../src/content/head/site-identity"
 import { ContentReader } from "../../src/content/read/content-reader"
 import { loadSite } from "../../src/content/read/load-site"
 import { artefactsOf } from "../../src/gatsby/artefacts/published-files"
-import type { FoundText, ToolSite } from "../../src/mcp/tool"
-import { unescapeHtml } from "../../src/search/engine/escape-html"
+import { foundTexts, toolRequest } from "../../src/mcp/site-search"
+import type { ToolSite } from "../../src/mcp/tool"
 import { rowsOf } from "../../src/search/engine/row"
 import { SearchEngine } from "../../src/search/engine/search-engine"
 import { loadIndex } from "../../src/search/engine/text-index"
 import { indexFiles, withTexts } from "../../src/search/index-files/index-files"
 import { unpackHeadings } from "../../src/search/index-files/packed-headings"
-import { hierarchyLevels, type SearchHit, type SearchRecord } from "../../src/search/protocol"
+import type { SearchRecord } from "../../src/search/protocol"
 import { siteRecords } from "../../src/search/records/site-records"
 
 /** The content as it stands, as tools ask of it. */
@@ -21,10 +21,12 @@ export async function loadToolSite(): Promise<ToolSite> {
     const text = twins.get(markdownPath(path))
     return text === undefined ? [] : [[path, text]]
   })
+  const byPath = new Map(pages)
   return {
     url: siteIdentity.url,
-    pages: new Map(pages),
-    contracts: site.content.tree.contracts,
+    paths: async () => [...byPath.keys()],
+    page: async path => byPath.get(path),
+    contracts: async () => site.content.tree.contracts,
     search: searchOf(siteRecords(site.pages, site.content, site.drawn)),
   }
 }
@@ -36,38 +38,6 @@ function searchOf(records: SearchRecord[]): ToolSite["search"] {
     withTexts(unpackHeadings(headings.rows), texts.texts),
     loadIndex(texts.index),
   )
-  return (query, section, count) =>
-    engine
-      .search({
-        indexName: "site",
-        query,
-        hitsPerPage: count,
-        attributesToSnippet: ["content:40"],
-        ...(section ? { facetFilters: [`section:${section}`] } : {}),
-      })
-      .hits.map(foundText)
+  return async (query, section, count) =>
+    foundTexts({ results: [engine.search(toolRequest(query, section, count))] })
 }
-
-function foundText({
-  hierarchy,
-  url,
-  section,
-  status,
-  _snippetResult,
-  _highlightResult,
-}: SearchHit): FoundText {
-  const text = _snippetResult?.content?.value ?? _highlightResult?.content?.value ?? ""
-  return {
-    title: hierarchyLevels
-      .slice(1)
-      .flatMap(level => plain(hierarchy[level] ?? "") || [])
-      .join(" > "),
-    path: url,
-    section: section ?? "pages",
-    ...(status ? { status: plain(status) } : {}),
-    text: plain(text),
-  }
-}
-
-/** Hits are HTML, for pages. */
-const plain = (html: string) => unescapeHtml(html.replace(/<\/?mark>/g, ""))

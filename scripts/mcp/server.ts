@@ -30,9 +30,9 @@ export function mcpServer(site: () => Promise<ToolSite>): McpServer {
   return server
 }
 
-function answer(tool: Tool, input: unknown, site: ToolSite) {
+async function answer(tool: Tool, input: unknown, site: ToolSite) {
   try {
-    const result = tool.run(input, site)
+    const result = await tool.run(input, site)
     const text = typeof result === "string" ? result : JSON.stringify(result, null, 2)
     return { content: [{ type: "text" as const, text }] }
   } catch (error) {

@@ -44,6 +44,8 @@ export const abiPath = (version: string, name: string) =>
 export const abiTypesPath = (version: string, name: string) =>
   abiPath(version, name).replace(/json$/, "d.json.ts")
 export const contractsManifestPath = `${contractsFolder}manifest.json`
+/** What the reference says of each contract, for tools that assistants call in a page. */
+export const contractReferencePath = `${contractsFolder}reference.json`
 export const registryPath = `${contractsFolder}registry.json`
 /** A file of the folder `static`. */
 export const contractTypesPath = `${contractsFolder}contracts.d.ts`

@@ -19,6 +19,8 @@ export function serverCard(repository: string) {
       args: ["run", "--silent", "mcp"],
       workingDirectory: `a clone of ${repository}, after npm ci`,
     },
+    /** Where a browser has it (WebMCP), every page of the site offers the same tools. */
+    webMcp: "document.modelContext",
     tools: tools.map(({ name, title, description, input }) => ({
       name,
       title,

@@ -5,10 +5,17 @@ import type { DataPage } from "../content/tree/content-tree"
 export interface ToolSite {
   /** Origin of the addresses that tools answer with. */
   url: string
-  /** Every page as Markdown, by its path. */
-  pages: ReadonlyMap<string, string>
-  contracts: readonly DataPage[]
-  search(query: string, section: string | undefined, count: number): FoundText[]
+  /** Addresses of the pages that have a text. */
+  paths(): Promise<readonly string[]>
+  /** A page as Markdown; undefined where there is none. */
+  page(path: string): Promise<string | undefined>
+  contracts(): Promise<readonly ToolContract[]>
+  search(query: string, section: string | undefined, count: number): Promise<readonly FoundText[]>
+}
+
+/** What tools know of a contract. */
+export interface ToolContract extends Pick<DataPage, "path" | "name" | "version"> {
+  reference: Pick<DataPage["reference"], "functions" | "changes" | "notice">
 }
 
 /** A passage that answers a search. */
@@ -23,14 +30,17 @@ export interface FoundText {
   text: string
 }
 
+/** What a tool answers with: Markdown, or plain data. */
+export type ToolResult = string | object
+
 /** A tool as assistants see it, and what it does. Every sentence in its schema says units and what is left out. */
 export interface Tool {
   name: string
   title: string
   description: string
   input: z.ZodObject
-  /** Markdown, or plain data. Throws a `ToolError` that says what to write instead. */
-  run(input: unknown, site: ToolSite): string | object
+  /** Fails with a `ToolError` that says what to write instead. */
+  run(input: unknown, site: ToolSite): Promise<ToolResult>
 }
 
 /** Why a tool cannot answer, and what to write instead. */
@@ -41,9 +51,16 @@ export function defineTool<Input extends z.ZodObject>(tool: {
   title: string
   description: string
   input: Input
-  run(input: z.output<Input>, site: ToolSite): string | object
+  run(input: z.output<Input>, site: ToolSite): ToolResult | Promise<ToolResult>
 }): Tool {
-  return { ...tool, run: (input, site) => tool.run(tool.input.parse(input), site) }
+  return {
+    ...tool,
+    run: async (input, site) => {
+      const read = tool.input.safeParse(input)
+      if (!read.success) throw new ToolError(z.prettifyError(read.error))
+      return tool.run(read.data, site)
+    },
+  }
 }
 
 /** Numbers with the digits that formulas are good for, so that answers read well. */

@@ -38,6 +38,12 @@ export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = ""
   pageShown()
   startAnalytics()
+  const context = document.modelContext ?? navigator.modelContext
+  if (context)
+    import(/* webpackChunkName: "page-tools" */ "../../page-tools/offer-tools").then(
+      ({ offerTools }) => offerTools(context),
+      () => {},
+    )
 }
 
 /** Runs before each page is shown. */

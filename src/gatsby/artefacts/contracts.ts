@@ -1,6 +1,7 @@
 import {
   abiPath,
   abiTypesPath,
+  contractReferencePath,
   contractsManifestPath,
   contractTypesPath,
   markdownPath,
@@ -10,6 +11,7 @@ import type { ContractDeployment } from "../../content/contracts/contract-refere
 import { absoluteUrl } from "../../content/routes"
 import type { DataPage } from "../../content/tree/content-tree"
 import type { Artefact, SiteIdentity, SiteModel } from "../../content/tree/site-model"
+import type { ToolContract } from "../../mcp/tool"
 import { literalType } from "./literal-type"
 
 /** Contracts as data: a manifest, the registry of deployments, and an ABI of each contract with its TypeScript types. */
@@ -19,6 +21,7 @@ export function contractArtefacts(model: SiteModel): Artefact[] {
   return [
     { path: contractsManifestPath, body: json(contractsManifest(model)) },
     { path: registryPath, body: json(contractRegistry(model)) },
+    { path: contractReferencePath, body: JSON.stringify(pages.map(toolContract)) },
     ...pages.flatMap(({ version, name, data: { abi } }) => [
       { path: abiPath(version, name), body: json(abi) },
       {
@@ -28,6 +31,13 @@ export function contractArtefacts(model: SiteModel): Artefact[] {
     ]),
   ]
 }
+
+const toolContract = ({
+  path,
+  name,
+  version,
+  reference: { functions, changes, notice },
+}: DataPage): ToolContract => ({ path, name, version, reference: { functions, changes, notice } })
 
 const none: NonNullable<SiteModel["contracts"]> = { pages: [] }
 

@@ -1,8 +1,7 @@
 import { z } from "zod"
 import { absoluteUrl, withAnchor } from "../../content/routes"
 import { closest } from "../../content/schema/validate"
-import type { DataPage } from "../../content/tree/content-tree"
-import { defineTool, ToolError, type ToolSite } from "../tool"
+import { defineTool, type ToolContract, ToolError } from "../tool"
 
 const contract = z
   .string()
@@ -25,8 +24,8 @@ export const contractFunction = defineTool({
     contract: contract.optional(),
     version: version.optional(),
   }),
-  run({ name, contract: of, version: only }, site) {
-    const pages = chosen(site, of, only)
+  async run({ name, contract: of, version: only }, site) {
+    const pages = chosen(await site.contracts(), of, only)
     const found = pages.flatMap(page =>
       (page.reference.functions ?? [])
         .filter(one => [one.name, one.canonical, one.selector].includes(name))
@@ -53,8 +52,8 @@ export const contractDiff = defineTool({
   description:
     "What a later version of a contract added, removed and changed against the version before.",
   input: z.strictObject({ contract }),
-  run({ contract: name }, site) {
-    const pages = chosen(site, name, undefined)
+  async run({ contract: name }, site) {
+    const pages = chosen(await site.contracts(), name, undefined)
     // Pages of the later version tell it; a contract that is gone has only the earlier one.
     const page = pages.find(({ reference }) => reference.changes.shownHere) ?? pages.at(-1)
     if (!page) throw new ToolError(`There is no contract ${name}.`)
@@ -69,10 +68,10 @@ export const contractDiff = defineTool({
 })
 
 function chosen(
-  { contracts }: ToolSite,
+  contracts: readonly ToolContract[],
   name: string | undefined,
   version: string | undefined,
-): DataPage[] {
+): ToolContract[] {
   const versions = [...new Set(contracts.map(page => page.version))]
   if (version !== undefined && !versions.includes(version))
     throw new ToolError(`There is no version ${version}. Write ${versions.join(" or ")}.`)
@@ -88,5 +87,5 @@ function chosen(
   )
 }
 
-const warning = ({ reference: { notice } }: DataPage) =>
+const warning = ({ reference: { notice } }: ToolContract) =>
   notice ? { warning: `${notice.title} (${notice.asOf})` } : {}

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { markdownPath } from "../../content/artefact-paths"
-import { normalisePath } from "../../content/routes"
+import { homePath, normalisePath } from "../../content/routes"
 import { closest } from "../../content/schema/validate"
 import { defineTool, ToolError, type ToolSite } from "../tool"
 
@@ -12,11 +12,11 @@ export const readPage = defineTool({
   input: z.strictObject({
     page: z.string().min(1).describe("Address or path of the page, such as /docs/product/leverage"),
   }),
-  run({ page }, site) {
+  async run({ page }, site) {
     const path = pathOf(page, site)
-    const found = site.pages.get(path)
+    const found = await site.page(path)
     if (found !== undefined) return found
-    const near = closest(path, [...site.pages.keys()])
+    const near = closest(path, await site.paths())
     throw new ToolError(
       `There is no page ${path}. ${near ? `Write ${near}, or look` : "Look"} for it with search_docs.`,
     )
@@ -24,12 +24,13 @@ export const readPage = defineTool({
 })
 
 /** `https://…/docs/intro.md#part` -> `/docs/intro`. */
-function pathOf(page: string, { url, pages }: ToolSite): string {
+function pathOf(page: string, { url }: ToolSite): string {
   const path = page.startsWith(url) ? page.slice(url.length) : page
   if (/^[a-z]+:/i.test(path))
     throw new ToolError(
       `${page} is not on this site. Write an address that begins with ${url}, or a path.`,
     )
   const bare = normalisePath(path.startsWith("/") ? path : `/${path}`)
-  return [...pages.keys()].find(one => markdownPath(one) === bare) ?? bare
+  if (bare === markdownPath(homePath)) return homePath
+  return bare.replace(/\.md$/, "")
 }

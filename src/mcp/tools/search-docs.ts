@@ -21,8 +21,8 @@ export const searchDocs = defineTool({
       .describe("Only this part of the site"),
     count: z.int().min(1).max(20).default(8).describe("How many passages, at most"),
   }),
-  run({ query, section, count }, site) {
-    const found = site.search(query, section, count)
+  async run({ query, section, count }, site) {
+    const found = await site.search(query, section, count)
     if (found.length === 0)
       throw new ToolError(
         `Nothing answers "${query}"${section ? ` in ${section}` : ""}. Write fewer or more usual words${section ? ", or leave out `section`" : ""}.`,

@@ -103,7 +103,7 @@ export const rooms: readonly Room[] = [
   {
     name: "mcp",
     files: ["src/mcp/**"],
-    knows: [...meaning, "options", "content-components, described"],
+    knows: [...meaning, "options", "content-components, described", ...searching],
   },
 
   // What runs in the browser.
@@ -116,6 +116,12 @@ export const rooms: readonly Room[] = [
     name: "search/client",
     files: ["src/search/embedded.ts", "src/search/client/**", "src/search/worker/**"],
     knows: ["site.config", ...searching, "browser"],
+  },
+  // The same tools in a page, where a browser has assistants that ask for them.
+  {
+    name: "page-tools",
+    files: ["src/page-tools/**"],
+    knows: ["site.config", "content", "mcp", ...searching, "search/client"],
   },
   {
     name: "analytics",
@@ -160,7 +166,15 @@ export const rooms: readonly Room[] = [
   {
     name: "browser/start",
     files: ["src/browser/start/**"],
-    knows: ["site.config", "content", "browser", "search/client", "analytics", "components"],
+    knows: [
+      "site.config",
+      "content",
+      "browser",
+      "search/client",
+      "page-tools",
+      "analytics",
+      "components",
+    ],
   },
   {
     name: "layouts",

@@ -61,6 +61,8 @@ const barriers = [
   {
     from: /^gatsby-browser\.tsx$|^src\/templates\/[^/]+\/index\.tsx$|^src\/search\/worker\/search-worker\.ts$/,
     never: /^(zod|yaml|unified|sharp|node:.*)$|^src\/(markdown|gatsby|content\/read)\//,
+    // What assistants call checks what they ask by its schemas; no reader loads it.
+    beyond: /^src\/page-tools\/call-tool\.ts$/,
     fix: "readers would load it: import its type only, or move what pages need into a file without it",
   },
   {
@@ -73,11 +75,11 @@ const barriers = [
 /** Chains of imports by which one side would load what belongs to the other. */
 export const crossings: Rule = sources => {
   const next = valueImports(sources, true)
-  return barriers.flatMap(({ from, never, fix }) =>
+  return barriers.flatMap(({ from, never, beyond, fix }) =>
     sources
       .filter(({ file }) => from.test(file))
       .flatMap(({ file }) => {
-        const chain = chainTo(never, file, next)
+        const chain = chainTo(never, file, next, beyond)
         return chain ? [`${chain.join(" -> ")}: ${fix}`] : []
       }),
   )
@@ -88,6 +90,7 @@ function chainTo(
   wanted: RegExp,
   start: string,
   next: ReadonlyMap<string, readonly Import[]>,
+  beyond?: RegExp,
 ): string[] | undefined {
   const before = new Map<string, string | undefined>([[start, undefined]])
   // A map goes on to what is added while it is walked.
@@ -97,6 +100,7 @@ function chainTo(
       for (let at = before.get(file); at !== undefined; at = before.get(at)) chain.unshift(at)
       return chain
     }
+    if (beyond?.test(file)) continue
     for (const { to } of next.get(file) ?? []) if (!before.has(to)) before.set(to, file)
   }
   return undefined

@@ -1,0 +1,25 @@
+import { mcpCardPath } from "../content/artefact-paths"
+import { fetchJson } from "./fetch-json"
+import type { ModelContext, ModelContextTool } from "./model-context"
+
+/** What the site publishes of its tools. */
+interface Card {
+  tools: Pick<ModelContextTool, "name" | "title" | "description" | "inputSchema">[]
+}
+
+/** Offers the tools of the site to the assistant of the browser; what they do loads when one is called. */
+export async function offerTools(context: ModelContext): Promise<void> {
+  const { tools } = await fetchJson<Card>(mcpCardPath)
+  for (const { name, title, description, inputSchema } of tools)
+    await context.registerTool({
+      name,
+      title,
+      description,
+      inputSchema,
+      annotations: { readOnlyHint: true },
+      execute: async input => {
+        const { callTool } = await import(/* webpackChunkName: "call-tool" */ "./call-tool")
+        return callTool(name, input)
+      },
+    })
+}
