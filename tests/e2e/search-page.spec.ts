@@ -256,6 +256,29 @@ test.describe("without scripts", () => {
   })
 })
 
+test("results come without moving what is there already", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as never as { value: number }).value)
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    await page.goto("/search?q=how%20is%20premium%20calculated")
+    await expect(status(page)).toHaveText(/^\d+ results for/)
+    const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+  }
+})
+
+test("a contract's results say how things stand with it", async ({ page }) => {
+  await open(page, "/search?q=mintOptions")
+  await expect(results(page).getByRole("listitem").first()).toContainText("do not deposit")
+})
+
 test("nothing is cut off on the narrowest screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: phone.height })
   await open(page, "/search?q=safeBatchTransferFrom")

@@ -6,6 +6,7 @@ import type { Page } from "../../content/tree/page"
 import { printsContracts } from "../../content/tree/safety-notice"
 import type { SiteContent } from "../../content/tree/site-content"
 import { articleSections, site } from "../../site.config"
+import { isOfContracts } from "../engine/twins"
 import { dataSections } from "./data-sections"
 import { keywordsOf } from "./keywords"
 import { pageRank } from "./page-rank"
@@ -32,7 +33,7 @@ export function searchablePages(
       keywords: keywordsOf(page, entry?.frontMatter),
       language: site.language,
       rank: pageRank(page, latest),
-      status: typeof label === "string" && isOfContracts(page, entry) ? label : null,
+      status: typeof label === "string" && leadsToContracts(page, entry) ? label : null,
       ...place,
       sections: entry
         ? withDrawn(entry.page.sections, dataSections(entry, content, drawn))
@@ -42,8 +43,8 @@ export function searchablePages(
 }
 
 /** Whether a reader could act on the contracts from what the page itself holds: their interfaces or their addresses. */
-const isOfContracts = ({ kind }: Page, entry: Entry | undefined) =>
-  kind === "contract" || (entry !== undefined && printsContracts(entry))
+const leadsToContracts = ({ path }: Page, entry: Entry | undefined) =>
+  isOfContracts(path) || (entry !== undefined && printsContracts(entry))
 
 type Place = Pick<SearchablePage, "category" | "section" | "version">
 
