@@ -1,7 +1,9 @@
-import { labAddress } from "./routes"
+import { embedPath, labAddress } from "./routes"
 
-/** Name of the setting in an address that holds a state of the option lab. */
-const key = /\?(.+)=/.exec(labAddress(""))?.[1] ?? ""
+const [, beforeState = "", key = ""] = /(\?(.+)=)/.exec(labAddress("")) ?? []
 
 /** The state of the option lab in an address's query, if it has one. */
 export const labStateIn = (search: string) => new URLSearchParams(search).get(key)
+
+/** Address of a position as a card, for other sites to frame. Not in routes.ts, which every page loads. */
+export const embeddedLabAddress = (state: string) => embedPath + beforeState + state

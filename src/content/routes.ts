@@ -21,8 +21,6 @@ export const embedAddress = (page: string, figure: string, settings = "") =>
 
 /** The page on which readers build a position, with one set. The dot says that it is not for a reader's first act to load. */
 export const labAddress = (state: string) => `/lab?lab.s=${state}`
-/** A position as a card, for other sites to frame. */
-export const embeddedLabAddress = (state: string) => `${embedPath}?lab.s=${state}`
 
 export const sectionPath = (section: ArticleSection) => `/${section}`
 export const articlePath = (section: ArticleSection, slug: string) => join(`/${section}`, slug)

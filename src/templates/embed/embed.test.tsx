@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { embedAddress, embeddedLabAddress } from "../../content/routes"
+import { embeddedLabAddress } from "../../content/lab-state-in"
+import { embedAddress } from "../../content/routes"
 import { servedHtml } from "../../testing/served-html"
 import { askedFor, findFigure } from "./find-figure"
 import { EmbedView } from "./view"
