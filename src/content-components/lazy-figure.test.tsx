@@ -30,7 +30,8 @@ beforeEach(() => {
 test("the served picture stays until the reader acts and comes near, then the figure takes its place with what was open", async () => {
   const served = document.createElement("div")
   served.innerHTML = `<div><figure id="figure-a-bought-call"><p>served</p>
-    <details><summary>Numbers</summary></details><details open><summary>Take it away</summary><a href="#a">Link</a></details>
+    <details><summary>The numbers as a table</summary></details>
+    <details open><summary aria-label="Take it away: A bought call">Take it away</summary></details>
   </figure></div>`
   document.body.append(served)
   render(<Payoff {...props} />, { container: served, hydrate: true })
@@ -38,7 +39,7 @@ test("the served picture stays until the reader acts and comes near, then the fi
   expect(watched).toHaveLength(0)
 
   fireEvent.keyDown(window, { key: "Tab" })
-  served.querySelector("a")?.focus()
+  served.querySelectorAll("summary")[1]?.focus()
   expect(watched).toHaveLength(1)
   await act(async () => watched[0]?.())
   expect(await screen.findByRole("figure", { name: /A bought call/ })).toBeInTheDocument()

@@ -1,3 +1,4 @@
+import "./without-eval"
 import type { ToolResult } from "../mcp/tool"
 import { tools } from "../mcp/tools"
 import { toolSite } from "./tool-site"

@@ -2,6 +2,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { serverCard } from "../../src/mcp/server-card"
 import workedNumbers from "../../src/options/worked-numbers.json"
+import { toolCalls } from "../tool-calls"
 
 /** A client of the server that `npm run mcp` starts, over its standard input and output. */
 jest.setTimeout(300_000)
@@ -60,6 +61,12 @@ test("the server has the tools that the site's description names, with the same 
     expect(Object.keys(inputSchema.properties ?? {})).toEqual(
       Object.keys(card.tools[at]?.inputSchema.properties ?? {}),
     )
+})
+
+test.each(toolCalls)("$name answers", async ({ name, input, answer }) => {
+  const { isError, text } = await call(name, input)
+  expect(isError).toBe(false)
+  expect(text).toMatch(answer)
 })
 
 test("a search finds the page that explains a term, and the page can be read", async () => {

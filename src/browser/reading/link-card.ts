@@ -88,6 +88,7 @@ function show(link: HTMLAnchorElement, content: CardContent, onward?: HTMLElemen
   description = link.getAttribute("aria-describedby")
   link.setAttribute("aria-describedby", id)
   onward?.focus({ preventScroll: true })
+  if (onward) card.addEventListener("focusout", onFocusOut)
   addEventListener("keydown", onEscape, true)
   addEventListener("pointerdown", onPress, true)
   addEventListener("scroll", onScroll, { capture: true, passive: true })
@@ -104,6 +105,11 @@ function onPress({ target }: Event): void {
   if (isOutside) hideCard()
 }
 
+/** A card that holds the focus goes when the focus goes on. */
+function onFocusOut({ relatedTarget }: FocusEvent): void {
+  if (relatedTarget instanceof Node && !card?.contains(relatedTarget)) hideCard()
+}
+
 function hideSoon(): void {
   clearTimeout(hiding)
   hiding = window.setTimeout(() => {
@@ -118,6 +124,7 @@ export function hideCard(): void {
   removeEventListener("pointerdown", onPress, true)
   removeEventListener("scroll", onScroll, true)
   removeEventListener("popstate", hideCard)
+  card?.removeEventListener("focusout", onFocusOut)
   subject?.removeEventListener("pointerleave", hideSoon)
   subject?.removeEventListener("blur", hideSoon)
   subject?.removeEventListener("click", hideCard)

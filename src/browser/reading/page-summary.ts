@@ -18,7 +18,10 @@ interface QueriedPage {
  */
 export async function loadSummary(path: string): Promise<PageSummary | undefined> {
   if (!mayPrefetch(navigator)) return undefined
-  const loaded = await window.___loader.hovering(path)
+  const { hovering, loadPage } = window.___loader
+  // Gatsby's develop answers nothing to the first; in production the other shows an error for a page that does not come.
+  const load = process.env.NODE_ENV === "development" ? loadPage : hovering
+  const loaded = await load(path)
   return summaryOf(loaded?.json?.data ?? {})
 }
 

@@ -18,4 +18,8 @@ function counterpart<Kind extends Element>(element: Element, picture: Element, f
   return alike(figure)[alike(picture).findIndex(other => other.isSameNode(element))]
 }
 
-const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent
+/** What opens is called as its summary is. */
+function nameOf(element: Element): string | null {
+  const named = element.querySelector(":scope > summary") ?? element
+  return named.getAttribute("aria-label") ?? named.textContent
+}

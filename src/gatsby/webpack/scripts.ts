@@ -46,29 +46,43 @@ export function compileScriptsBySwc(rules: RuleSetRule[], forBrowser: boolean): 
 
 /** Minifiers of scripts, in place of Gatsby's. */
 export const minifiersOfScripts = () => [
-  minifyBySwc({ mangle: true, exclude: runtime }),
-  minifyBySwc({ mangle: false, include: runtime }),
+  minifyBySwc({ minify: TerserPlugin.swcMinify, exclude: runtime }),
+  minifyBySwc({ minify: minifyRuntime, include: runtime }),
 ]
 
-/**
- * Names the files of all other scripts, by hashes that are not final yet. The short names that the minifier gives
- * depend on how often letters occur, hashes included: equal sites would get different runtimes.
- */
 const runtime = /^webpack-runtime/
 
-function minifyBySwc({
-  mangle,
-  ...files
-}: {
-  mangle: boolean
-  include?: RegExp
-  exclude?: RegExp
-}) {
+type Minify = (
+  ...parameters: Parameters<typeof TerserPlugin.swcMinify>
+) => ReturnType<typeof TerserPlugin.swcMinify>
+
+/**
+ * The runtime names the files of all other scripts, by hashes that are not final yet. The short names that the minifier gives
+ * depend on how often letters occur, so it sees numbers in place of hashes: equal sites get equal runtimes.
+ */
+export const minifyRuntime: Minify = async (files, ...rest) => {
+  const hashes: string[] = []
+  const numbered = Object.entries(files).map(([file, code]) => [
+    file,
+    code.replace(/(?<=")[0-9a-f]{20}(?=")/g, hash => {
+      hashes.push(hash)
+      return `hash${String(hashes.length - 1).padStart(16, "0")}`
+    }),
+  ])
+  const minified = await TerserPlugin.swcMinify(Object.fromEntries(numbered), ...rest)
+  const code = minified.code?.replace(
+    /hash(\d{16})/g,
+    (whole, index) => hashes[Number(index)] ?? whole,
+  )
+  return { ...minified, code }
+}
+
+function minifyBySwc({ minify, ...files }: { minify: Minify; include?: RegExp; exclude?: RegExp }) {
   return new TerserPlugin({
     ...files,
-    minify: TerserPlugin.swcMinify,
+    minify,
     // swc has threads of its own; processes for it take longer to start than it works.
     parallel: false,
-    terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle },
+    terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
   })
 }

@@ -10,7 +10,6 @@ import { figureAnchor, settingsQuery } from "../take-away/slider-address"
 import { useAddress } from "../take-away/use-address"
 import * as styles from "./figure-frame.module.css"
 import { useOpened } from "./use-opened"
-import { useServed } from "./use-served"
 
 export interface FigureFrameProps {
   /** Says what the picture shows: its heading and accessible name. */
@@ -36,7 +35,6 @@ export function FigureFrame(props: FigureFrameProps) {
   const hydrated = useHydrated()
   const { opened, isChanged, reset } = useOpened(sliders)
   const anchor = figureAnchor(title)
-  const [numbersWereOpen, menuWasOpen] = useServed(anchor)
   useAddress(title, sliders)
   return (
     <figure className={styles.figure} id={anchor} aria-labelledby={titleId}>
@@ -70,12 +68,11 @@ export function FigureFrame(props: FigureFrameProps) {
         </p>
       )}
       <div className={styles.foot}>
-        <NumbersTable title={title} table={table} wasOpen={numbersWereOpen} />
+        <NumbersTable title={title} table={table} />
         <TakeAway
           title={title}
           address={`${settingsQuery(title, sliders, opened)}#${anchor}`}
           formula={formula}
-          wasOpen={menuWasOpen}
         />
       </div>
     </figure>
@@ -85,14 +82,12 @@ export function FigureFrame(props: FigureFrameProps) {
 interface NumbersTableProps {
   title: string
   table: FigureTable
-  /** Whether the reader had opened it before the figure came to life. */
-  wasOpen: boolean
 }
 
-function NumbersTable({ title, table, wasOpen }: NumbersTableProps) {
+function NumbersTable({ title, table }: NumbersTableProps) {
   useEffect(countHidden, [])
   return (
-    <details className={styles.numbers} open={wasOpen}>
+    <details className={styles.numbers}>
       <summary className={styles.summary}>The numbers as a table</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="table-scroll" aria-label={`Numbers: ${title}`} tabIndex={0}>

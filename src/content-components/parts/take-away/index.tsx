@@ -9,15 +9,13 @@ interface TakeAwayProps {
   /** Address of the figure on its page, with its sliders: query and anchor. */
   address: string
   formula?: Formula
-  /** Whether the reader had opened it before the figure came to life. */
-  wasOpen: boolean
 }
 
 /**
  * The menu of a figure: its address and its formula for everybody, and with a script its numbers and its picture as files. What makes
  * these loads when the menu is about to be opened.
  */
-export function TakeAway({ title, address, formula, wasOpen }: TakeAwayProps) {
+export function TakeAway({ title, address, formula }: TakeAwayProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const [isMissing, setIsMissing] = useState(false)
@@ -39,7 +37,6 @@ export function TakeAway({ title, address, formula, wasOpen }: TakeAwayProps) {
       ref={menu}
       className={`${styles.numbers} ${styles.takeAway}`}
       data-take-away
-      open={wasOpen}
       onToggle={load}
       onPointerEnter={load}
       onFocus={load}

@@ -1,0 +1,32 @@
+import { placeBeside } from "./place-beside"
+
+/** jsdom lays nothing out: sizes and places are what a test says. */
+function place({ linkTop, bars }: { linkTop: number; bars: string }) {
+  document.documentElement.style.scrollPaddingTop = bars
+  for (const [name, value] of [
+    ["clientWidth", 360],
+    ["clientHeight", 640],
+  ] as const)
+    Object.defineProperty(document.documentElement, name, { value, configurable: true })
+  const card = document.createElement("div")
+  Object.defineProperties(card, { offsetWidth: { value: 300 }, offsetHeight: { value: 200 } })
+  const link = document.createElement("a")
+  const line = { left: 200, top: linkTop, bottom: linkTop + 20 } as DOMRect
+  link.getClientRects = () => [line] as never
+  link.getBoundingClientRect = () => line
+  placeBeside(card, link)
+  return [card.style.left, card.style.top]
+}
+
+test("a card stands below its link, within the window", () => {
+  expect(place({ linkTop: 100, bars: "88px" })).toEqual(["48px", "120px"])
+})
+
+test("a card stands above its link where there is no room below", () => {
+  expect(place({ linkTop: 600, bars: "88px" })).toEqual(["48px", "400px"])
+})
+
+test("a card never covers the bars at the top", () => {
+  expect(place({ linkTop: 425, bars: "auto" })).toEqual(["48px", "225px"])
+  expect(place({ linkTop: 425, bars: "240px" })).toEqual(["48px", "240px"])
+})
