@@ -105,7 +105,10 @@ test("an iron condor is built, moved and shared with keys alone, and opens again
   await expect(page.getByRole("status").filter({ hasText: "Worst case" })).toHaveText(
     /^Bought put .*\. Breakevens .*\. Worst case −/,
   )
-  await expect(page).toHaveURL(/lab\.s=1_a-bp-.*\.bc-\d+~78~1~3$/)
+  await expect(page).toHaveURL(({ search }) => {
+    const tick = Number(/\.bc(-\d+)~78~1~3$/.exec(search)?.[1])
+    return Math.abs((1.0001 ** tick * 1e12) / after - 1) < 1e-5
+  })
   const said = await page.locator(numbers).innerText()
   await page.goto(page.url())
   await expect(strike).toHaveAttribute("aria-valuenow", String(after))
@@ -141,7 +144,10 @@ test("profit is told from loss in forced colors, nothing moves, and paper has th
   expect(new Set(looks.map(String)).size).toBe(2)
   expect(looks).toContainEqual(["none", "3px, 4px"])
   const running = await page.evaluate(
-    () => document.getAnimations().filter(one => one.playState === "running").length,
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,
   )
   expect(running).toBe(0)
   await page.emulateMedia({ forcedColors: "none", media: "print" })
