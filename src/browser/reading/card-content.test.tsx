@@ -83,3 +83,14 @@ it.each([
 ])("has nothing to say of %s", async (_, href) => {
   expect(await told(href)).toBeUndefined()
 })
+
+it("asks develop for a page by the way that answers there", async () => {
+  const before = process.env.NODE_ENV
+  Object.assign(process.env, { NODE_ENV: "development" })
+  Object.assign(window, {
+    ___loader: { hovering: async () => undefined, loadPage: hovering },
+  })
+  const found = await told("/docs/intro")
+  Object.assign(process.env, { NODE_ENV: before })
+  expect(found).toMatchObject({ kind: "page", title: "Introduction" })
+})
