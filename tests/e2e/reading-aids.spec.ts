@@ -165,7 +165,7 @@ test.describe("back to top", () => {
   })
 
   test("a short page has none", async ({ page }) => {
-    await open(page, "/search")
+    await open(page, "/docs/tags/atm")
     await expect(link(page)).toHaveCount(0)
   })
 })

@@ -105,9 +105,10 @@ function onPress({ target }: Event): void {
   if (isOutside) hideCard()
 }
 
-/** A card that holds the focus goes when the focus goes on. */
+/** A card that holds the focus goes when the focus goes on; back to its link it may, which a second tap follows. */
 function onFocusOut({ relatedTarget }: FocusEvent): void {
-  if (relatedTarget instanceof Node && !card?.contains(relatedTarget)) hideCard()
+  if (!(relatedTarget instanceof Node)) return
+  if (!card?.contains(relatedTarget) && !subject?.contains(relatedTarget)) hideCard()
 }
 
 function hideSoon(): void {
