@@ -43,6 +43,8 @@ export const test = base.extend<
         searchKey,
         adminKey: "private-admin-key",
       })
+      // The first search makes the index, which on a busy machine takes longer than a reader waits for a host.
+      server.store.index(indexName).search({ indexName, query: "streamia" })
       await use(server)
       await server.stop()
     },

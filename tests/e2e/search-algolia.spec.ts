@@ -40,6 +40,7 @@ test("is asked for what the modal shows, in the language and the docs version of
       "content",
       "type",
       "url",
+      "status",
     ],
     attributesToSnippet: [
       ...[1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}:10`),
