@@ -18,7 +18,8 @@ async function openGallery(page: Page, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/component-gallery")
-  const sections = page.getByRole("main").locator(".prose > section")
+  // An example without a component is a part of the HTML around it, which stands in a box of its own.
+  const sections = page.getByRole("main").locator(".prose > section, .prose > div > section")
   await expect(sections).toHaveCount(examples.length)
   return sections
 }
