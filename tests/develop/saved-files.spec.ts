@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
 import sharp from "sharp"
 import type { DevelopProblems, Problem } from "../../src/content/problem"
 import type { Develop } from "./start-develop"
@@ -13,6 +13,20 @@ test.describe.configure({ timeout: 480_000 })
 
 /** As long as a test may take: how fast a file shows is measured elsewhere. */
 const patient = { timeout: 0 }
+
+/**
+ * Gatsby ends develop where nodes change in six runs of queries with no rest between, which only tests are fast enough for. It writes
+ * its state down when it rests.
+ */
+test.afterEach(async ({ develop: { folder } }) => {
+  const content = join(folder, "content")
+  const paths = [content, ...readdirSync(content, { recursive: true, encoding: "utf8" })]
+  const savedAt = Math.max(...paths.map(path => changedAt(resolve(content, path))))
+  await expect.poll(() => changedAt(join(folder, ".cache/redux")), patient).toBeGreaterThan(savedAt)
+})
+
+/** Milliseconds; 0 while the path does not exist. */
+const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 function edit({ folder }: Develop, file: string, change: (text: string) => string): void {
   const path = join(folder, file)
