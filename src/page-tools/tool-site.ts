@@ -5,6 +5,9 @@ import { embeddedClient } from "../search/embedded"
 import { delays, site } from "../site.config"
 import { fetchJson } from "./fetch-json"
 
+/** Milliseconds that an assistant waits for the texts of the index: less than a worker may be silent. */
+const textsPatience = delays.patience - 5_000
+
 /** The site as tools ask of it in a page: its published files, and the index that readers search. */
 export const toolSite: ToolSite = {
   url: site.url,
@@ -28,23 +31,13 @@ export const toolSite: ToolSite = {
     })
     return contracts
   },
-  search: async (query, section, count) => {
-    const client = embeddedClient()
-    const complete = new Promise<void>(resolve => {
-      const done = () => {
-        end()
-        resolve()
-      }
-      const end = client.onTier(tier => tier === "texts" && done())
-      // Headings answer where texts do not come.
-      setTimeout(done, delays.patience)
-    })
-    const ask = () => client.search({ requests: [toolRequest(query, section, count)] })
-    const first = await ask()
-    if (client.isComplete()) return foundTexts(first)
-    await complete
-    return foundTexts(await ask())
-  },
+  search: async (query, section, count) =>
+    foundTexts(
+      await embeddedClient().search({
+        requests: [toolRequest(query, section, count)],
+        patience: textsPatience,
+      }),
+    ),
 }
 
 let contracts: Promise<readonly ToolContract[]> | undefined

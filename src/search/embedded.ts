@@ -8,8 +8,6 @@ import type { Answer, Question, Reply } from "./worker/messages"
 export interface EmbeddedClient extends SearchClient {
   /** Starts the worker and loads the index, so that the first key is answered at once. */
   warm(): void
-  /** Whether the index can answer all that it ever will. */
-  isComplete(): boolean
   /** Calls back whenever the index can answer more; the same query may then find more. Returns what ends it. */
   onTier(listener: (tier: Tier) => void): () => void
 }
@@ -36,7 +34,6 @@ interface Pending {
 export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
   let worker: Worker | undefined
   let lastId = 0
-  let tier: Tier | undefined
   const pending = new Map<number, Pending>()
   const listeners = new Set<(tier: Tier) => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -49,7 +46,6 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
   const onReply = ({ data }: MessageEvent<Reply>) => {
     if ("id" in data) settle(data)
     watch()
-    if ("tier" in data) tier = data.tier
     if ("tier" in data) for (const listener of listeners) listener(data.tier)
   }
   const settle = (answer: Answer) => {
@@ -67,7 +63,6 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
     clearTimeout(timer)
     worker?.terminate()
     worker = undefined
-    tier = undefined
     for (const { reject } of pending.values()) reject(new Error("the search worker failed"))
     pending.clear()
   }
@@ -93,7 +88,6 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
       // Who searches is told of the failure; here nobody waits.
       ask({ requests: [] }).catch(() => {})
     },
-    isComplete: () => tier === "texts",
     onTier(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
