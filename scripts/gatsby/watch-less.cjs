@@ -1,13 +1,15 @@
 /**
  * Loaded by every process of a build. Gatsby compiles gatsby-config.ts and gatsby-node.ts with Parcel, in a worker. To know what has
  * changed since its last run, Parcel lists each file below the project, of node_modules as well, twice in each build. Here it looks
- * into src alone, and at the files beside it: what these two import is there, and other packages throw the cache away
- * by the build stamp. See docs/decisions/0084-what-gatsby-reads-in-each-build.md.
+ * into src and plugins alone, and at the files beside them: what these two import is there, a plugin of the project's own too, and other
+ * packages throw the cache away by the build stamp. See docs/decisions/0084-what-gatsby-reads-in-each-build.md.
  */
 const { readdirSync } = require("node:fs")
 const { join, resolve } = require("node:path")
 
 if (/[\\/]gatsby-worker[\\/]/.test(process.argv[1] ?? "")) lookIntoSourcesOnly()
+
+const watched = ["src", "plugins"]
 
 function lookIntoSourcesOnly() {
   const parcelFiles = require.resolve("@parcel/fs", { paths: [resolve("node_modules/gatsby")] })
@@ -22,5 +24,5 @@ function lookIntoSourcesOnly() {
 
 const otherFolders = folder =>
   readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && entry.name !== "src")
+    .filter(entry => entry.isDirectory() && !watched.includes(entry.name))
     .map(entry => join(folder, entry.name))

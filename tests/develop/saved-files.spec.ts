@@ -18,7 +18,9 @@ const patient = { timeout: 0 }
  * Gatsby ends develop where nodes change in six runs of queries with no rest between, which only tests are fast enough for. It writes
  * its state down when it rests.
  */
-test.afterEach(async ({ develop: { folder } }) => {
+test.afterEach(async ({ develop: { folder } }, { status }) => {
+  // The develop of a test that failed is ended, and may have ended itself.
+  if (status !== "passed") return
   const content = join(folder, "content")
   const paths = [content, ...readdirSync(content, { recursive: true, encoding: "utf8" })]
   const savedAt = Math.max(...paths.map(path => changedAt(resolve(content, path))))
