@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { chromium, type Page } from "@playwright/test"
-import { findHeadlessBrowser } from "../find-browser"
+import type { Page } from "@playwright/test"
 import { startServer } from "./develop-server"
 import { docusaurus } from "./docusaurus/contestant"
+import { inBrowser } from "./on-built-site"
 import { median, megabytes, seconds, table, writeResults } from "./report"
 import { type Contestant, thisSite } from "./site-builds"
 import { type GeneratedFile, sizeFor, syntheticTree } from "./synthetic/tree"
@@ -42,20 +42,14 @@ export async function benchDevelop({
 }): Promise<void> {
   const files = syntheticTree(sizeFor(pages))
   const contestants = [thisSite(files, false), ...(isCompared ? [await docusaurus(files)] : [])]
-  const browser = await chromium.launch({
-    executablePath: await findHeadlessBrowser(),
-    args: ["--no-sandbox", "--disable-background-networking"],
-  })
   const outcomes: Waits[] = []
-  try {
+  await inBrowser(async browser => {
     for (const [index, contestant] of contestants.entries()) {
       const page = await browser.newPage()
       outcomes.push(await measureDevelop(contestant, files, page, { saves, isOurs: index === 0 }))
       await page.close()
     }
-  } finally {
-    await browser.close()
-  }
+  })
   const header = ["", "start, cold", "start, warm", "text seen", "component seen", "memory"]
   const rows = outcomes.map(({ name, cold, warm, text, component, memory }) => [
     name,

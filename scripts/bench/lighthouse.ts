@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import type { Result } from "lighthouse"
 import { findBrowser } from "../find-browser"
-import { serve } from "../serve-site"
+import { onBuiltSite } from "./on-built-site"
 import { pagesByType } from "./page-types"
 import { median, table, writeResults } from "./report"
 
@@ -37,9 +37,8 @@ interface Options {
  * on the built site as scripts/serve-site.ts serves it.
  */
 export async function benchLighthouse({ publicFolder, runs, only }: Options): Promise<void> {
-  const { url, server } = await serve(0, publicFolder)
   const outcomes: Outcome[] = []
-  try {
+  await onBuiltSite(publicFolder, async url => {
     for (const [type, paths] of pagesByType(publicFolder)) {
       const path = paths[(paths.length - 1) >> 1]
       if (!path || !type.includes(only)) continue
@@ -48,10 +47,7 @@ export async function benchLighthouse({ publicFolder, runs, only }: Options): Pr
       console.log(row(outcome).join(" | "))
       for (const audit of outcome.failed) console.log(`    ${audit}`)
     }
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
+  })
   const header = ["page type", "perf", "a11y", "best", "SEO", "LCP", "TBT", "CLS", "page"]
   console.log(`\nMedians of ${runs} runs\n\n${table(header, outcomes.map(row))}`)
   writeResults("lighthouse", { outcomes })

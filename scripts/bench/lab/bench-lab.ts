@@ -1,8 +1,7 @@
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test"
+import type { Browser, CDPSession, Page } from "@playwright/test"
 import { quantile } from "d3-array"
 import { labAddress } from "../../../src/content/routes"
-import { findHeadlessBrowser } from "../../find-browser"
-import { serve } from "../../serve-site"
+import { inBrowser, onBuiltSite } from "../on-built-site"
 import { median, table, writeResults } from "../report"
 import { type ChangeTime, watchLab } from "./in-page"
 
@@ -32,23 +31,15 @@ interface Row {
  * every chart, with one leg and with two times four.
  */
 export async function benchLab(publicFolder: string, only: string): Promise<void> {
-  const { url, server } = await serve(0, publicFolder)
-  const browser = await chromium.launch({
-    executablePath: await findHeadlessBrowser(),
-    args: ["--no-sandbox", "--disable-background-networking"],
-  })
   const rows: Row[] = []
-  try {
+  const measure = async (browser: Browser, url: string) => {
     for (const [name, state] of Object.entries(states))
       for await (const row of measureState(browser, new URL(labAddress(state), url).href, only)) {
         rows.push({ state: name, ...row })
         console.log(cells({ state: name, ...row }).join(" | "))
       }
-  } finally {
-    await browser.close()
-    server.closeAllConnections()
-    server.close()
   }
+  await onBuiltSite(publicFolder, url => inBrowser(browser => measure(browser, url)))
   const heads = ["change", "median", "p95", "all drawn", "processor"]
   console.log(
     `\nms at a quarter of the speed, ${CHANGES} changes each; ! is over ${BUDGET}\n\n${table(heads, rows.map(cells))}`,

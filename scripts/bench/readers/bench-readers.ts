@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Browser, chromium, devices, type Page } from "@playwright/test"
-import { findHeadlessBrowser } from "../../find-browser"
-import { serve } from "../../serve-site"
+import { type Browser, devices, type Page } from "@playwright/test"
+import { inBrowser, onBuiltSite } from "../on-built-site"
 import { pagesByType } from "../page-types"
 import { median, table, writeResults } from "../report"
 import { watchPresses } from "./in-page"
@@ -30,13 +29,8 @@ const SLOWDOWN = 4
  * paint, and for a link whose data are there the page that it leads to.
  */
 export async function benchReaders({ publicFolder, runs, only }: Options): Promise<void> {
-  const { url, server } = await serve(0, publicFolder)
-  const browser = await chromium.launch({
-    executablePath: await findHeadlessBrowser(),
-    args: ["--no-sandbox", "--disable-background-networking"],
-  })
   const outcomes: Outcome[] = []
-  try {
+  const measure = async (browser: Browser, url: string) => {
     for (const [type, paths] of pagesByType(publicFolder)) {
       const path = pageWithSlider(publicFolder, paths)
       if (!path || !type.includes(only)) continue
@@ -50,11 +44,8 @@ export async function benchReaders({ publicFolder, runs, only }: Options): Promi
       outcomes.push(outcome)
       console.log(row(outcome).join(" | "))
     }
-  } finally {
-    await browser.close()
-    server.closeAllConnections()
-    server.close()
   }
+  await onBuiltSite(publicFolder, url => inBrowser(browser => measure(browser, url)))
   const header = ["page type", ...interactions.map(({ name }) => name), "page"]
   console.log(
     `\nMilliseconds to the next paint at ${SLOWDOWN} times less speed, medians of ${runs} runs and the longest; navigation: to the page; ! is over its aim\n\n${table(header, outcomes.map(row))}`,

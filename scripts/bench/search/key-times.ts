@@ -1,7 +1,6 @@
-import { type Browser, chromium, type Page } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 import { quantile } from "d3-array"
-import { findBrowser } from "../../find-browser"
-import { serve } from "../../serve-site"
+import { inBrowser, onBuiltSite } from "../on-built-site"
 import { median } from "../report"
 import { type KeyTime, watchSearch } from "./in-page"
 
@@ -28,23 +27,14 @@ export async function searchTimes(
   publicFolder: string,
   queries: readonly string[],
 ): Promise<SearchTimes> {
-  const { url, server } = await serve(0, publicFolder)
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ["--no-sandbox", "--disable-background-networking"],
+  const measure = async (browser: Browser, address: string) => ({
+    unthrottled: await keyTimes(browser, address, queries, 1),
+    throttled: await keyTimes(browser, address, queries, 4),
+    coldStarts: await coldStarts(browser, address),
   })
-  try {
-    const address = new URL(page, url).href
-    return {
-      unthrottled: await keyTimes(browser, address, queries, 1),
-      throttled: await keyTimes(browser, address, queries, 4),
-      coldStarts: await coldStarts(browser, address),
-    }
-  } finally {
-    await browser.close()
-    server.closeAllConnections()
-    server.close()
-  }
+  return onBuiltSite(publicFolder, url =>
+    inBrowser(browser => measure(browser, new URL(page, url).href), { whole: true }),
+  )
 }
 
 async function keyTimes(
