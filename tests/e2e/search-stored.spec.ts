@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { searchHit } from "../../src/search/hit.fixture"
 import { gate } from "./faults"
 import { hits, indexHeadings, modal, modalBox, onlyHeadings, openModal, searchFor } from "./search"
 import { desktop, expect, test } from "./test"
@@ -11,21 +12,12 @@ const keys = {
   favourite: "__DOCSEARCH_FAVORITE_SEARCHES__panoptic",
 }
 
-const search = (title: string) => ({
-  objectID: title,
-  url: `/docs/intro#${title.toLowerCase()}`,
-  type: "lvl1",
-  hierarchy: {
-    lvl0: "Docs",
-    lvl1: title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
-  content: null,
-})
+/** As a hit is stored. */
+function search(title: string) {
+  const url = `/docs/intro#${title.toLowerCase()}`
+  const { hierarchy, type, content } = searchHit(title)
+  return { objectID: title, url, type, hierarchy, content }
+}
 
 const searches = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => search(`${name}${index + 1}`))

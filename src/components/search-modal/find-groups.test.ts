@@ -1,15 +1,9 @@
+import { searchHit } from "../../search/hit.fixture"
 import type { SearchHit } from "../../search/protocol"
 import { groupsOf } from "./find-groups"
 
-const hit = (lvl0: string, lvl1: string, url: string): SearchHit => ({
-  objectID: url,
-  url,
-  url_without_anchor: url,
-  anchor: null,
-  type: "lvl1",
-  hierarchy: { lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-  content: null,
-})
+const hit = (lvl0: string, title: string, url: string) =>
+  searchHit(title, { url, hierarchy: { lvl0 } })
 
 const shape = (hits: SearchHit[]) =>
   groupsOf(hits).map(({ name, hits }) => [name, ...hits.map(({ url }) => url)])

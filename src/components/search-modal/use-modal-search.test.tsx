@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import type { SiteSearch } from "../../search/client/site-search"
+import { searchHit } from "../../search/hit.fixture"
 import type { SearchHit } from "../../search/protocol"
 import { readSearches } from "./stored-searches"
 import { useModalSearch } from "./use-modal-search"
@@ -23,23 +24,8 @@ const client: SiteSearch = {
   },
 }
 
-const hit = (type: SearchHit["type"], url: string): SearchHit => ({
-  objectID: url,
-  url,
-  url_without_anchor: url,
-  anchor: null,
-  type,
-  hierarchy: {
-    lvl0: "Docs",
-    lvl1: "Delta",
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
-  content: type === "content" ? "Delta is a slope." : null,
-})
+const hit = (type: SearchHit["type"], url: string) =>
+  searchHit("Delta", { type, url, content: type === "content" ? "Delta is a slope." : null })
 
 beforeEach(() => {
   asked = []

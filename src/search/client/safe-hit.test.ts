@@ -1,25 +1,15 @@
 import { site } from "../../site.config"
+import { searchHit } from "../hit.fixture"
 import type { SearchHit } from "../protocol"
 import { safeHit } from "./safe-hit"
 
-const hit = (more: Partial<SearchHit> = {}): SearchHit => ({
-  objectID: "1",
-  url: "/docs/intro#start",
-  url_without_anchor: "/docs/intro",
-  anchor: "start",
-  type: "lvl2",
-  hierarchy: {
-    lvl0: "Docs",
-    lvl1: "Introduction",
-    lvl2: "Start",
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
-  content: null,
-  ...more,
-})
+const hit = (more: Partial<SearchHit> = {}) =>
+  searchHit("Introduction", {
+    url: "/docs/intro#start",
+    type: "lvl2",
+    hierarchy: { lvl2: "Start" },
+    ...more,
+  })
 
 it("keeps what must be said of contracts, as text", () => {
   expect(safeHit(hit({ status: "Do not <b>deposit" }))?.status).toBe("Do not &lt;b>deposit")
