@@ -23,7 +23,7 @@ const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
 
 /** What every process of Gatsby loads first. */
 const preloaded = {
-  NODE_OPTIONS: ["end-with-parent", "watch-less"].reduce(
+  NODE_OPTIONS: ["end-with-parent", "compile-gatsby-files"].reduce(
     (options, name) =>
       `${options} --require ${JSON.stringify(resolve(`scripts/gatsby/${name}.cjs`))}`,
     process.env.NODE_OPTIONS ?? "",

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import ThemeShadowing from "gatsby/dist/internal-plugins/webpack-theme-component-shadowing"
 import type { Configuration, RuleSetRule } from "webpack"
 import { bundlerPolicy } from "../../browser/policy-names"
 import { readVersions } from "../../content/read/data-files"
@@ -203,10 +204,30 @@ export function configureWebpack({
     }
   }
   if (!stage.startsWith("develop")) compileScriptsBySwc(rules, forBrowser)
+  withoutSearches(config, lists.flat())
 }
 
 interface CssLoader {
-  options?: { modules?: { localIdentName?: string; getLocalIdent?: typeof shortClassName } }
+  options?: {
+    modules?: { localIdentName?: string; getLocalIdent?: typeof shortClassName }
+    postcssOptions?: { config?: boolean }
+  }
+}
+
+/**
+ * Leaves out two searches that find nothing here, of which a cold build makes tens of thousands: for files of the site in the place of
+ * those of a theme, at each import, and for a configuration of PostCSS, at each style sheet.
+ */
+function withoutSearches({ resolve }: Configuration, styles: readonly RuleSetRule[]): void {
+  const plugins = resolve?.plugins ?? []
+  const themes = plugins.filter(plugin => plugin instanceof ThemeShadowing)
+  expectSome("the search for themes", themes)
+  Object.assign(resolve ?? {}, { plugins: plugins.filter(plugin => !themes.includes(plugin)) })
+  const options = styles
+    .flatMap(({ use = [] }) => (Array.isArray(use) ? (use as CssLoader[]) : []))
+    .flatMap(({ options }) => (options?.postcssOptions ? [options.postcssOptions] : []))
+  // A function, which the loader reads a setting of as of an object.
+  for (const each of expectSome("settings of PostCSS", options)) each.config = false
 }
 
 /** Leaves the name of the style sheet out of its class names: all pages carry all rules, and many of their elements a class. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, sep } from "node:path"
 import TerserPlugin from "terser-webpack-plugin"
 import type { RuleSetRule } from "webpack"
 import { projectRoot } from "../../content/read/project-paths"
@@ -8,15 +8,17 @@ import { expectSome } from "./expect-some"
 /** Syntax that all browsers since 2021 know; none of the site's readers needs older. */
 const target = "es2020"
 
-const sources = join(projectRoot, "src")
+/** The site's own scripts, and Gatsby's, which it copies into its cache. */
+const sources = ["src", ".cache"].map(folder => join(projectRoot, folder) + sep)
 
 /** Scripts without queries: Gatsby's Babel plugins know how to replace those. */
 const isPlain = (file: string) =>
-  file.startsWith(sources) && !readFileSync(file, "utf8").includes("graphql`")
+  sources.some(folder => file.startsWith(folder)) &&
+  !readFileSync(file, "utf8").includes("graphql`")
 
 /**
- * The site's own scripts by swc instead of Babel, packages as they were published: a cold build spent more than half
- * of its time on these and on Gatsby's minifier. See docs/decisions/0017-scripts-by-swc.md.
+ * Sources by swc instead of Babel, packages as they were published: a cold build spent more than half of its time on these and
+ * on Gatsby's minifier. See docs/decisions/0017-scripts-by-swc.md.
  */
 export function compileScriptsBySwc(rules: RuleSetRule[], forBrowser: boolean): void {
   const ruleFor = (file: string) =>
@@ -28,7 +30,7 @@ export function compileScriptsBySwc(rules: RuleSetRule[], forBrowser: boolean): 
   for (const rule of forBrowser ? expectSome("a rule for packages", forPackages) : forPackages)
     rule.use = []
   rules.push({
-    test: /\.tsx?$/,
+    test: /\.(js|tsx?)$/,
     include: isPlain,
     type: "javascript/auto",
     use: {
