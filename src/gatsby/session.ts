@@ -58,7 +58,8 @@ class Session {
    * leaves the session as it is, so that the nodes are still known to be behind.
    */
   async entryOf(file: string): Promise<Entry | undefined> {
-    const { content } = isDevelop() ? await loadSite(this.#reader, true) : this.site
+    const { content } =
+      isDevelop() && this.isBehind() ? await loadSite(this.#reader, true) : this.site
     return content.tree.entries.find(entry => entry.file === file)
   }
 

@@ -78,3 +78,18 @@ function problem(line: number, message: string) {
     kind: "house-style",
   }
 }
+
+test("a text is told again at each reading, and by another list than the one before", () => {
+  const texts = [{ file: "a.md", text: "It was burnt." }]
+  expect(checkStyle(texts, [])).toEqual([])
+  expect(checkStyle(texts, [burnt])).toHaveLength(1)
+  expect(checkStyle(texts, [burnt])).toHaveLength(1)
+})
+
+test("what the list refuses as a whole is what its phrases refuse one by one", () => {
+  const sentences = phrases.flatMap(({ refused }) => refused)
+  const alone = sentences.map(text =>
+    phrases.flatMap(phrase => checkStyle([{ file: "a.md", text }], [phrase])),
+  )
+  expect(sentences.map(text => checkStyle([{ file: "a.md", text }], phrases))).toEqual(alone)
+})

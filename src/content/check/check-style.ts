@@ -1,7 +1,7 @@
 import type { Problem } from "../problem"
 import type { Prose } from "../schema/body"
 import type { Entry } from "../schema/entry"
-import { type Phrase, phrasePattern } from "../schema/style"
+import { anyPhrase, type Phrase, phrasePattern } from "../schema/style"
 
 /** Prose and the file that it stands in. */
 export type FileProse = Omit<Prose, "line"> & Pick<Problem, "file" | "line">
@@ -15,12 +15,21 @@ export function proseOfPage({ file, frontMatter, lines, page }: Entry): FilePros
   return [...named, ...page.prose.map(prose => ({ file, ...prose }))]
 }
 
+/** Texts without a phrase of the list, as of the last reading: in develop the next one finds nearly all of them again. */
+let clean = { list: "", texts: new Set<string>() }
+
 /** Phrases of the word list in the prose of the site. */
 export function checkStyle(texts: readonly FileProse[], phrases: readonly Phrase[]): Problem[] {
-  const patterns = phrases.map(phrase => ({ phrase, pattern: phrasePattern(phrase) }))
-  return texts.flatMap(prose =>
-    patterns.flatMap(({ phrase, pattern }) =>
-      [...prose.text.matchAll(pattern)].map(match => problemAt(prose, match, phrase)),
+  const list = JSON.stringify(phrases)
+  const known = clean.list === list ? clean.texts : new Set()
+  const patterns = anyPhrase(phrases)
+  const isClean = (text: string) => known.has(text) || !patterns.some(pattern => pattern.test(text))
+  const others = texts.filter(({ text }) => !isClean(text))
+  const told = new Set(others)
+  clean = { list, texts: new Set(texts.flatMap(prose => (told.has(prose) ? [] : prose.text))) }
+  return others.flatMap(prose =>
+    phrases.flatMap(phrase =>
+      [...prose.text.matchAll(phrasePattern(phrase))].map(match => problemAt(prose, match, phrase)),
     ),
   )
 }

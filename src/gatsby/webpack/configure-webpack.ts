@@ -194,8 +194,8 @@ export function configureWebpack({
   const lists = rules.flatMap(({ oneOf }) => (oneOf ? [oneOf as RuleSetRule[]] : []))
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(lists.flat())
   for (const list of expectSome("rules for style sheets", lists)) list.unshift(lazyStyles)
+  if (forBrowser || stage === "develop") orderStyleSheets(config.plugins ?? [])
   if (forBrowser) {
-    orderStyleSheets(config.plugins ?? [])
     // Scripts and workers that load later have addresses of a Trusted Types policy. `setWebpackConfig` takes no output.
     config.output = { ...config.output, trustedTypes: { policyName: bundlerPolicy } }
     config.optimization = {
@@ -203,7 +203,7 @@ export function configureWebpack({
       minimizer: [plugins.minifyCss(), ...minifiersOfScripts()],
     }
   }
-  if (!stage.startsWith("develop")) compileScriptsBySwc(rules, forBrowser)
+  compileScriptsBySwc(rules, stage)
   withoutSearches(config, lists.flat())
 }
 
@@ -220,9 +220,9 @@ interface CssLoader {
  */
 function withoutSearches({ resolve }: Configuration, styles: readonly RuleSetRule[]): void {
   const plugins = resolve?.plugins ?? []
-  const themes = plugins.filter(plugin => plugin instanceof ThemeShadowing)
-  expectSome("the search for themes", themes)
-  Object.assign(resolve ?? {}, { plugins: plugins.filter(plugin => !themes.includes(plugin)) })
+  const isTheme = (plugin: unknown) => plugin instanceof ThemeShadowing
+  expectSome("the search for themes", plugins.filter(isTheme))
+  Object.assign(resolve ?? {}, { plugins: plugins.filter(plugin => !isTheme(plugin)) })
   const options = styles
     .flatMap(({ use = [] }) => (Array.isArray(use) ? (use as CssLoader[]) : []))
     .flatMap(({ options }) => (options?.postcssOptions ? [options.postcssOptions] : []))

@@ -20,15 +20,18 @@ const isPlain = (file: string) =>
  * Sources by swc instead of Babel, packages as they were published: a cold build spent more than half of its time on these and
  * on Gatsby's minifier. See docs/decisions/0017-scripts-by-swc.md.
  */
-export function compileScriptsBySwc(rules: RuleSetRule[], forBrowser: boolean): void {
+export function compileScriptsBySwc(rules: RuleSetRule[], stage: string): void {
   const ruleFor = (file: string) =>
     rules.filter(({ test }) => test instanceof RegExp && test.test(file))
   // Gatsby's rules for sources, and for published packages, which are modern enough as they are.
   const forSources = expectSome("a rule for sources", ruleFor("page.tsx"))
   for (const rule of forSources) rule.exclude = isPlain
   const forPackages = ruleFor("package.mjs").filter(rule => !forSources.includes(rule))
-  for (const rule of forBrowser ? expectSome("a rule for packages", forPackages) : forPackages)
+  const published = stage === "build-javascript"
+  for (const rule of published ? expectSome("a rule for packages", forPackages) : forPackages)
     rule.use = []
+  // What an editor saves takes the place of what the page has, without a new load.
+  const refreshed = stage === "develop"
   rules.push({
     test: /\.(js|tsx?)$/,
     include: isPlain,
@@ -39,7 +42,9 @@ export function compileScriptsBySwc(rules: RuleSetRule[], forBrowser: boolean): 
         jsc: {
           target,
           parser: { syntax: "typescript", tsx: true },
-          transform: { react: { runtime: "automatic" } },
+          transform: {
+            react: { runtime: "automatic", development: refreshed, refresh: refreshed },
+          },
         },
       },
     },

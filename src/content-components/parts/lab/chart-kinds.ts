@@ -1,3 +1,4 @@
+import { nice } from "d3-array"
 import type { Position } from "../../../options/position/legs"
 import { turningPrices } from "../../../options/position/solvency"
 import type { FigureTable } from "../figure-table"
@@ -38,8 +39,13 @@ export const tones: Record<Shown["name"], Tone> = { A: "ink", B: "accent" }
 /** Prices that the charts show: the legs' ranges and the present price, with room around them. */
 export function priceDomain({ price, pair }: LabState, shown: Shown[]): [number, number] {
   const turns = shown.flatMap(({ position }) => turningPrices(position, pair))
-  return [Math.min(price * 0.75, ...turns) * 0.95, Math.max(price * 1.25, ...turns) * 1.05]
+  const least = Math.min(price * 0.75, ...turns) * 0.95
+  const [low, high] = steady([least, Math.max(price * 1.25, ...turns) * 1.05])
+  return [low > 0 ? low : least, high]
 }
+
+/** A domain out to round values, so that the axis stands still while a leg moves by a few ticks and the curve is seen to move. */
+export const steady = ([low, high]: [number, number]): [number, number] => nice(low, high, 20)
 
 /** Name of a line; with two positions their letter stands before it. */
 export const lineName = (name: string, { name: letter }: Shown, shown: Shown[]) =>

@@ -10,7 +10,7 @@ import { strategyGreek, strategyProfit } from "../../../options/strategy"
 import { formatDays, formatPercent, formatSigned } from "../format"
 import type { Band, Level, Marker, Series } from "../line-chart/chart-data"
 import { curve, domainOfSeries, samples } from "../line-chart/chart-data"
-import { type ChartKind, type LabChart, lineName, type Shown, tones } from "./chart-kinds"
+import { type ChartKind, type LabChart, lineName, type Shown, steady, tones } from "./chart-kinds"
 import type { LabState } from "./lab-state"
 import { amount, signedAmount, valueTexts } from "./lab-texts"
 import type { PositionResult } from "./position-result"
@@ -50,7 +50,11 @@ export function priceChart(
     caption,
     chart: {
       x: { label: `Price of ${symbols.asset}, ${symbols.quote}`, domain },
-      y: { label: `${label}, ${unit}`, domain: domainOfSeries(series, [0]), format: formatSigned },
+      y: {
+        label: `${label}, ${unit}`,
+        domain: steady(domainOfSeries(series, [0])),
+        format: formatSigned,
+      },
       series,
       bands: distinct(shown.flatMap(bandsOf(state)), ({ from }) => from),
       markers: distinct(

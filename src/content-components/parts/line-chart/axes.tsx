@@ -3,8 +3,14 @@ import type { Axis } from "./chart-data"
 import { type Layout, percent } from "./layout"
 import * as styles from "./line-chart.module.css"
 
-/** Grid and ticks of both axes. */
-export const Axes = memo(function Axes(props: { layout: Layout; height: number; y: Axis }) {
+interface AxesProps {
+  layout: Layout
+  height: number
+  y: Axis
+}
+
+/** Grid and ticks of both axes; where neither moves, they are not drawn again with what is between them. */
+export const Axes = memo(function Axes(props: AxesProps) {
   const { layout, height, y } = props
   const bottom = layout.top + height
   return (
@@ -45,4 +51,16 @@ export const Axes = memo(function Axes(props: { layout: Layout; height: number; 
       ))}
     </g>
   )
-})
+}, isSame)
+
+function isSame(before: AxesProps, after: AxesProps): boolean {
+  const drawn = ({ layout, height, y }: AxesProps) => [
+    ...layout.xTicks.map(layout.across),
+    ...layout.yTicks.map(layout.down),
+    ...layout.xText,
+    ...layout.yText,
+    ...[layout.top, height, y.domain[0] < 0, y.ticks],
+  ]
+  const [old, now] = [drawn(before), drawn(after)]
+  return old.length === now.length && now.every((each, index) => each === old[index])
+}
