@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from "react"
+import { startTransition, useEffect, useMemo, useRef, useState } from "react"
 import { useHydrated } from "../browser/use-hydrated"
 import { labStateIn } from "../content/lab-state-in"
 import { labAddress } from "../content/routes"
@@ -46,7 +46,7 @@ export function useLab() {
   const edit = useMemo(() => editOf(setHeld), [])
   // A change first shows where it is made. The numbers follow when there is time, and what is opened, said or taken along
   // when the reader pauses: as the address does, which browsers let change only so often.
-  const late = useDeferredValue(view)
+  const late = useLate(view)
   const rested = useRested(view)
   const text = useMemo(() => writeState(rested.state), [rested])
   useEffect(() => {
@@ -55,6 +55,28 @@ export function useLab() {
   }, [text, isChanged, rested, view])
   return { view, late, rested, text, faults, edit, hydrated: useHydrated() }
 }
+
+/**
+ * A value that follows in steps while it changes on, so that what is drawn with it is not in the way of each change of a drag.
+ */
+function useLate<Value>(value: Value): Value {
+  const [late, setLate] = useState(value)
+  const since = useRef<number>()
+  useEffect(() => {
+    if (late === value) {
+      since.current = undefined
+      return
+    }
+    since.current ??= performance.now()
+    const left = since.current + LONGEST - performance.now()
+    const timer = setTimeout(() => startTransition(() => setLate(value)), Math.min(LULL, left))
+    return () => clearTimeout(timer)
+  }, [value, late])
+  return late
+}
+
+const LULL = 60
+const LONGEST = 250
 
 const PAUSE = 300
 
