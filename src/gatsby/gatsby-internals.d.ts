@@ -11,3 +11,13 @@ declare module "gatsby/dist/internal-plugins/webpack-theme-component-shadowing" 
     apply(resolver: object): void
   }
 }
+
+/** Nor what gatsby-source-filesystem makes of a file. */
+declare module "gatsby-source-filesystem/create-file-node" {
+  export function createFileNode(
+    path: string,
+    createNodeId: (id: string) => string,
+    options: { path: string },
+    cache: object,
+  ): Promise<{ internal: { contentDigest: string } }>
+}

@@ -115,6 +115,32 @@ test("an iron condor is built, moved and shared with keys alone, and opens again
   expect(await page.locator(numbers).innerText()).toBe(said)
 })
 
+test("every strategy of the list opens its legs, and its address the same numbers to the digit", async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await page.goto("/lab")
+  const list = page.getByRole("combobox", { name: "Strategy" })
+  const [, ...strategies] = await list.locator("option").allInnerTexts()
+  expect(strategies).toContain("Calendar spread")
+  const copy = await context.newPage()
+  for (const strategy of strategies)
+    await test.step(strategy, async () => {
+      await page.goto("/lab")
+      await page.mouse.move(5, 5)
+      await expect(list).toBeEnabled()
+      await list.selectOption(strategy)
+      await expect(page).toHaveURL(/lab\.s=1_/)
+      await copy.goto(page.url())
+      const opened = await copy.locator(numbers).innerText()
+      await expect.poll(() => page.locator(numbers).innerText()).toBe(opened)
+      await expect(copy.getByRole("alert")).toHaveCount(0)
+      const legs = await copy.getByRole("group", { name: /^Leg \d/ }).count()
+      await expect(copy.getByRole("slider", { name: /, strike$/ })).toHaveCount(legs)
+    })
+})
+
 test("once open it needs no connection", async ({ page, context }) => {
   await page.goto("/lab?lab.s=1_a-sp-200310~40")
   await expect(page.getByRole("combobox", { name: "Strategy" })).toBeEnabled()

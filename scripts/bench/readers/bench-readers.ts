@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Browser, devices, type Page } from "@playwright/test"
-import { inBrowser, onBuiltSite } from "../on-built-site"
+import { benchmarkIndex, inBrowser, onBuiltSite } from "../on-built-site"
 import { pagesByType } from "../page-types"
 import { median, table, writeResults } from "../report"
 import { watchPresses } from "./in-page"
@@ -30,7 +30,9 @@ const SLOWDOWN = 4
  */
 export async function benchReaders({ publicFolder, runs, only }: Options): Promise<void> {
   const outcomes: Outcome[] = []
+  let index = 0
   const measure = async (browser: Browser, url: string) => {
+    index = await benchmarkIndex(browser)
     for (const [type, paths] of pagesByType(publicFolder)) {
       const path = pageWithSlider(publicFolder, paths)
       if (!path || !type.includes(only)) continue
@@ -48,9 +50,9 @@ export async function benchReaders({ publicFolder, runs, only }: Options): Promi
   await onBuiltSite(publicFolder, url => inBrowser(browser => measure(browser, url)))
   const header = ["page type", ...interactions.map(({ name }) => name), "page"]
   console.log(
-    `\nMilliseconds to the next paint at ${SLOWDOWN} times less speed, medians of ${runs} runs and the longest; navigation: to the page; ! is over its aim\n\n${table(header, outcomes.map(row))}`,
+    `\nMilliseconds to the next paint at ${SLOWDOWN} times less speed (Lighthouse's index of this machine: ${index}), medians of ${runs} runs and the longest; navigation: to the page; ! is over its aim\n\n${table(header, outcomes.map(row))}`,
   )
-  writeResults("readers", { slowdown: SLOWDOWN, outcomes })
+  writeResults("readers", { slowdown: SLOWDOWN, index, outcomes })
 }
 
 /** The middle-sized page of a type, of those with a slider where there are any. */

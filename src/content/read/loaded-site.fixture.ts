@@ -20,7 +20,7 @@ export function loadedSite(more: Partial<ContentTree> = {}): LoadedSite {
     drawn: {},
     notice: undefined,
     repairs: new Map(),
-    pictures: { find: () => undefined, faultOf: () => undefined },
+    pictures: { sound: [], find: () => undefined, faultOf: () => undefined },
     problems: [],
     warnings: [],
     prose: [],

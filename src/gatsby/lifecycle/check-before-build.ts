@@ -4,6 +4,7 @@ import { projectRoot } from "../../content/read/project-paths"
 import { stopAtProblems, tellWarnings } from "../develop/content-problems"
 import { checkTemplates } from "../pages/check-templates"
 import { parseFewerSources } from "../pages/parse-fewer-sources"
+import { handOverDigests } from "../pictures/hand-over-digests"
 import { session } from "../session"
 import { removeStamp, writeStamp } from "./build-stamp"
 import { startPictures } from "./make-pictures"
@@ -15,7 +16,7 @@ const publicFolder = join(projectRoot, "public")
  * Checks the whole content before Gatsby reads it: gatsby-plugin-mdx ends a build at the first file it cannot
  * read, and a build that fails later would leave half-written pages.
  */
-export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+export async function onPreBootstrap({ reporter, getCache }: ParentSpanPluginArgs): Promise<void> {
   parseFewerSources()
   if (process.env.NODE_ENV === "development") {
     bringBack(publicFolder)
@@ -31,5 +32,6 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   stopAtProblems([...checkTemplates(), ...problems], reporter)
   removeStamp()
   bringBack(publicFolder)
+  await handOverDigests(site.pictures.sound, getCache)
   startPictures(reporter)
 }

@@ -8,6 +8,8 @@ import { isSound, type Opened, openPicture, type Picture } from "./open-picture"
 
 /** Every picture that pages name. */
 export interface Pictures {
+  /** Those that are sound, one for each file. */
+  sound: readonly Picture[]
   /** The sound picture of a reference; undefined where there is none. */
   find(pageFile: string, src: string): Picture | undefined
   /** What is wrong with the file of a reference; `missing` where there is no file. */
@@ -30,6 +32,7 @@ export async function openPictures(entries: readonly Entry[]): Promise<Pictures>
   keepDigests()
   const resultOf = (pageFile: string, src: string) => opened.get(imageFile(pageFile, src) ?? "")
   return {
+    sound: [...opened.values()].filter(isSound),
     find(pageFile, src) {
       const result = resultOf(pageFile, src)
       return result && isSound(result) ? result : undefined
