@@ -39,8 +39,8 @@ export const tones: Record<Shown["name"], Tone> = { A: "ink", B: "accent" }
 /** Prices that the charts show: the legs' ranges and the present price, with room around them. */
 export function priceDomain({ price, pair }: LabState, shown: Shown[]): [number, number] {
   const turns = shown.flatMap(({ position }) => turningPrices(position, pair))
-  const least = Math.min(price * 0.75, ...turns) * 0.95
-  const [low, high] = steady([least, Math.max(price * 1.25, ...turns) * 1.05])
+  const least = Math.min(price * 0.75, ...turns) * 0.98
+  const [low, high] = steady([least, Math.max(price * 1.25, ...turns) * 1.02])
   return [low > 0 ? low : least, high]
 }
 
