@@ -148,6 +148,7 @@ test("a sold call is warned of as undefined risk, a spread is not", () => {
   fireEvent.change(screen.getByRole("combobox", { name: "Strategy" }), {
     target: { value: "Call spread" },
   })
+  settle()
   expect(screen.queryByText(/The risk is undefined/)).toBeNull()
 })
 
