@@ -7,7 +7,6 @@ export const {
   createSchemaCustomization,
   onCreateNode,
   onCreateWebpackConfig,
-  onPostBootstrap,
   onPostBuild,
   onPreBootstrap,
   onPreBuild,

@@ -21,6 +21,10 @@ const processors: Record<string, string> =
 /** Pictures are decoded in the threads that read and write files as well, which should not wait for them. */
 const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
 
+/** Gatsby draws moving lines, by React, in every terminal that is not a CI's; where nobody sees them move, plain ones. */
+const plainLines: Record<string, string> =
+  process.stdout.isTTY || process.env.GATSBY_LOGGER ? {} : { GATSBY_LOGGER: "yurnalist" }
+
 /** What every process of Gatsby loads first. */
 const preloaded = {
   NODE_OPTIONS: ["end-with-parent", "compile-gatsby-files"].reduce(
@@ -51,7 +55,7 @@ export async function gatsby(command: Command, ...args: string[]): Promise<numbe
 function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   const reason = dropStaleOutput(command)
   if (reason) console.log(`Starting clean: ${reason}.`)
-  const env = { ...processors, ...threads, ...preloaded, ...stampEnvironment() }
+  const env = { ...processors, ...threads, ...plainLines, ...preloaded, ...stampEnvironment() }
   // Silent: what is wrong with the texts, Gatsby's process reports.
   if (readdirSync(".cache").length === 0)
     spawn(process.execPath, ["--import", "tsx", "scripts/compile-ahead.ts"], { stdio: "ignore" })

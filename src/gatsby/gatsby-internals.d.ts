@@ -21,3 +21,35 @@ declare module "gatsby-source-filesystem/create-file-node" {
     cache: object,
   ): Promise<{ internal: { contentDigest: string } }>
 }
+
+/** Nor the two runs of webpack of a build. */
+declare module "gatsby/dist/commands/build-javascript" {
+  export interface Run {
+    stats: { hash: string; hasWarnings(): boolean; compilation?: import("webpack").Compilation }
+    close(): Promise<void>
+  }
+  const commands: { buildProductionBundle(...args: unknown[]): Promise<Run> }
+  export default commands
+}
+
+declare module "gatsby/dist/commands/build-html" {
+  import type { Run } from "gatsby/dist/commands/build-javascript"
+
+  const commands: {
+    buildRenderer(program: object, stage: string, ...rest: unknown[]): Promise<Run>
+  }
+  export default commands
+}
+
+/** Nor the hashes of the code that renders pages, by which Gatsby knows which pages to render. */
+declare module "gatsby/dist/utils/webpack/get-ssr-chunk-hashes" {
+  import type { Run } from "gatsby/dist/commands/build-javascript"
+
+  const hashes: {
+    getSSRChunkHashes(input: { stats: Run["stats"]; components: unknown }): {
+      templateHashes: Record<string, string>
+      renderPageHash: string
+    }
+  }
+  export default hashes
+}

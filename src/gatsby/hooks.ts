@@ -3,7 +3,6 @@
 export { onPostBuild } from "./lifecycle/after-build"
 export { onPreBootstrap } from "./lifecycle/check-before-build"
 export { onPreBuild } from "./lifecycle/forget-pushed"
-export { onPostBootstrap } from "./lifecycle/publish-while-bundling"
 export { onCreateNode, sourceNodes } from "./nodes/source-nodes"
 export { createPages } from "./pages/create-pages"
 export { createSchemaCustomization } from "./schema/create-schema"

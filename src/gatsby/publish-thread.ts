@@ -5,5 +5,5 @@ import { mapStacks } from "./map-stacks"
 
 mapStacks(buildCodeFolder, () => bundleBuildCode("external"))
 
-/** What the thread of `publish-while-bundling.ts` runs. */
+/** What the thread of `publish-aside.ts` runs. */
 void publishFiles(workerData).then(files => parentPort?.postMessage(files))

@@ -6,8 +6,10 @@ import { checkTemplates } from "../pages/check-templates"
 import { parseFewerSources } from "../pages/parse-fewer-sources"
 import { handOverDigests } from "../pictures/hand-over-digests"
 import { session } from "../session"
+import { keepBundles } from "../webpack/kept-bundles"
 import { removeStamp, writeStamp } from "./build-stamp"
 import { startPictures } from "./make-pictures"
+import { startPublishing } from "./publish-aside"
 import { bringBack } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
@@ -33,5 +35,7 @@ export async function onPreBootstrap({ reporter, getCache }: ParentSpanPluginArg
   removeStamp()
   bringBack(publicFolder)
   await handOverDigests(site.pictures.sound, getCache)
+  startPublishing()
   startPictures(reporter)
+  keepBundles()
 }

@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises"
 import FileParser from "gatsby/dist/query/file-parser"
 import { store } from "gatsby/dist/redux"
 
-/** Queries, slices and static images are there only in sources that import one of these. */
+/** Queries, slices and static images are there only in sources that import one of these, */
 const importsGatsby = /["'`]gatsby(-plugin-image)?["'`]/
+
+/** and say one of these words. */
+const asksOrPlaces = /graphql|Static(Query|Image)|Slice/
 
 /**
  * Has Gatsby look for queries only where some can be. By itself it parses, with Babel and in each build, every source below src and of each
@@ -17,7 +20,7 @@ export function parseFewerSources(): void {
     if (!store.getState().components.has(file)) {
       // What can't be read, Gatsby tells in its own words.
       const text = await readFile(file, "utf8").catch(() => undefined)
-      if (text !== undefined && !importsGatsby.test(text)) return null
+      if (text !== undefined && !(importsGatsby.test(text) && asksOrPlaces.test(text))) return null
     }
     return parseFile.call(this, file, addError)
   }

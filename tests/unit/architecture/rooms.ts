@@ -275,6 +275,7 @@ export const rooms: readonly Room[] = [
       "gatsby/session",
       "gatsby/develop",
       "gatsby/pages",
+      "gatsby/webpack",
     ],
   },
   {

@@ -4,11 +4,10 @@ import { buildCodeFile } from "../build-code-file"
 import { session } from "../session"
 
 /**
- * Starts writing what is no page as soon as the pages are known: in a thread of its own, while the bundles keep
- * Gatsby's main thread busy. Not awaited here, so that Gatsby goes on.
+ * Starts writing what is no page as soon as the content is known to be sound: in a thread of its own, while nodes, queries and bundles
+ * keep Gatsby's main thread busy. Not awaited here, so that Gatsby goes on.
  */
-export function onPostBootstrap(): void {
-  if (process.env.NODE_ENV === "development") return
+export function startPublishing(): void {
   session.publishing = publishInThread()
   // Reported where the result is awaited; until then Node would end the process for it.
   session.publishing.catch(() => {})

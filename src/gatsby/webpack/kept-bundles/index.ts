@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import type buildHtml from "gatsby/dist/commands/build-html"
+import type buildJavascript from "gatsby/dist/commands/build-javascript"
+import type chunkHashes from "gatsby/dist/utils/webpack/get-ssr-chunk-hashes"
+import { listFiles } from "../../../content/read/list-files"
+import { projectRoot } from "../../../content/read/project-paths"
+import { session } from "../../session"
+import { keepRun, keptResult } from "./kept-run"
+
+/** Gatsby calls what these modules export by their names, so that others can take their places. */
+const gatsby = createRequire(join(projectRoot, "package.json"))
+
+/** What of the browser's bundle is needed where it is kept. */
+interface Scripts {
+  hash: string
+  assets: string[]
+  /** HTML that Gatsby puts into each page for its scripts, which the sweep removes. */
+  slice: string
+}
+
+const sliceFile = join(projectRoot, "public/_gatsby/slices/_gatsby-scripts-1.html")
+const rendererFolder = ".cache/page-ssr/routes"
+
+const nothingToClose = async () => {}
+
+/**
+ * Spares a build both runs of webpack where nothing that they read has changed since the last build, which they would find out by
+ * themselves in a fourth of an unchanged build's time. See docs/decisions/0085-kept-bundles.md.
+ */
+export function keepBundles(): void {
+  const javascript: typeof buildJavascript = gatsby("gatsby/dist/commands/build-javascript")
+  const html: typeof buildHtml = gatsby("gatsby/dist/commands/build-html")
+  const hashes: typeof chunkHashes = gatsby("gatsby/dist/utils/webpack/get-ssr-chunk-hashes")
+  keepScripts(javascript)
+  keepRenderer(html, hashes)
+}
+
+function keepScripts(javascript: typeof buildJavascript): void {
+  const { buildProductionBundle } = javascript
+  javascript.buildProductionBundle = async (...args) => {
+    const kept = keptResult<Scripts>("scripts")
+    if (kept) {
+      for (const asset of kept.assets) session.emittedAssets.add(asset)
+      mkdirSync(dirname(sliceFile), { recursive: true })
+      writeFileSync(sliceFile, kept.slice)
+      return { stats: { hash: kept.hash, hasWarnings: () => false }, close: nothingToClose }
+    }
+    const run = await buildProductionBundle(...args)
+    const { stats } = run
+    const assets = [...session.emittedAssets]
+    if (!stats.hasWarnings() && stats.compilation)
+      keepRun<Scripts>(
+        "scripts",
+        stats.compilation,
+        assets.map(name => join("public", name)),
+        { hash: stats.hash, assets, slice: readFileSync(sliceFile, "utf8") },
+      )
+    return run
+  }
+}
+
+type Hashes = ReturnType<typeof chunkHashes.getSSRChunkHashes>
+
+/** Its code depends on the names of style sheets as well, which no file says. */
+interface Renderer {
+  styles: string[]
+  hashes: Hashes
+}
+
+function keepRenderer(html: typeof buildHtml, hashes: typeof chunkHashes): void {
+  const { buildRenderer } = html
+  const { getSSRChunkHashes } = hashes
+  let kept: Renderer | undefined
+  html.buildRenderer = async (program, stage, ...rest) => {
+    const last = keptResult<Renderer>(stage)
+    kept = last?.styles.join() === styleNames().join() ? last : undefined
+    return kept
+      ? { stats: { hasWarnings: () => false, hash: "" }, close: nothingToClose }
+      : buildRenderer(program, stage, ...rest)
+  }
+  hashes.getSSRChunkHashes = input => {
+    if (kept) return kept.hashes
+    const found = getSSRChunkHashes(input)
+    const files = listFiles(join(projectRoot, rendererFolder)).map(file =>
+      join(rendererFolder, file),
+    )
+    if (input.stats.compilation)
+      keepRun<Renderer>("build-html", input.stats.compilation, files, {
+        styles: styleNames(),
+        hashes: found,
+      })
+    return found
+  }
+}
+
+const styleNames = () => [...session.emittedAssets].filter(name => name.endsWith(".css")).sort()
