@@ -34,7 +34,7 @@ export function startAnalytics(): void {
 /** Called for each page that is shown, also for another query or hash, and for the same one again. */
 export function pageSeen({ href }: { href: string }): void {
   if (process.env.GATSBY_ANALYTICS_ID || process.env.NODE_ENV === "development") {
-    // react-helmet writes the title in the next frame, before this. A page in a tab that nobody looks at has none.
+    // In develop react-helmet writes the title in the next frame. A page in a tab that nobody looks at has no frames.
     requestAnimationFrame(() => {
       const page: SeenPage = { address: href, title: document.title }
       tell(({ countPage }) => countPage(page))

@@ -40,6 +40,6 @@ const policy =
 export const trustedHtml = (html: string): string | TrustedHTML =>
   policy ? policy.createHTML(html) : html
 
-/** Likewise for structured data, which stand in script elements; called where react-helmet writes them. */
+/** Likewise for structured data, which stand in script elements; called where heads are written. */
 export const trustedJson = (json: string): string | TrustedScript =>
   policy ? policy.createScript(json) : json

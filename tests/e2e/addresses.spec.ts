@@ -19,6 +19,20 @@ test("an address with a slash shows the page of the one without", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
+test("an anchor with a lone percent sign names no place, and the page is shown", async ({
+  page,
+}) => {
+  const title = page.getByRole("heading", { level: 1 })
+  await page.goto("/docs/intro#100%")
+  await page.locator("[data-ready]").waitFor()
+  await expect(title).toBeVisible()
+  await page.evaluate(() => window.___navigate("/docs/terms/delta#50%"))
+  await expect(title).toHaveText("Delta")
+  await page.evaluate(() => window.___navigate("/docs/terms/delta#60%"))
+  await expect(page).toHaveURL("/docs/terms/delta#60%")
+  await expect(title).toHaveText("Delta")
+})
+
 test("where the host does not redirect, the page at the old address does, with query and anchor", async ({
   page,
 }) => {

@@ -44,6 +44,27 @@ test.describe("on a desktop", () => {
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
   })
 
+  test("the head of a page that is led to is the one that it is served with", async ({ page }) => {
+    const head = () =>
+      page.evaluate(() => {
+        const tags = [...document.querySelectorAll("head [data-react-helmet]:not(title)")]
+        return [document.title, ...tags.map(tag => tag.outerHTML).sort()]
+      })
+    await page.goto("/docs/terms/delta")
+    for (const [name, path] of [
+      ["Blog", "/blog"],
+      ["Docs", "/docs/intro"],
+      ["Deep Dive", "/research"],
+    ] as const) {
+      await header(page).getByRole("link", { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(title(page)).toBeVisible()
+      const shown = await head()
+      await page.goto(path)
+      expect(await head()).toEqual(shown)
+    }
+  })
+
   test("the title of the browser follows the page", async ({ page }) => {
     await page.goto("/blog")
     await expect(page).toHaveTitle(/Panoptic Blog/)

@@ -73,6 +73,12 @@ const browserBundle = {
           strict: true,
         },
         { search: "req.send(null)", replace: "req.send(null)\n    wait()", strict: true },
+        // Pages rendered in parts on a server, which is switched off, but Gatsby leaves its code to every reader.
+        {
+          search: "if (typeof rscDataResponse?.payload === `string`) {",
+          replace: "if (false) {",
+          strict: true,
+        },
         {
           search: "if (retries < 3)",
           replace: "if (retries < 3 && !req.late)",
@@ -99,21 +105,6 @@ const browserBundle = {
 }
 
 /**
- * react-helmet writes structured data as HTML of a script, which a browser that asks for Trusted Types refuses, although
- * nothing of them is run.
- */
-const textOfScripts = {
-  test: /[\\/]react-helmet[\\/]es[\\/]Helmet\.js$/,
-  loader: "string-replace-loader",
-  options: {
-    search: "newElement.innerHTML = tag.innerHTML",
-    replace:
-      'newElement.text = require("@site/src/browser/trusted-html").trustedJson(tag.innerHTML)',
-    strict: true,
-  },
-}
-
-/**
  * Gatsby puts all style sheets into the head of every page, lazy ones too. One that is imported with `?lazy` is a
  * file of its own instead, and the import its address.
  */
@@ -125,10 +116,14 @@ const lazyStyles = {
 }
 
 const noHeadExport = join(projectRoot, "src/browser/stand-ins/no-head-export.ts")
+const helmet = join(projectRoot, "src/browser/stand-ins/helmet.ts")
+const links = join(projectRoot, "src/browser/stand-ins/gatsby-link.ts")
+const types = join(projectRoot, "src/browser/stand-ins/prop-types.ts")
+const scrolling = join(projectRoot, "src/browser/stand-ins/scroll-context.ts")
 const nothing = join(projectRoot, "src/browser/stand-ins/nothing.ts")
 
-/** Parts of Gatsby that this site does not use: a service worker, scripts in a worker, a hook for scrolling. */
-const unused = /register-service-worker$|partytown.gatsby-browser|use-scroll-restoration$/
+/** Parts of Gatsby that this site does not use: a service worker, scripts in a worker. */
+const unused = /register-service-worker$|partytown.gatsby-browser/
 
 /** The few things the bundles need beyond Gatsby's own configuration. */
 export function configureWebpack({
@@ -148,12 +143,7 @@ export function configureWebpack({
           use: { loader: "yaml-loader", options: { asJSON: true } },
         },
         ...(forBrowser
-          ? [
-              browserBundle.rule,
-              browserBundle.forgetFailures,
-              browserBundle.drawAtOnce,
-              textOfScripts,
-            ]
+          ? [browserBundle.rule, browserBundle.forgetFailures, browserBundle.drawAtOnce]
           : []),
         ...(stage === "build-html" ? [wholeCharacters, packageStyles] : []),
         pureConstants,
@@ -182,8 +172,12 @@ export function configureWebpack({
                 process.env.GATSBY_ANALYTICS_ID ?? "",
               ),
             }),
-            // Gatsby's own way of writing heads, which react-helmet does here.
+            // Gatsby's own way of writing heads; they are written by what follows.
             plugins.normalModuleReplacement(/head-export-handler-for-browser$/, noHeadExport),
+            plugins.normalModuleReplacement(/^react-helmet$/, helmet),
+            plugins.normalModuleReplacement(/^gatsby-link$/, links),
+            plugins.normalModuleReplacement(/^gatsby-react-router-scroll$/, scrolling),
+            plugins.normalModuleReplacement(/^prop-types$/, types),
             plugins.normalModuleReplacement(unused, nothing),
           ]
         : []),

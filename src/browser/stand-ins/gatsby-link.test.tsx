@@ -1,0 +1,55 @@
+const addresses = [
+  "/",
+  "/docs/intro",
+  "/docs/intro/",
+  "/search?q=a?b#c?d",
+  "/docs/intro/?#",
+  "/lab?s=1_a-sp-200310~40#top",
+  "#top",
+  "?q=a",
+  "",
+  "/a b/ü#é",
+]
+
+const asked: [string, object?][] = []
+
+/** Both modules, on a site with a prefix or none. */
+async function modules(prefix: string) {
+  Object.assign(globalThis, {
+    __BASE_PATH__: prefix,
+    __PATH_PREFIX__: prefix,
+    __TRAILING_SLASH__: "never",
+    ___navigate: (...call: [string, object?]) => asked.push(call),
+  })
+  const ours = await import("./gatsby-link")
+  // Its types leave out some of what it exports.
+  const gatsbys: Omit<typeof ours, "Link"> = jest.requireActual("gatsby-link")
+  return { ours, gatsbys }
+}
+
+beforeEach(() => {
+  asked.length = 0
+})
+
+test.each(["", "/prefix"])("with the prefix %p it goes where gatsby-link goes", async prefix => {
+  const { ours, gatsbys } = await modules(prefix)
+  for (const address of addresses) {
+    expect(ours.parsePath(address)).toEqual(gatsbys.parsePath(address))
+    expect(ours.withPrefix(address)).toBe(gatsbys.withPrefix(address))
+    expect(ours.withAssetPrefix(address)).toBe(gatsbys.withAssetPrefix(address))
+  }
+  for (const address of ["mailto:a@site.example", "https://other.example/a", "./a", "../a"])
+    expect(ours.withPrefix(address)).toBe(gatsbys.withPrefix(address))
+  const inSite = addresses.filter(address => address.startsWith("/"))
+  for (const address of inSite) {
+    ours.navigate(address, { replace: true })
+    gatsbys.navigate(address, { replace: true })
+    expect(asked.at(-2)).toEqual(asked.at(-1))
+  }
+  expect(asked).toHaveLength(2 * inSite.length)
+})
+
+test("a <Link> is refused with what to write", async () => {
+  const { ours } = await modules("")
+  expect(ours.Link).toThrow("Write <a href> in place of <Link to>.")
+})
