@@ -10,6 +10,7 @@ import { keepBundles } from "../webpack/kept-bundles"
 import { removeStamp, writeStamp } from "./build-stamp"
 import { startPictures } from "./make-pictures"
 import { startPublishing } from "./publish-aside"
+import { spareWorker } from "./spare-worker"
 import { bringBack } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
@@ -38,4 +39,5 @@ export async function onPreBootstrap({ reporter, getCache }: ParentSpanPluginArg
   startPublishing()
   startPictures(reporter)
   keepBundles()
+  spareWorker()
 }
