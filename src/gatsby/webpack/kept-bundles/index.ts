@@ -33,6 +33,12 @@ export function keepBundles(): void {
   const javascript: typeof buildJavascript = gatsby("gatsby/dist/commands/build-javascript")
   const html: typeof buildHtml = gatsby("gatsby/dist/commands/build-html")
   const hashes: typeof chunkHashes = gatsby("gatsby/dist/utils/webpack/get-ssr-chunk-hashes")
+  for (const replaced of [
+    javascript.buildProductionBundle,
+    html.buildRenderer,
+    hashes.getSSRChunkHashes,
+  ])
+    if (!replaced) throw new Error("Gatsby has other names for its runs of webpack")
   keepScripts(javascript)
   keepRenderer(html, hashes)
 }
