@@ -15,6 +15,11 @@ const served: ComponentType | undefined =
 
 const untouched = { __html: trustedHtml("") }
 
+/** What the lab is and what its readers must know first: side by side where the lab is wide, so that it begins higher up. */
+export function LabHead({ children }: { children?: ReactNode }) {
+  return <div className="lab-head">{children}</div>
+}
+
 interface OptionLabProps {
   /** What stands for the lab in the Markdown of its page; not drawn. */
   children?: ReactNode

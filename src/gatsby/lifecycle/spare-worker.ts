@@ -1,6 +1,5 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import type { WorkerPool } from "gatsby-worker"
 import { projectRoot } from "../../content/read/project-paths"
 
 /** Gatsby's own version of what it depends on. */
@@ -23,8 +22,8 @@ interface Pool {
 export function spareWorker(): void {
   const { cpuCoreCount }: { cpuCoreCount(): number } = gatsby("gatsby-core-utils")
   if (cpuCoreCount() > 1) return
-  const module: { WorkerPool: typeof WorkerPool } = gatsby("gatsby-worker")
-  const pool = module.WorkerPool.prototype as unknown as Pool
+  const { WorkerPool }: { WorkerPool: { prototype: Pool } } = gatsby("gatsby-worker")
+  const pool = WorkerPool.prototype
   const { scheduleWorkAll } = pool
   if (!scheduleWorkAll) throw new Error("gatsby-worker has no scheduleWorkAll")
   pool.scheduleWorkAll = function (name, ...args) {

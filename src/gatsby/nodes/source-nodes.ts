@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, NodePluginArgs, SourceNodesArgs } from "gatsby"
 import { showProblems } from "../develop/content-problems"
 import { session } from "../session"
+import { queriesAtRest } from "./queries-at-rest"
 import { siteNodes } from "./site-nodes"
 import { writeNodes } from "./write-nodes"
 
@@ -29,6 +30,7 @@ export function renewNodes(args: NodePluginArgs): Promise<void> {
     if (!session.isBehind()) return
     await session.load()
     tellProblems(args)
+    await queriesAtRest()
     const { written, removed } = await writeNodes(siteNodes(session.site), args)
     if (written + removed > 0)
       args.reporter.info(`Content read again: ${written} nodes written, ${removed} removed`)

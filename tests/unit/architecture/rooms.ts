@@ -261,6 +261,11 @@ export const rooms: readonly Room[] = [
     knows: [...site, "page contexts", "gatsby/session", "gatsby/nodes", "gatsby/mdx"],
   },
   {
+    name: "gatsby/webpack",
+    files: ["src/gatsby/webpack/**"],
+    knows: ["site.config", "content", "content/read", "browser", "gatsby/session"],
+  },
+  {
     name: "gatsby/lifecycle",
     files: ["src/gatsby/lifecycle/**"],
     knows: [
@@ -277,11 +282,6 @@ export const rooms: readonly Room[] = [
       "gatsby/pages",
       "gatsby/webpack",
     ],
-  },
-  {
-    name: "gatsby/webpack",
-    files: ["src/gatsby/webpack/**"],
-    knows: ["site.config", "content", "content/read", "browser", "gatsby/session"],
   },
   {
     name: "gatsby/algolia",
