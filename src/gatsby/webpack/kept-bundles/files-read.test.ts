@@ -7,7 +7,7 @@ import { type FilesRead, filesRead, isAsRead } from "./files-read"
 jest.setTimeout(60_000)
 
 /** Bundles a folder, and returns what was read of it. */
-async function read(folder: string): Promise<FilesRead | undefined> {
+async function read(folder: string, start = Date.now() + 60_000): Promise<FilesRead | undefined> {
   const compiler = webpack({
     ...{ mode: "development", context: folder, entry: "./src/index.js" },
     output: { path: join(folder, "out") },
@@ -17,7 +17,7 @@ async function read(folder: string): Promise<FilesRead | undefined> {
       stats && !stats.hasErrors() ? resolve(stats.compilation) : reject(error ?? stats),
     )
   })
-  return filesRead(compilation, folder)
+  return filesRead(compilation, folder, start)
 }
 
 async function project(): Promise<{ folder: string; again: () => boolean }> {
@@ -58,6 +58,11 @@ test("a file that was read is gone", async () => {
   const { folder, again } = await project()
   rmSync(join(folder, "src/part"), { recursive: true })
   expect(again()).toBe(false)
+})
+
+test("a run in which a file was saved can't be known again", async () => {
+  const { folder } = await project()
+  expect(await read(folder, 0)).toBeUndefined()
 })
 
 test("packages are left to the lock file", async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
-import { join, relative } from "node:path"
+import { join, relative, sep } from "node:path"
 import type { Compilation } from "webpack"
 import { digestOf } from "../../../content/read/digest"
 
@@ -13,9 +13,15 @@ export interface FilesRead {
 
 /**
  * What a run has read of a folder.
- * @returns undefined where a module asks to be compiled in each run, or where whole folders were read
+ * @param start when the run began, in milliseconds as of `Date.now()`
+ * @returns undefined where a module asks to be compiled in each run, where whole folders were read, or where a file was saved since the
+ * start, of which nobody knows whether the run has read it before or after. What Gatsby writes into `.cache`, nobody saves.
  */
-export function filesRead(compilation: Compilation, folder: string): FilesRead | undefined {
+export function filesRead(
+  compilation: Compilation,
+  folder: string,
+  start: number,
+): FilesRead | undefined {
   const { fileDependencies, contextDependencies, missingDependencies, modules } = compilation
   if ([...modules].some(({ buildInfo }) => buildInfo?.cacheable === false)) return undefined
   const own = (paths: Iterable<string>) =>
@@ -24,8 +30,12 @@ export function filesRead(compilation: Compilation, folder: string): FilesRead |
       .filter(path => path && !path.startsWith("..") && !inPackages.test(path))
       .sort()
   if (own(contextDependencies).length > 0) return undefined
+  const files = own(fileDependencies)
+  const isSaved = (path: string) =>
+    !path.startsWith(`.cache${sep}`) && savedAt(join(folder, path)) >= start
+  if (files.some(isSaved)) return undefined
   const found: Record<string, string> = {}
-  for (const path of own(fileDependencies)) found[path] = digestAt(join(folder, path))
+  for (const path of files) found[path] = digestAt(join(folder, path))
   return { found, missing: own(missingDependencies).filter(path => !found[path]) }
 }
 
@@ -37,6 +47,12 @@ export function isAsRead({ found, missing }: FilesRead, folder: string): boolean
     Object.entries(found).every(([path, digest]) => digestAt(join(folder, path)) === digest) &&
     !missing.some(path => existsSync(join(folder, path)))
   )
+}
+
+/** Of a folder, which changes whenever something is put into it, 0. */
+function savedAt(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats?.isFile() ? stats.mtimeMs : 0
 }
 
 /** Empty where there is nothing. */

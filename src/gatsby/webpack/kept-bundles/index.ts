@@ -53,6 +53,7 @@ function keepScripts(javascript: typeof buildJavascript): void {
       writeFileSync(sliceFile, kept.slice)
       return { stats: { hash: kept.hash, hasWarnings: () => false }, close: nothingToClose }
     }
+    const start = Date.now()
     const run = await buildProductionBundle(...args)
     const { stats } = run
     const assets = [...session.emittedAssets]
@@ -60,6 +61,7 @@ function keepScripts(javascript: typeof buildJavascript): void {
       keepRun<Scripts>(
         "scripts",
         stats.compilation,
+        start,
         assets.map(name => join("public", name)),
         { hash: stats.hash, assets, slice: readFileSync(sliceFile, "utf8") },
       )
@@ -79,7 +81,9 @@ function keepRenderer(html: typeof buildHtml, hashes: typeof chunkHashes): void 
   const { buildRenderer } = html
   const { getSSRChunkHashes } = hashes
   let kept: Renderer | undefined
+  let start = 0
   html.buildRenderer = async (program, stage, ...rest) => {
+    start = Date.now()
     const last = keptResult<Renderer>(stage)
     kept = last?.styles.join() === styleNames().join() ? last : undefined
     return kept
@@ -93,7 +97,7 @@ function keepRenderer(html: typeof buildHtml, hashes: typeof chunkHashes): void 
       join(rendererFolder, file),
     )
     if (input.stats.compilation)
-      keepRun<Renderer>("build-html", input.stats.compilation, files, {
+      keepRun<Renderer>("build-html", input.stats.compilation, start, files, {
         styles: styleNames(),
         hashes: found,
       })

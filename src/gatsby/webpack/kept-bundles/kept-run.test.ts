@@ -20,7 +20,7 @@ async function keptProject() {
     missingDependencies: [join(folder, "src/app.js")],
     modules: [],
   } as unknown as Compilation
-  keepRun("scripts", compilation, ["public/app.js"], result)
+  keepRun("scripts", compilation, Date.now() + 60_000, ["public/app.js"], result)
   return { folder, kept: () => keptResult("scripts") }
 }
 

@@ -22,16 +22,18 @@ const fileOf = (stage: string) => join(projectRoot, ".cache/kept-bundles", `${st
 
 /**
  * Notes a finished run. Nothing is noted of one that can't be known again.
+ * @param start when the run began, in milliseconds as of `Date.now()`
  * @param written files, by path from the project's root
  * @param result what Gatsby and the session need of it, as JSON
  */
 export function keepRun<Result>(
   stage: string,
   compilation: Compilation,
+  start: number,
   written: readonly string[],
   result: Result,
 ): void {
-  const read = filesRead(compilation, projectRoot)
+  const read = filesRead(compilation, projectRoot, start)
   if (!read) return
   const run: KeptRun<Result> = {
     settings: currentSettings(),
