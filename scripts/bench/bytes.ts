@@ -24,7 +24,7 @@ export interface SiteBytes {
 export function benchBytes(publicFolder: string): void {
   const measured = siteBytes(publicFolder)
   console.log(
-    "\nkB raw / kB after brotli 11; ! is over budget (script 76, CSS 15, HTML of the median page 28, page data 1.3 times the body, from 1 kB on)\n",
+    `\nkB raw / kB after brotli 11; ! is over budget (script ${kilobytes(budgets.javascript)}, CSS ${kilobytes(budgets.css)}, HTML of the median page ${kilobytes(budgets.html)}, page data ${budgets.dataToBody} times the body, from ${kilobytes(budgets.smallData)} on)\n`,
   )
   console.log(
     table(

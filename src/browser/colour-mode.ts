@@ -1,3 +1,4 @@
+import { letBelowWait } from "./screen-first/below-waits"
 import { readStorage, writeStorage } from "./storage"
 
 export type ColourMode = "light" | "dark"
@@ -60,7 +61,10 @@ export function followColourMode(): () => void {
 }
 
 function show(mode: ColourMode): void {
-  document.documentElement.dataset.theme = mode
+  const { dataset } = document.documentElement
+  if (dataset.theme === mode) return
+  letBelowWait()
+  dataset.theme = mode
 }
 
 function isColourMode(value: string | null): value is ColourMode {

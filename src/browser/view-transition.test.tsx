@@ -18,8 +18,10 @@ function fakeTransition() {
 
 const settle = () => new Promise(resolve => setTimeout(resolve))
 
+const blendWanted = "(pointer: fine) and (prefers-reduced-motion: no-preference)"
+
 beforeEach(() => {
-  fakeMatchMedia()
+  fakeMatchMedia({ [blendWanted]: true })
 })
 
 it("lasts until the next page is there", async () => {
@@ -40,9 +42,9 @@ it("ends an earlier one when the reader goes elsewhere meanwhile", async () => {
   expect(first.ended).toBe(true)
 })
 
-it("is left out for readers who want no motion", async () => {
+it("is left out on phones, and for readers who want no motion", async () => {
   const transition = fakeTransition()
-  fakeMatchMedia({ "(prefers-reduced-motion: reduce)": true })
+  fakeMatchMedia({ [blendWanted]: false })
   await leavePage()
   expect(transition.count).toBe(0)
 })

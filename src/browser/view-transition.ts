@@ -1,14 +1,17 @@
 /** Settles when the page that a change leads to is there. */
 let arrive: (() => void) | undefined
 
+/** On phones the pictures of both pages take as long as the page itself. */
+const wanted = "(pointer: fine) and (prefers-reduced-motion: no-preference)"
+
 /**
- * Lets the browser keep a picture of the page that is left and blend it into the next one, where it can and the
- * reader wants motion. Resolves when the next page may be drawn; `pageArrived` says that it has been.
+ * Lets the browser keep a picture of the page that is left and blend it into the next one, where it can, has the
+ * power for it, and the reader wants motion. Resolves when the next page may be drawn; `pageArrived` says that it has been.
  */
 export function leavePage(): Promise<void> {
   pageArrived()
-  const isWanted = !matchMedia("(prefers-reduced-motion: reduce)").matches
-  if (!isWanted || !document.startViewTransition || document.hidden) return Promise.resolve()
+  if (!matchMedia(wanted).matches || !document.startViewTransition || document.hidden)
+    return Promise.resolve()
   return new Promise(resolve => {
     const { ready, updateCallbackDone } = document.startViewTransition(() => {
       resolve()

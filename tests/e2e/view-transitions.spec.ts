@@ -80,3 +80,21 @@ test("a browser without this changes pages as ever", async ({ page }) => {
   await page.goto("/docs/product/delta")
   await toBlog(page)
 })
+
+test("a page is drawn from its top, and whole in the next frame", async ({ page }) => {
+  await page.goto("/docs/product/delta")
+  const seen = page.evaluate(
+    () =>
+      new Promise<string[]>(resolve => {
+        const root = document.documentElement
+        const seen: string[] = []
+        new MutationObserver(() => {
+          const isDrawn = document.querySelector("footer a")?.checkVisibility()
+          seen.push(isDrawn ? "footer drawn" : "footer waits")
+          if (root.dataset.arriving === undefined) resolve(seen)
+        }).observe(root, { attributeFilter: ["data-arriving"] })
+      }),
+  )
+  await toBlog(page)
+  expect(await seen).toEqual(["footer waits", "footer drawn"])
+})

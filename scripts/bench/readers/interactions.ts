@@ -5,6 +5,8 @@ export interface Interaction {
   name: string
   /** The most that it may take. */
   aim: number
+  /** How much slower than this machine's the reader's processor is. */
+  slowdown: number
   /** Undefined where the page has nothing to press. */
   measure(tab: Page): Promise<number | undefined>
 }
@@ -92,12 +94,15 @@ const navigation = async (tab: Page): Promise<number | undefined> => {
   return tab.evaluate(() => window.pressWatch?.shown() ?? Number.NaN)
 }
 
-/** In the order in which one page meets them: the last one leaves it. */
+const slow = { aim: 100, slowdown: 4 }
+
+/** In the order in which one page meets them: the last one leaves it, and each speed begins with a page of its own. */
 export const interactions: readonly Interaction[] = [
-  { name: "menu", aim: 100, measure: menu },
-  { name: "colour mode", aim: 100, measure: colours },
-  { name: "slider", aim: 100, measure: slider },
-  { name: "search", aim: 100, measure: search },
-  { name: "search key", aim: 100, measure: searchKey },
-  { name: "navigation", aim: 100, measure: navigation },
+  { name: "menu", ...slow, measure: menu },
+  { name: "colour mode", ...slow, measure: colours },
+  { name: "slider", ...slow, measure: slider },
+  { name: "search", ...slow, measure: search },
+  { name: "search key", ...slow, measure: searchKey },
+  { name: "navigation, slow", ...slow, aim: Number.POSITIVE_INFINITY, measure: navigation },
+  { name: "navigation", aim: 100, slowdown: 1, measure: navigation },
 ]

@@ -9,6 +9,7 @@ import { scrollAsBefore, scrollAtOnce } from "../instant-scroll"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../prefetch"
 import { listenForReading, tellOfChanges } from "../reading-aids"
 import { pageShown, recoverPageLoads } from "../recovery/page-loads"
+import { drawTopFirst } from "../screen-first/arriving-page"
 import { listenForSearch, revealSearchButton } from "./search-keys"
 
 /** Runs once, before the first page is hydrated. */
@@ -47,7 +48,10 @@ export function onInitialClientRender(): void {
 }
 
 /** Runs before each page is shown. */
-export const onPreRouteUpdate = scrollAtOnce
+export function onPreRouteUpdate(change: RouteUpdateArgs): void {
+  scrollAtOnce(change)
+  drawTopFirst(change)
+}
 
 /** Runs after each page has been shown. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {

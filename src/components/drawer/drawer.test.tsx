@@ -1,10 +1,13 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useRef } from "react"
+import { afterPaint } from "../../browser/screen-first/after-paint"
 import { breakpoints } from "../../site.config"
 import { fakeMatchMedia, toggle } from "../../testing/browser"
-import { popover } from "./popover"
+import { opens, popover } from "./popover"
 import { useDrawer } from "./use-drawer"
+
+const drawn = () => new Promise<void>(resolve => afterPaint(() => afterPaint(resolve)))
 
 function Page({ path = "/" }: { path?: string }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -14,7 +17,10 @@ function Page({ path = "/" }: { path?: string }) {
       <main>outside</main>
       <div>
         <p>beside</p>
-        <div ref={ref} role="dialog" aria-label="Drawer" {...popover}>
+        <button type="button" {...opens("drawer")}>
+          Open
+        </button>
+        <div ref={ref} id="drawer" role="dialog" aria-label="Drawer" {...popover}>
           <a href="#there">There</a>
           <button type="button">Here</button>
         </div>
@@ -37,24 +43,30 @@ beforeEach(() => {
   fakeMatchMedia()
 })
 
-it("makes everything outside inert while it is open", () => {
+it("makes everything outside inert while it is open", async () => {
   render(<Page />)
   const { drawer } = open()
-  expect(screen.getByText("outside")).toHaveAttribute("inert")
+  await waitFor(() => expect(screen.getByText("outside")).toHaveAttribute("inert"))
   expect(screen.getByText("beside")).toHaveAttribute("inert")
   expect(drawer.closest("[inert]")).toBeNull()
 })
 
-it("frees the page when it closes", () => {
+it("frees the page when it closes, however often it has opened meanwhile", async () => {
   render(<Page />)
   const { drawer } = open()
+  act(() => toggle(drawer, "open"))
+  await drawn()
+  expect(screen.getByText("outside")).toHaveAttribute("inert")
   act(() => toggle(drawer, "closed"))
+  expect(screen.getByRole("button", { name: "Open" })).not.toHaveAttribute("inert")
+  await drawn()
   expect(document.querySelector("[inert]")).toBeNull()
 })
 
-it("frees the page when it goes away while open", () => {
+it("frees the page when it goes away while open", async () => {
   const { container, unmount } = render(<Page />)
   open()
+  await drawn()
   unmount()
   expect(container.ownerDocument.querySelector("[inert]")).toBeNull()
 })

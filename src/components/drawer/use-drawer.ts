@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
+import { afterPaint } from "../../browser/screen-first/after-paint"
 import { breakpoints } from "../../site.config"
 
 /**
@@ -10,16 +11,23 @@ export function useDrawer(ref: RefObject<HTMLElement>, path: string): void {
   useEffect(() => {
     const drawer = ref.current
     if (!drawer) return
-    let release = () => {}
-    // Releasing before it closes lets the browser give focus back to the button that opened it.
+    let release: (() => void) | undefined
+    const hold = () => {
+      if (isOpen(drawer)) release ??= containFocus(drawer)
+    }
+    const free = () => {
+      release?.()
+      release = undefined
+    }
+    // Freeing before it closes lets the browser give focus back to the button that opened it.
     const onBeforeToggle = (event: Event) => {
-      if (stateOf(event) === "closed") release()
+      if (stateOf(event) === "closed") free()
     }
     const onToggle = (event: Event) => {
-      release()
-      if (stateOf(event) !== "open") return
-      release = containFocus(drawer)
+      if (stateOf(event) !== "open") return free()
       drawer.focus({ preventScroll: true })
+      // The whole page is styled anew for it: the drawer would come later.
+      afterPaint(hold)
     }
     const onClick = (event: Event) => {
       if (event.target instanceof Element && event.target.closest("a[href]")) close(drawer)
@@ -27,13 +35,13 @@ export function useDrawer(ref: RefObject<HTMLElement>, path: string): void {
     const wide = window.matchMedia(`(min-width: ${breakpoints.desktop + 1}px)`)
     const onWide = () => close(drawer)
     // The reader may have opened it before this script ran.
-    if (isOpen(drawer)) release = containFocus(drawer)
+    hold()
     drawer.addEventListener("beforetoggle", onBeforeToggle)
     drawer.addEventListener("toggle", onToggle)
     drawer.addEventListener("click", onClick)
     wide.addEventListener("change", onWide)
     return () => {
-      release()
+      free()
       drawer.removeEventListener("beforetoggle", onBeforeToggle)
       drawer.removeEventListener("toggle", onToggle)
       drawer.removeEventListener("click", onClick)
@@ -65,7 +73,10 @@ function isOpen(drawer: HTMLElement): boolean {
   }
 }
 
-/** Makes everything but the element and its ancestors inert; returns how to undo it. */
+/**
+ * Makes everything but the element and its ancestors inert. Returns how to undo it: at once where the button is that opened the element,
+ * to which focus goes back, and behind the next paint for the rest, since all of that is styled anew.
+ */
 export function containFocus(element: HTMLElement): () => void {
   const outside: HTMLElement[] = []
   for (
@@ -80,7 +91,13 @@ export function containFocus(element: HTMLElement): () => void {
       }
     }
   }
+  const free = (sibling: HTMLElement) => sibling.removeAttribute("inert")
   return () => {
-    for (const sibling of outside.splice(0)) sibling.removeAttribute("inert")
+    const opener = document.querySelector(`[popovertarget="${element.id}"]`)
+    const rest: HTMLElement[] = []
+    for (const sibling of outside.splice(0))
+      if (sibling.contains(opener)) free(sibling)
+      else rest.push(sibling)
+    afterPaint(() => rest.forEach(free))
   }
 }
