@@ -53,3 +53,11 @@ declare module "gatsby/dist/utils/webpack/get-ssr-chunk-hashes" {
   }
   export default hashes
 }
+
+/** Nor what puts slices into pages, and with them the tags of the scripts. */
+declare module "gatsby/dist/utils/slices/stitching" {
+  const stitching: {
+    stitchSliceForAPage(page: { pagePath: string; publicDir: string }): Promise<void>
+  }
+  export default stitching
+}

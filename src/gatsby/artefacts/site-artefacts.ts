@@ -10,7 +10,7 @@ import { markdownArtefacts } from "./markdown"
 import { mcpCardArtefacts } from "./mcp-card"
 import { pageIndexArtefacts } from "./page-index"
 import { redirectArtefacts } from "./redirects"
-import { searchIndexArtefacts } from "./search-index"
+import { searchIndexArtefacts } from "./search-index/search-index"
 import { sitemapArtefacts } from "./sitemap"
 import {
   manifestArtefacts,

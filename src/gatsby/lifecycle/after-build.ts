@@ -3,8 +3,10 @@ import type { BuildArgs } from "gatsby"
 import { listFiles } from "../../content/read/list-files"
 import { projectRoot } from "../../content/read/project-paths"
 import { session } from "../session"
+import { bundlersClosed } from "../webpack/close-bundlers"
 import { writeStamp } from "./build-stamp"
 import { compressFiles } from "./compress-files"
+import { pagesFinished } from "./finish-pages"
 import { formatRefused, inspectPages, writeHosting } from "./hosting-files"
 import { finishPictures } from "./make-pictures"
 import { formatMissing, missingFiles } from "./missing-files"
@@ -26,6 +28,7 @@ const READS_WHILE_RENDERING =
  */
 export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs): Promise<void> {
   if (store.getState().html.unsafeBuiltinWasUsedInSSR) reporter.panic(READS_WHILE_RENDERING)
+  await Promise.all([pagesFinished(), bundlersClosed()])
   await finishPictures()
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()

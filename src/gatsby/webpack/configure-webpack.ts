@@ -6,6 +6,7 @@ import { bundlerPolicy } from "../../browser/policy-names"
 import { readVersions } from "../../content/read/data-files"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
 import { delays } from "../../site.config"
+import { storedAtClose } from "./close-bundlers"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
 import { FamilyStyles, sharedStyles } from "./family-styles"
@@ -197,6 +198,8 @@ export function configureWebpack({
       minimizer: [plugins.minifyCss(), ...minifiersOfScripts()],
     }
   }
+  if (stage === "build-javascript" || stage === "build-html")
+    Object.assign(config.cache ?? {}, storedAtClose)
   compileScriptsBySwc(rules, stage)
   withoutSearches(config, lists.flat())
 }

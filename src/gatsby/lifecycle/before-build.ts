@@ -6,8 +6,10 @@ import { checkTemplates } from "../pages/check-templates"
 import { parseFewerSources } from "../pages/parse-fewer-sources"
 import { handOverDigests } from "../pictures/hand-over-digests"
 import { session } from "../session"
+import { closeBundlersLate } from "../webpack/close-bundlers"
 import { keepBundles } from "../webpack/kept-bundles"
 import { removeStamp, writeStamp } from "./build-stamp"
+import { finishPages } from "./finish-pages"
 import { startPictures } from "./make-pictures"
 import { startPublishing } from "./publish-aside"
 import { spareWorker } from "./spare-worker"
@@ -19,7 +21,8 @@ const publicFolder = join(projectRoot, "public")
  * Checks the whole content before Gatsby reads it: gatsby-plugin-mdx ends a build at the first file it cannot
  * read, and a build that fails later would leave half-written pages.
  */
-export async function onPreBootstrap({ reporter, getCache }: ParentSpanPluginArgs): Promise<void> {
+export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> {
+  const { reporter, getCache } = args
   parseFewerSources()
   if (process.env.NODE_ENV === "development") {
     bringBack(publicFolder)
@@ -39,5 +42,7 @@ export async function onPreBootstrap({ reporter, getCache }: ParentSpanPluginArg
   startPublishing()
   startPictures(reporter)
   keepBundles()
+  closeBundlersLate(args)
   spareWorker()
+  finishPages(args)
 }
