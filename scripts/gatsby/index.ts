@@ -25,17 +25,13 @@ const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
 const plainLines: Record<string, string> =
   process.stdout.isTTY || process.env.GATSBY_LOGGER ? {} : { GATSBY_LOGGER: "yurnalist" }
 
-/**
- * V8 optimizes a function when it has run for so many bytes of code, 67,584 by default. A build runs many functions for a short while in
- * several processes, and its optimizer took a fifth of the processors. See docs/decisions/0087-pages-finished-while-rendered.md.
- */
-const optimizeLater = "--interrupt-budget=600000"
+/** A script that a process of Node loads first. */
+const preloaded = (name: string) => resolve(`scripts/gatsby/${name}.cjs`)
 
 /** What every process of Gatsby loads first. */
-const preloaded = {
-  NODE_OPTIONS: ["end-with-parent", "compile-gatsby-files"].reduce(
-    (options, name) =>
-      `${options} --require ${JSON.stringify(resolve(`scripts/gatsby/${name}.cjs`))}`,
+const preloads = {
+  NODE_OPTIONS: ["optimize-later", "end-with-parent", "compile-gatsby-files"].reduce(
+    (options, name) => `${options} --require ${JSON.stringify(preloaded(name))}`,
     process.env.NODE_OPTIONS ?? "",
   ),
 }
@@ -61,14 +57,15 @@ export async function gatsby(command: Command, ...args: string[]): Promise<numbe
 function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   const reason = dropStaleOutput(command)
   if (reason) console.log(`Starting clean: ${reason}.`)
-  const env = { ...processors, ...threads, ...plainLines, ...preloaded, ...stampEnvironment() }
+  const env = { ...processors, ...threads, ...plainLines, ...preloads, ...stampEnvironment() }
   // Silent: what is wrong with the texts, Gatsby's process reports.
   if (readdirSync(".cache").length === 0)
-    spawn(process.execPath, [optimizeLater, "--import", "tsx", "scripts/compile-ahead.ts"], {
-      stdio: "ignore",
-    })
-  // Its workers are started with the same settings.
-  return run(process.execPath, [optimizeLater, "node_modules/.bin/gatsby", command, ...args], env)
+    spawn(
+      process.execPath,
+      ["--require", preloaded("optimize-later"), "--import", "tsx", "scripts/compile-ahead.ts"],
+      { stdio: "ignore" },
+    )
+  return run("node_modules/.bin/gatsby", [command, ...args], env)
 }
 
 /** What fails on a full disk says so in many ways. */
