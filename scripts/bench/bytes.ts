@@ -79,7 +79,7 @@ function searchBytes(publicFolder: string, pages: number): SearchBytes | undefin
     const name = files.find(file => file.startsWith(kind) && file.endsWith(".json"))
     return name ? bytesOf(readFileSync(join(folder, name))).brotli : 0
   }
-  return { headings: size("headings"), texts: size("texts"), pages }
+  return { headings: size("titles") || size("headings"), texts: size("texts"), pages }
 }
 
 function cells(row: PageRow): string[] {

@@ -15,7 +15,8 @@ const leastBytes = 1_000
  * What a first view waits for is worth the highest level. The rest is 95 MB, for which levels above 6 take three times
  * as long and save 1 % (docs/decisions/0064-compressed-at-build.md).
  */
-const level = (file: string) => (/\.(?:js|css)$|^search-index\/headings-/.test(file) ? 11 : 6)
+const level = (file: string) =>
+  /\.(?:js|css)$|^search-index\/(?:titles|headings)-/.test(file) ? 11 : 6
 
 const compress = promisify(brotliCompress)
 

@@ -29,9 +29,16 @@ export function createSiteSearch(
   embedded: EmbeddedClient,
   hostedClient: (settings: AlgoliaSettings) => Promise<SearchClient> = loadAlgolia,
 ): SiteSearch {
+  let hasTitles = false
+  embedded.onTier(tier => {
+    hasTitles ||= tier === "titles"
+  })
   const shared = {
-    // Whoever asks before the headings are there gets their answer from them anyway.
-    onMore: (listener: () => void) => embedded.onTier(tier => tier === "texts" && listener()),
+    // Whoever asks before the first file is there gets their answer from it anyway.
+    onMore: (listener: () => void) =>
+      embedded.onTier(
+        tier => (tier === "texts" || (hasTitles && tier === "headings")) && listener(),
+      ),
   }
   if (!algolia) {
     return {

@@ -56,3 +56,45 @@ test("a packed index ranks as the one it was made from", () => {
 test("the same rows make the same files", () => {
   expect(JSON.stringify(indexFiles(rows))).toBe(JSON.stringify(indexFiles(structuredClone(rows))))
 })
+
+describe("titles that answer before all headings", () => {
+  const manyRows = (count: number) =>
+    rowsOf(
+      Array.from({ length: count }, (_, index) => index).flatMap(index =>
+        recordsOf(
+          searchablePage(`/docs/page-${index}`, {
+            title: `Title number ${index} of many pages`,
+            rank: index % 7,
+            sections: [
+              { anchor: null, trail: [], text: "" },
+              { anchor: "part", trail: [`Part of ${index}`], text: "" },
+            ],
+          }),
+        ),
+      ),
+    )
+
+  test("are made where headings are many, of the pages that rank best, and small", () => {
+    const many = manyRows(4000)
+    const { titles, headings } = indexFiles(many)
+    const length = JSON.stringify(titles).length
+    expect(JSON.stringify(headings).length).toBeGreaterThan(300_000)
+    expect(length).toBeLessThanOrEqual(300_000)
+    expect(length).toBeGreaterThan(220_000)
+    const shown = titles ? unpackHeadings(titles.rows) : []
+    expect(shown.every(({ level }) => level === "lvl1")).toBe(true)
+    const left = many.filter(
+      ({ url, level }) => level === "lvl1" && !shown.some(row => row.url === url),
+    )
+    expect(Math.min(...shown.map(({ rank }) => rank))).toBeGreaterThanOrEqual(
+      Math.max(...left.map(({ rank }) => rank)),
+    )
+    expect(loadIndex(titles?.index ?? packIndex(indexRows([]).toJSON())).documentCount).toBe(
+      shown.length,
+    )
+  })
+
+  test("are not made where all headings are small enough", () => {
+    expect(indexFiles(rows).titles).toBeUndefined()
+  })
+})

@@ -15,16 +15,43 @@ export interface TextsFile {
   index: PackedIndex
 }
 
-/** Both files. The same rows make the same files, whatever they were made from. */
+/** What may come before the first answer: characters of JSON, of which compression leaves a quarter. */
+const FIRST_LENGTH = 300_000
+
+/** All files. The same rows make the same files, whatever they were made from. */
 export function indexFiles(rows: readonly SearchRow[]): {
+  /** Only where the headings are many: the pages that rank best, by their titles. */
+  titles: HeadingsFile | undefined
   headings: HeadingsFile
   texts: TextsFile
 } {
+  const headings = headingsFile(rows)
   return {
-    headings: { rows: packHeadings(rows), index: packedIndexOf(rows.map(withoutText)) },
+    titles: lengthOf(headings) > FIRST_LENGTH ? titlesFile(rows) : undefined,
+    headings,
     texts: { texts: rows.map(({ content }) => content ?? ""), index: packedIndexOf(rows) },
   }
 }
+
+function headingsFile(rows: readonly SearchRow[]): HeadingsFile {
+  return { rows: packHeadings(rows), index: packedIndexOf(rows.map(withoutText)) }
+}
+
+/** As many titles as there is room for. */
+function titlesFile(rows: readonly SearchRow[]): HeadingsFile {
+  const pages = rows.filter(({ level }) => level === "lvl1")
+  const ranked = [...pages].sort((a, b) => b.rank - a.rank)
+  for (let count = ranked.length; ; ) {
+    const best = new Set(ranked.slice(0, count))
+    const file = headingsFile(pages.filter(page => best.has(page)))
+    const length = lengthOf(file)
+    if (length <= FIRST_LENGTH) return file
+    // A little less than in proportion, since what titles share weighs more in fewer of them.
+    count = Math.floor(((count * FIRST_LENGTH) / length) * 0.97)
+  }
+}
+
+const lengthOf = (file: HeadingsFile) => JSON.stringify(file).length
 
 /** Rows of the first file with the texts of the second. */
 export function withTexts(rows: readonly SearchRow[], texts: readonly string[]): SearchRow[] {

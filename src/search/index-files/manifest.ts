@@ -5,7 +5,9 @@ import { searchFolder } from "../../content/artefact-paths"
  * files hold their digests.
  */
 export interface SearchManifest {
-  /** Address of the file that answers first. */
+  /** Address of the file that answers first, where the headings of all pages are too many for that. */
+  titles?: string
+  /** Address of the file that answers next, or first. */
   headings: string
   /** Address of the file that follows. */
   texts: string

@@ -12,12 +12,16 @@ const files: Record<string, unknown> = {
   "/t.json": texts,
 }
 
+const filesOfAll = { ...files }
+
 let fetched: string[]
 let missing: Set<string>
 let tiers: Tier[]
 let complete: Promise<void>
 let loader: IndexLoader
 beforeEach(() => {
+  for (const path of Object.keys(files)) delete files[path]
+  Object.assign(files, filesOfAll)
   fetched = []
   missing = new Set()
   tiers = []
@@ -66,6 +70,51 @@ test("who saves data never loads the texts", async () => {
   await hits("spread", false)
   await hits("demand", false)
   expect(fetched).toEqual(["/search-index/manifest.json", "/h.json"])
+})
+
+describe("on a site with many headings", () => {
+  const two = rowsOf(
+    exampleRecords(["/docs/spread", "Spread", "What demand adds."], ["/docs/rare", "Rare", ""]),
+  )
+  const all = indexFiles(two)
+  const titles = indexFiles(two.slice(0, 1)).headings
+  beforeEach(() => {
+    files["/search-index/manifest.json"] = {
+      titles: "/1.json",
+      headings: "/h.json",
+      texts: "/t.json",
+    }
+    files["/1.json"] = titles
+    files["/h.json"] = all.headings
+    files["/t.json"] = all.texts
+  })
+
+  test("titles of the best pages answer first, then all headings, then texts", async () => {
+    expect(await hits("spread")).toBe(1)
+    expect(loader.isCompleting).toBe(true)
+    await complete
+    expect(await hits("rare")).toBe(1)
+    expect(await hits("demand")).toBe(1)
+    expect(tiers).toEqual(["titles", "headings", "texts"])
+    expect(fetched).toEqual(["/search-index/manifest.json", "/1.json", "/h.json", "/t.json"])
+  })
+
+  test("who saves data gets all headings, and no texts", async () => {
+    await hits("spread", false)
+    await loader.load(false, 1000)
+    expect(await hits("rare", false)).toBe(1)
+    expect(fetched).not.toContain("/t.json")
+    expect(loader.isCompleting).toBe(false)
+  })
+
+  test("headings that do not come are asked for again by the next question", async () => {
+    missing.add("/h.json")
+    expect(await hits("spread", false)).toBe(1)
+    await new Promise(setImmediate)
+    missing.clear()
+    await loader.load(false, 1000)
+    expect(await hits("rare", false)).toBe(1)
+  })
 })
 
 test("two questions at once load the index once", async () => {

@@ -1,28 +1,37 @@
 import type { SearchRow } from "../engine/row"
 import { SearchEngine } from "../engine/search-engine"
 import { loadIndex, loadIndexInSteps } from "../engine/text-index"
-import { type HeadingsFile, type TextsFile, withTexts } from "../index-files/index-files"
+import {
+  type HeadingsFile,
+  withTexts as rowsWithTexts,
+  type TextsFile,
+} from "../index-files/index-files"
 import { type SearchManifest, searchManifestPath } from "../index-files/manifest"
 import { unpackHeadings } from "../index-files/packed-headings"
 import type { PackedIndex } from "../index-files/packed-index"
 
-/** What the index can answer: by headings alone, or by all text. */
-export type Tier = "headings" | "texts"
+/** What the index can answer: by titles of the pages that rank best, by all headings, or by all text. */
+export type Tier = "titles" | "headings" | "texts"
 
 /** Fetches a file of the site. `fresh` asks the server even where the browser has a copy. */
 export type FetchJson = (path: string, options?: { fresh?: boolean }) => Promise<unknown>
 
-type Headings = { rows: SearchRow[]; index: PackedIndex; texts: string }
+/** What has been fetched on the way to the next step. */
+interface Known {
+  manifest: SearchManifest
+  rows?: SearchRow[]
+}
 
 /**
- * The index of the site in two steps: headings are small and answer first, texts follow. A step that fails is tried
- * again by the next call, from the manifest on, since a deployment may have renamed the files meanwhile.
+ * The index of the site in steps: headings are small and answer first, texts follow. Where the headings of all pages are many, some
+ * titles answer before them. A step that fails is tried again by the next call, from the manifest on, since a deployment may have
+ * renamed the files meanwhile.
  */
 export class IndexLoader {
   private engine: SearchEngine | undefined
+  private tier: Tier | undefined
   private loading: Promise<SearchEngine> | undefined
   private completing: Promise<void> | undefined
-  private complete = false
 
   constructor(
     private readonly fetchJson: FetchJson,
@@ -35,55 +44,73 @@ export class IndexLoader {
    * @param patience milliseconds for which to wait for them
    */
   async load(withTexts: boolean, patience = 0): Promise<SearchEngine> {
-    const engine = this.engine ?? (await this.loadHeadings(withTexts))
-    if (withTexts && !this.complete && !this.completing) this.loadTexts()
+    const engine = this.engine ?? (await this.loadFirst(withTexts))
+    const isWhole = this.tier === "texts" || (this.tier === "headings" && !withTexts)
+    if (!isWhole && !this.completing) this.complete(withTexts)
     if (patience > 0 && this.completing) await Promise.race([this.completing, pause(patience)])
     return this.engine ?? engine
   }
 
-  /** Whether texts are on their way, so that the same question may soon find more. */
+  /** Whether more is on its way, so that the same question may soon find more. */
   get isCompleting(): boolean {
     return this.completing !== undefined
   }
 
-  private loadHeadings(withTexts: boolean): Promise<SearchEngine> {
-    this.loading ??= this.fetchHeadings(withTexts).finally(() => {
+  private loadFirst(withTexts: boolean): Promise<SearchEngine> {
+    this.loading ??= this.fetchFirst(withTexts).finally(() => {
       this.loading = undefined
     })
     return this.loading
   }
 
-  private async fetchHeadings(withTexts: boolean): Promise<SearchEngine> {
-    const headings = await this.headings()
-    const { rows, index } = headings
-    this.engine = new SearchEngine(rows, loadIndex(index))
-    this.onTier("headings")
-    if (withTexts) this.loadTexts(headings)
-    return this.engine
+  private async fetchFirst(withTexts: boolean): Promise<SearchEngine> {
+    const manifest = await this.manifest()
+    const { titles, headings } = manifest
+    const { rows, index } = await this.headings(titles ?? headings)
+    const engine = new SearchEngine(rows, loadIndex(index))
+    this.reach(titles ? "titles" : "headings", engine)
+    if (titles || withTexts) this.complete(withTexts, titles ? { manifest } : { manifest, rows })
+    return engine
   }
 
-  private async headings(): Promise<Headings> {
-    const manifest = (await this.fetchJson(searchManifestPath, { fresh: true })) as SearchManifest
-    const { rows, index } = (await this.fetchJson(manifest.headings)) as HeadingsFile
-    return { rows: unpackHeadings(rows), index, texts: manifest.texts }
-  }
-
-  /** In the background: while texts are missing, headings answer, and the next call tries again. */
-  private loadTexts(known?: Headings): void {
-    this.completing = this.fetchTexts(known)
+  /** In the background: while files are missing, those that are there answer, and the next call tries again. */
+  private complete(withTexts: boolean, known?: Known): void {
+    this.completing = this.fetchRest(withTexts, known)
       .catch(() => {})
       .finally(() => {
         this.completing = undefined
       })
   }
 
-  private async fetchTexts(known?: Headings): Promise<void> {
-    const headings = known ?? (await this.headings())
-    const { texts, index } = (await this.fetchJson(headings.texts)) as TextsFile
-    const rows = withTexts(headings.rows, texts)
-    this.engine = new SearchEngine(rows, await loadIndexInSteps(index))
-    this.complete = true
-    this.onTier("texts")
+  private async fetchRest(withTexts: boolean, known?: Known): Promise<void> {
+    const manifest = known?.manifest ?? (await this.manifest())
+    const rows = known?.rows ?? (await this.fetchHeadings(manifest))
+    if (!withTexts) return
+    const { texts, index } = (await this.fetchJson(manifest.texts)) as TextsFile
+    this.reach("texts", new SearchEngine(rowsWithTexts(rows, texts), await loadIndexInSteps(index)))
+  }
+
+  /** All headings; where titles have answered until then, they answer from now on. */
+  private async fetchHeadings(manifest: SearchManifest): Promise<SearchRow[]> {
+    const { rows, index } = await this.headings(manifest.headings)
+    if (this.tier === "titles")
+      this.reach("headings", new SearchEngine(rows, await loadIndexInSteps(index)))
+    return rows
+  }
+
+  private reach(tier: Tier, engine: SearchEngine): void {
+    this.engine = engine
+    this.tier = tier
+    this.onTier(tier)
+  }
+
+  private async manifest(): Promise<SearchManifest> {
+    return (await this.fetchJson(searchManifestPath, { fresh: true })) as SearchManifest
+  }
+
+  private async headings(path: string): Promise<{ rows: SearchRow[]; index: PackedIndex }> {
+    const { rows, index } = (await this.fetchJson(path)) as HeadingsFile
+    return { rows: unpackHeadings(rows), index }
   }
 }
 

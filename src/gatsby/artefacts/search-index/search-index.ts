@@ -15,12 +15,19 @@ export function searchIndexArtefacts({ searchRecords = [] }: SiteModel): Artefac
   return keptIndex(rows, () => makeIndex(rows))
 }
 
-function makeIndex(rows: readonly SearchRow[]): Artefact[] {
+/** The manifest and the files that it names, the one that answers first in front. */
+export function makeIndex(rows: readonly SearchRow[]): Artefact[] {
   const files = indexFiles(rows)
+  const titles = files.titles && hashed("titles", files.titles)
   const headings = hashed("headings", files.headings)
   const texts = hashed("texts", files.texts)
-  const manifest: SearchManifest = { headings: headings.path, texts: texts.path }
-  return [{ path: searchManifestPath, body: JSON.stringify(manifest) }, headings, texts]
+  const manifest: SearchManifest = {
+    ...(titles ? { titles: titles.path } : {}),
+    headings: headings.path,
+    texts: texts.path,
+  }
+  const body = JSON.stringify(manifest)
+  return [{ path: searchManifestPath, body }, ...(titles ? [titles] : []), headings, texts]
 }
 
 function hashed(name: string, value: object): Artefact {
