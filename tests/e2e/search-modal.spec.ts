@@ -283,3 +283,22 @@ test("takes no more than 64 characters", async ({ page }) => {
   await page.keyboard.type("x".repeat(70))
   await expect(modalBox(page)).toHaveValue("x".repeat(64))
 })
+
+test("the page behind the open search is as wide as with its scroll bar", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  })
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: desktop })
+  const width = () => page.locator("main").evaluate(main => main.getBoundingClientRect().width)
+  await page.goto("/blog")
+  const before = await width()
+  expect(before).toBeLessThan(desktop.width)
+  await openModal(page, "/blog")
+  expect(await width()).toBe(before)
+  await browser.close()
+})

@@ -27,3 +27,12 @@ it("leaves out of the next frame what is below the screen, at its size, and noth
   jest.runAllTimers()
   expect(styles()).toEqual(["", "", "color: red;", ""])
 })
+
+it("leaves alone what has the focus", () => {
+  const [, , , footer] = page()
+  const field = document.createElement("input")
+  footer?.append(field)
+  field.focus()
+  letBelowWait()
+  expect(footer?.style.cssText).toBe("")
+})

@@ -10,7 +10,8 @@ const parts = "main > section, main > ul > li, .prose > *, footer"
 export function letBelowWait(): void {
   const below = [...document.querySelectorAll<HTMLElement>(parts)]
     .map(part => ({ part, ...sizeOf(part) }))
-    .filter(({ top }) => top > innerHeight)
+    // What is left out of a frame loses the focus.
+    .filter(({ part, top }) => top > innerHeight && !part.contains(document.activeElement))
   for (const { part, height } of below) {
     part.style.setProperty("content-visibility", "hidden")
     part.style.setProperty("contain-intrinsic-block-size", `${height}px`)

@@ -4,7 +4,7 @@ import { useRef } from "react"
 import { afterPaint } from "../../browser/screen-first/after-paint"
 import { breakpoints } from "../../site.config"
 import { fakeMatchMedia, toggle } from "../../testing/browser"
-import { opens, popover } from "./popover"
+import { closes, opens, popover } from "./popover"
 import { useDrawer } from "./use-drawer"
 
 const drawn = () => new Promise<void>(resolve => afterPaint(() => afterPaint(resolve)))
@@ -17,13 +17,16 @@ function Page({ path = "/" }: { path?: string }) {
       <main>outside</main>
       <div>
         <p>beside</p>
-        <button type="button" {...opens("drawer")}>
-          Open
-        </button>
         <div ref={ref} id="drawer" role="dialog" aria-label="Drawer" {...popover}>
+          <button type="button" {...closes("drawer")}>
+            Close
+          </button>
           <a href="#there">There</a>
           <button type="button">Here</button>
         </div>
+        <button type="button" {...opens("drawer")}>
+          Open
+        </button>
       </div>
     </>
   )

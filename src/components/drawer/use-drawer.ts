@@ -93,7 +93,9 @@ export function containFocus(element: HTMLElement): () => void {
   }
   const free = (sibling: HTMLElement) => sibling.removeAttribute("inert")
   return () => {
-    const opener = document.querySelector(`[popovertarget="${element.id}"]`)
+    const opener = document.querySelector(
+      `[popovertarget="${element.id}"]:not([popovertargetaction])`,
+    )
     const rest: HTMLElement[] = []
     for (const sibling of outside.splice(0))
       if (sibling.contains(opener)) free(sibling)
