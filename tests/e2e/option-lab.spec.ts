@@ -136,6 +136,8 @@ test("every strategy of the list opens its legs, and its address the same number
       await list.selectOption(strategy)
       await expect(page).toHaveURL(/lab\.s=1_/)
       await copy.goto(page.url())
+      // Until the lab has read its address, the numbers are those of its first position.
+      await expect(copy.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
       const opened = await copy.locator(numbers).innerText()
       await expect.poll(() => page.locator(numbers).innerText()).toBe(opened)
       await expect(copy.getByRole("alert")).toHaveCount(0)
