@@ -117,6 +117,7 @@ export const articleSections = {
 
 export const limits = {
   articlesPerPage: 9,
+  archivedArticlesPerPage: 500,
   tagItemsPerPage: 9,
   wordsPerMinute: 300,
   tableOfContents: contentsLevels,

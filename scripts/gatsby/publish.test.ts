@@ -86,6 +86,39 @@ test("the release before is kept until the next one, to go back to, and no other
   expect(readlinkSync(join(folder, "site"))).toBe(join(".releases", "3"))
 })
 
+test("a release is made from the one before the last, and neither's pages change the published ones", async () => {
+  const { folder, publish, build, files, read } = await publishedProject()
+  build({ [page]: "new", "kept/index.html": "kept", "gone/too/index.html": "" })
+  await publish(101)
+  build({ [page]: "newer", "kept/index.html": "kept" })
+  const number = (path: string) => statSync(join(folder, path)).ino
+  const published = number("site/public/index.html")
+  await publish(102)
+  expect([read(page), read("kept/index.html")]).toEqual(["newer", "kept"])
+  expect(files()).not.toContain("gone/too/index.html")
+  expect(readFileSync(join(folder, ".releases/2/public", page), "utf8")).toBe("new")
+  expect(number(".releases/2/public/index.html")).toBe(published)
+  // The bytes of a page that two releases share are not written over by the third.
+  await publish(103)
+  build({ [page]: "newest", "kept/index.html": "other" })
+  await publish(104)
+  expect([read(page), read("kept/index.html")]).toEqual(["newest", "other"])
+  expect(readFileSync(join(folder, ".releases/4/public/kept/index.html"), "utf8")).toBe("kept")
+})
+
+test("a file becomes a folder, and a folder a file", async () => {
+  const { publish, build, files } = await publishedProject()
+  build({ "gone/index.html": "", both: "file" })
+  await publish(101)
+  build({ gone: "file", "both/index.html": "" })
+  await publish(102)
+  await publish(103)
+  expect(files()).toEqual(expect.arrayContaining(["gone", "both/index.html"]))
+  build({ "gone/index.html": "", both: "file" })
+  await publish(104)
+  expect(files()).toEqual(expect.arrayContaining(["both", "gone/index.html"]))
+})
+
 test("something else in the place of the link is refused, with what to do", async () => {
   const { folder, publish } = await publishedProject()
   rmSync(join(folder, "site"))

@@ -1,12 +1,14 @@
 import {
   constants,
   copyFileSync,
+  type Dirent,
   linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   statSync,
   utimesSync,
 } from "node:fs"
@@ -50,9 +52,12 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
   const release = join(releases, name)
   try {
     await mkdir(releases, { recursive: true })
-    for (const other of readdirSync(releases))
-      if (!before || other !== basename(before))
-        await rm(join(releases, other), { recursive: true, force: true })
+    const [spare, ...others] = readdirSync(releases).filter(
+      other => !before || other !== basename(before),
+    )
+    for (const other of others) await rm(join(releases, other), { recursive: true, force: true })
+    // Most of its files are in this build as well; those cost neither a removal nor a link.
+    if (spare) await rename(join(releases, spare), release)
     for (const folder of ["public", "hosting"])
       await copyTree(
         join(projectRoot, folder),
@@ -86,16 +91,24 @@ function currentRelease(): string | undefined {
 }
 
 /**
- * Copies a folder. Pictures, and what has not been written since it was last published, share their bytes. Files keep their
- * time, by which servers tell browsers whether they have changed.
+ * Makes a folder the copy of another one, from whatever an older release left in it. Pictures, and what has not been written
+ * since it was last published, share their bytes. Files keep their time, by which servers tell browsers whether they have changed.
  */
 async function copyTree(from: string, to: string, before?: string): Promise<void> {
   mkdirSync(to, { recursive: true })
-  for (const item of readdirSync(from, { withFileTypes: true })) {
+  const items = readdirSync(from, { withFileTypes: true })
+  removeOthers(to, items)
+  for (const item of items) {
     const paths = [from, to, before].map(folder => folder && join(folder, item.name))
     const [source = "", copy = "", last] = paths
-    if (item.isDirectory()) await copyTree(source, copy, last)
-    else if (last && isSame(source, last)) linkSync(last, copy)
+    if (item.isDirectory()) {
+      await copyTree(source, copy, last && isFolder(last) ? last : undefined)
+      continue
+    }
+    if (isSame(source, copy)) continue
+    // Its bytes may be those of the published file, which must not be written over.
+    rmSync(copy, { force: true })
+    if (last && isSame(source, last)) linkSync(last, copy)
     else if (isPicture(source)) await shareFile(source, copy)
     else {
       const { atimeMs, mtimeMs } = statSync(source)
@@ -106,6 +119,16 @@ async function copyTree(from: string, to: string, before?: string): Promise<void
   // One call for all would be simpler and keep the lock from being renewed; with promises it takes ten times as long.
   await setImmediate()
 }
+
+/** Removes what is not among these items, or is a file where they have a folder or the other way round. */
+function removeOthers(folder: string, items: readonly Dirent[]): void {
+  const folders = new Map(items.map(item => [item.name, item.isDirectory()]))
+  for (const present of readdirSync(folder, { withFileTypes: true }))
+    if (folders.get(present.name) !== present.isDirectory())
+      rmSync(join(folder, present.name), { recursive: true })
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** As `rsync` tells it: by size and time. */
 function isSame(file: string, other: string): boolean {

@@ -56,6 +56,8 @@ export const searchFolder = "/search-index"
 /** Where Gatsby writes the data of a page, and asks for them: `/blog` -> `/page-data/blog/page-data.json`. */
 export const pageDataPath = (path: string) =>
   `/page-data${path === "/" ? "/index" : path}/page-data.json`
+/** Where Gatsby writes the HTML of a page: `/blog` -> `/blog/index.html`. */
+export const pageHtmlPath = (path: string) => `${path === "/" ? "" : path}/index.html`
 /** Where Gatsby writes what holds for all pages. */
 export const appDataPath = "/page-data/app-data.json"
 /** Folder of the files that Gatsby names by their content. */

@@ -25,7 +25,7 @@ export const labAddress = (state: string) => `/lab?lab.s=${state}`
 export const sectionPath = (section: ArticleSection) => `/${section}`
 export const articlePath = (section: ArticleSection, slug: string) => join(`/${section}`, slug)
 export const listPath = (section: ArticleSection, page: number) => paged(sectionPath(section), page)
-export const archivePath = (section: ArticleSection) => `/${section}/archive`
+export const archivePath = (section: ArticleSection, page = 1) => paged(`/${section}/archive`, page)
 export const articleTagsPath = (section: ArticleSection) => `/${section}/tags`
 export const articleTagPath = (section: ArticleSection, slug: string, page = 1) =>
   paged(`/${section}/tags/${slug}`, page)

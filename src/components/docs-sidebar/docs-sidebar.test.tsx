@@ -52,6 +52,25 @@ it("gives the categories of one level one name, so that the browser keeps one of
   expect(category("Uniswap LPs")?.getAttribute("name")).not.toBe("docs")
 })
 
+it("of large docs shows the branch of the reader, and leads to the others by their overviews", () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    type: "link" as const,
+    label: `Page ${index}`,
+    path: `/docs/many/${index}`,
+  }))
+  const items = [
+    ...sidebar,
+    { type: "category" as const, label: "Many", overviewPath: "/docs/many", items: many },
+  ]
+  render(<DocsSidebar items={items} path="/docs/product/streamia" />)
+  expect(category("How to use Panoptic")).toHaveAttribute("open")
+  expect(screen.getByRole("link", { name: "Many", hidden: true })).toHaveAttribute(
+    "href",
+    "/docs/many",
+  )
+  expect(screen.queryByText("Page 7")).not.toBeInTheDocument()
+})
+
 it("links a category's own page above its items", () => {
   show("/docs/intro")
   expect(screen.getByRole("link", { name: "Overview", hidden: true })).toHaveAttribute(

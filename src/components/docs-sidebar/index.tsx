@@ -18,6 +18,12 @@ interface DocsSidebarProps {
   top?: ReactNode
 }
 
+/**
+ * The most pages that every page of the docs links to. Of larger docs, each page would be longer than what it says: 226 kB of
+ * HTML with 2,329 pages. Branches that the reader is not in are then links to their overviews.
+ */
+const mostPagesAtOnce = 300
+
 /** Where the sidebar was scrolled to on the page before; pages mount a sidebar of their own. */
 let lastScroll = 0
 
@@ -58,7 +64,12 @@ export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
         </div>
         <div ref={tree} className={styles.tree}>
           {top}
-          <Branch items={items} path={path} name="docs" />
+          <Branch
+            items={items}
+            path={path}
+            name="docs"
+            isWhole={pagesIn(items) <= mostPagesAtOnce}
+          />
         </div>
         <button type="button" className={styles.hide} data-scripted="" onClick={hideSidebar}>
           <Icon name="sidebar" /> Hide sidebar
@@ -77,23 +88,34 @@ export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
   )
 }
 
-function Branch({
-  items,
-  path,
-  name,
-}: {
+interface BranchProps {
   items: readonly SidebarItem[]
   path: string
   name: string
-}) {
+  /** Whether branches that the reader is not in are shown too. */
+  isWhole: boolean
+}
+
+function Branch({ items, path, name, isWhole }: BranchProps) {
   return (
     <ul>
       {items.map((item, index) => (
         <li key={`${item.label} ${item.path}`}>
           {item.type === "link" ? (
             <Entry href={item.path} label={item.label} path={path} />
+          ) : isWhole || item.open || holds(item, path) ? (
+            <Category
+              category={item}
+              path={path}
+              group={name}
+              name={`${name}-${index}`}
+              isWhole={isWhole}
+            />
           ) : (
-            <Category category={item} path={path} group={name} name={`${name}-${index}`} />
+            <a href={item.overviewPath}>
+              <WordBreaks text={item.label} />
+              <Icon name="chevron" />
+            </a>
           )}
         </li>
       ))}
@@ -107,9 +129,10 @@ interface CategoryProps {
   /** Shared by the categories of one level: only one of them is open. */
   group: string
   name: string
+  isWhole: boolean
 }
 
-function Category({ category, path, group, name }: CategoryProps) {
+function Category({ category, path, group, name, isWhole }: CategoryProps) {
   const current = holds(category, path)
   // What is open wherever the reader is has no share in the name, or it would close its siblings.
   return (
@@ -119,7 +142,7 @@ function Category({ category, path, group, name }: CategoryProps) {
         <Icon name="chevron" />
       </summary>
       {category.path && <Entry href={category.path} label="Overview" path={path} />}
-      <Branch items={category.items} path={path} name={name} />
+      <Branch items={category.items} path={path} name={name} isWhole={isWhole} />
     </details>
   )
 }
@@ -138,6 +161,9 @@ function holds(category: SidebarCategory, path: string): boolean {
     category.items.some(item => (item.type === "link" ? item.path === path : holds(item, path)))
   )
 }
+
+const pagesIn = (items: readonly SidebarItem[]): number =>
+  items.reduce((sum, item) => sum + (item.type === "link" ? 1 : 1 + pagesIn(item.items)), 0)
 
 /** Scrolls the tree alone, never the page. */
 function bringIntoView(tree: HTMLElement, current: Element | null): void {

@@ -9,6 +9,9 @@ interface PaginationProps {
   paths: readonly string[]
 }
 
+/** With more pages than these, those between the ends and the neighbours are left out. */
+const mostShown = 15
+
 /** Links to the pages of a list; nothing where there is one page. */
 export function Pagination({ label, page, paths }: PaginationProps) {
   if (paths.length < 2) return null
@@ -24,14 +27,18 @@ export function Pagination({ label, page, paths }: PaginationProps) {
         <span className={styles.none}>Newer</span>
       )}
       <ol>
-        {paths.map((path, index) => (
-          <li key={path} className={isNear(index + 1, page, paths.length) ? undefined : styles.far}>
+        {numbersShown(page, paths.length).map((number, index, shown) => (
+          <li
+            key={number}
+            className={isNear(number, page, paths.length) ? undefined : styles.far}
+            data-gap={number - 1 > (shown[index - 1] ?? 0) ? "" : undefined}
+          >
             <a
-              href={path}
-              aria-label={`Page ${index + 1}`}
-              aria-current={index + 1 === page ? "page" : undefined}
+              href={paths[number - 1]}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
             >
-              {index + 1}
+              {number}
             </a>
           </li>
         ))}
@@ -47,7 +54,13 @@ export function Pagination({ label, page, paths }: PaginationProps) {
   )
 }
 
+/** Numbers that links are made of: all, or of many the ends and three on each side. */
+function numbersShown(page: number, count: number): number[] {
+  const all = Array.from({ length: count }, (_, index) => index + 1)
+  return count <= mostShown ? all : all.filter(number => isNear(number, page, count, 3))
+}
+
 /** Pages shown where there is little room: the ends, the current one and its neighbours. */
-function isNear(candidate: number, page: number, count: number): boolean {
-  return candidate === 1 || candidate === count || Math.abs(candidate - page) <= 1
+function isNear(candidate: number, page: number, count: number, reach = 1): boolean {
+  return candidate === 1 || candidate === count || Math.abs(candidate - page) <= reach
 }

@@ -23,3 +23,21 @@ it("is left out where there is one page", () => {
   const { container } = render(<Pagination label="Blog" page={1} paths={["/blog"]} />)
   expect(container).toBeEmptyDOMElement()
 })
+
+it("of many pages shows the ends and those around the one shown", () => {
+  const many = Array.from({ length: 334 }, (_, index) => `/blog/page/${index + 1}`)
+  const { container } = render(<Pagination label="Blog" page={100} paths={many} />)
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "1",
+    "97",
+    "98",
+    "99",
+    "100",
+    "101",
+    "102",
+    "103",
+    "334",
+  ])
+  const gaps = [...container.querySelectorAll("[data-gap]")].map(({ textContent }) => textContent)
+  expect(gaps).toEqual(["97", "334"])
+})

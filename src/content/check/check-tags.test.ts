@@ -1,5 +1,5 @@
 import { nearTags } from "./check-tags"
-import { areNear } from "./near-tags"
+import { areNear, lookOf } from "./near-tags"
 
 test.each([
   ["Uniswap", "Uniswwap"],
@@ -12,7 +12,7 @@ test.each([
   ["Multi-leg", "Multileg"],
   ["Perp Traders", "Perps Traders"],
 ])("%s and %s look like one tag", (one, other) => {
-  expect(areNear(one, other)).toBe(true)
+  expect(areNear(lookOf(one), lookOf(other))).toBe(true)
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ["Pricing", "Pricing Model"],
   ["Straddle", "Strangle"],
 ])("%s and %s are two tags", (one, other) => {
-  expect(areNear(one, other)).toBe(false)
+  expect(areNear(lookOf(one), lookOf(other))).toBe(false)
 })
 
 const tag = (label: string, ...files: string[]) => ({

@@ -2,7 +2,7 @@ import type { Problem } from "../problem"
 import type { Entry } from "../schema/entry"
 import type { TagGroup, TagsFile } from "../schema/tags"
 import type { SiteContent } from "../tree/site-content"
-import { areNear } from "./near-tags"
+import { areNear, lookOf } from "./near-tags"
 
 type EntryTags = TagGroup<{ entry: Pick<Entry, "file" | "lines"> }>
 
@@ -30,11 +30,12 @@ export function nearTags(
       unlike.flatMap(other => [`${label}\n${other}`, `${other}\n${label}`]),
     ),
   )
-  return tags.flatMap((tag, index) =>
-    tags
+  const looks = tags.map(tag => ({ tag, look: lookOf(tag.label) }))
+  return looks.flatMap(({ tag, look }, index) =>
+    looks
       .slice(index + 1)
-      .filter(({ label }) => areNear(tag.label, label) && !apart.has(`${tag.label}\n${label}`))
-      .flatMap(other => problemOf(tag, other, tagsFile)),
+      .filter(other => areNear(look, other.look) && !apart.has(`${tag.label}\n${other.tag.label}`))
+      .flatMap(other => problemOf(tag, other.tag, tagsFile)),
   )
 }
 

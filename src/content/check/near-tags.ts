@@ -3,15 +3,26 @@ import { distance } from "fastest-levenshtein"
 /** Words of one edit's distance are told from this length on: shorter ones are often two words, such as "put" and "pit". */
 const shortest = 6
 
+/** What of a tag's label two spellings share. Made once for each tag, since each is compared with all others. */
+export interface Look {
+  /** The label's letters and digits. */
+  letters: string
+  /** Its words without their endings, in the order of the alphabet. */
+  stems: string[]
+}
+
+export function lookOf(label: string): Look {
+  const words = wordsOf(label)
+  return { letters: words.join(""), stems: words.map(stem).sort() }
+}
+
 /**
  * Whether two labels look like two spellings of one tag: the same words in another order or form ("UX/UI" and "UI/UX",
  * "Partnership" and "Partnerships", "Hedging" and "Hedge"), or with a slip of one letter ("Uniswwap").
  */
-export function areNear(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
-  if (a.length !== b.length) return a.join("") === b.join("")
-  const [x, y] = [a.map(stem).sort(), b.map(stem).sort()]
-  return x.every((word, index) => isOneWord(word, y[index] ?? ""))
+export function areNear(one: Look, other: Look): boolean {
+  if (one.stems.length !== other.stems.length) return one.letters === other.letters
+  return one.stems.every((word, index) => isOneWord(word, other.stems[index] ?? ""))
 }
 
 const wordsOf = (label: string) => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -111,7 +111,7 @@ export type Page = PageFacts &
         related: Article[]
       }
     | ({ kind: "articleList"; content: SectionContent; articles: Article[] } & Paged)
-    | { kind: "articleArchive"; content: SectionContent }
+    | ({ kind: "articleArchive"; content: SectionContent; articles: Article[] } & Paged)
     | { kind: "articleTags"; content: SectionContent }
     | ({
         kind: "articleTag"

@@ -24,15 +24,18 @@ export function sectionPages(content: SectionContent): Page[] {
         articles: items,
       }),
     ),
-    {
-      kind: "articleArchive",
-      path: archivePath(section),
-      title: "Archive",
-      description: `All ${articles.length} ${all}, by year of publication.`,
-      section,
-      headings: [],
-      content,
-    },
+    ...paginate(articles, limits.archivedArticlesPerPage, page => archivePath(section, page)).map(
+      ({ items, ...list }): Page => ({
+        ...list,
+        kind: "articleArchive",
+        title: "Archive",
+        description: `All ${articles.length} ${all}, by year of publication.`,
+        section,
+        headings: [],
+        content,
+        articles: items,
+      }),
+    ),
     {
       kind: "articleTags",
       path: articleTagsPath(section),

@@ -1,13 +1,17 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
 import { listFiles } from "../../content/read/list-files"
 import { projectRoot } from "../../content/read/project-paths"
+import { buildCodeFile } from "../build-code-file"
 import { session } from "../session"
 import { bundlersClosed } from "../webpack/close-bundlers"
 import { writeStamp } from "./build-stamp"
 import { compressFiles } from "./compress-files"
 import { pagesFinished } from "./finish-pages"
 import { formatRefused, inspectPages, writeHosting } from "./hosting-files"
+import { keptReadings } from "./kept-readings"
 import { finishPictures } from "./make-pictures"
 import { formatMissing, missingFiles } from "./missing-files"
 import { publishedFiles } from "./publish-aside"
@@ -55,21 +59,30 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
     redirects: session.site.redirects,
     assets: expected.assets,
   }
-  const { allowed, refused } = inspectPages(built)
+  const kept = keptReadings(publicFolder, join(projectRoot, ".cache/readings.json"), codeVersion())
+  const { allowed, refused } = inspectPages(built, kept)
   if (refused.length > 0) reporter.panic(formatRefused(refused))
   expected.files.push(...writeHosting(built, allowed, projectRoot))
   let aside = 0
-  const removed = sweepPublic(publicFolder, expected, files => {
+  const putUnusedAside = (files: readonly string[]) => {
     const sources = getNodesByType("File").map(({ internal }) => internal.contentDigest)
     aside = putAside(publicFolder, files, new Set(sources)).length
-  })
+  }
+  const removed = sweepPublic(publicFolder, expected, putUnusedAside, kept)
   if (removed.length > aside)
     reporter.info(`removed ${removed.length - aside} files that no page needs`)
-  const missing = missingFiles(publicFolder, pagePaths)
+  const missing = missingFiles(publicFolder, pagePaths, kept)
   if (missing.length > 0) reporter.panic(formatMissing(missing))
   const compressing = reporter.activityTimer("compress texts")
   compressing.start()
   compressing.setStatus(`${await compressFiles(publicFolder, listFiles(publicFolder))} files`)
   compressing.end()
+  kept.save()
   writeStamp("build")
 }
+
+/** Tells readings of published files that other code than this made. */
+const codeVersion = () =>
+  createHash("sha256")
+    .update(readFileSync(buildCodeFile("index")))
+    .digest("hex")

@@ -1,9 +1,14 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { themeOfAddress } from "../../browser/colour-mode"
 import { analyticsPolicy, bundlerPolicy, sitePolicy } from "../../browser/policy-names"
 import { wrongBaseScript } from "../../browser/wrong-base"
-import { hostHeadersPath, hostRedirectsPath, vercelPath } from "../../content/artefact-paths"
+import {
+  hostHeadersPath,
+  hostRedirectsPath,
+  pageHtmlPath,
+  vercelPath,
+} from "../../content/artefact-paths"
 import type { Redirect } from "../../content/tree/site-model"
 import { type Hosting, hostingOf } from "../../hosting/hosting"
 import { imageParts } from "../../hosting/image-parts"
@@ -21,6 +26,7 @@ import { vercelConfig } from "../../hosting/vercel"
 import { algoliaFromEnvironment, protocolOf } from "../../search/client/algolia-settings"
 import { stubScript } from "../artefacts/redirects"
 import { writeIfChanged } from "../artefacts/write-files"
+import { type KeptReadings, keptReadings } from "./kept-readings"
 
 /** What the files for hosts are made from. */
 export interface BuiltSite {
@@ -50,37 +56,67 @@ export interface Inspection {
  * holds no author's text, and those that it does not have, scripts of few pages and style sheets of families: a script that gets into a page in another way is not
  * allowed by its own hash. Texts are read byte by byte (Latin-1), which is fast and keeps their hashes.
  */
-export function inspectPages({ publicFolder, pagePaths, assets }: BuiltSite): Inspection {
+export function inspectPages(
+  { publicFolder, pagePaths, assets }: BuiltSite,
+  kept: KeptReadings = keptReadings(publicFolder),
+): Inspection {
   const read = (file: string) => readFileSync(join(publicFolder, file), "latin1")
   const plain = inlineParts(read("404.html"))
   plain.styles.push(...assets.filter(isSheetOfPages).map(read))
   plain.scripts.push(wrongBaseScript, stubScript, themeOfAddress)
-  const known = new Set([...plain.scripts, ...plain.styles])
-  const unknown: Refused[] = []
-  for (const page of pagePaths) {
-    const file = join(publicFolder, page, "index.html")
-    if (!existsSync(file)) continue
-    const html = readFileSync(file, "latin1")
-    const { scripts, styles } = inlineParts(html)
-    const texts = [...scripts, ...styles].filter(text => !known.has(text))
-    unknown.push(...texts.concat(styledElement(html) ?? []).map(text => ({ page, text })))
-  }
+  const hashOf = hashOnce()
+  const [scripts, styles] = [plain.scripts.map(hashOf), plain.styles.map(hashOf)]
+  const known = new Set([...scripts, ...styles])
   const ofImages = new Set<string>([...imageParts.scripts, ...imageParts.styles])
-  const refused = unknown.filter(({ text }) => !ofImages.has(hashOf(text)))
-  const images = refused.length < unknown.length ? imageParts : { scripts: [], styles: [] }
+  const refused: Refused[] = []
+  let hasImages = false
+  for (const page of pagePaths) {
+    const file = pageHtmlPath(page).slice(1)
+    const found = kept.of("inline parts", file, "latin1", html => partsOf(html, hashOf))
+    const unknown = (found?.parts ?? []).filter(hash => !known.has(hash))
+    const refusedHere = new Set(unknown.filter(hash => !ofImages.has(hash)))
+    if (refusedHere.size < new Set(unknown).size) hasImages = true
+    if (refusedHere.size > 0)
+      refused.push(
+        ...textsOf(read(file)).flatMap(text =>
+          refusedHere.has(hashOf(text)) ? [{ page, text }] : [],
+        ),
+      )
+    if (found?.styled) refused.push({ page, text: found.styled })
+  }
+  const images = hasImages ? imageParts : { scripts: [], styles: [] }
   return {
     allowed: {
-      scripts: [...new Set([...plain.scripts.map(hashOf), ...images.scripts])],
-      styles: [...new Set([...plain.styles.map(hashOf), ...images.styles])],
+      scripts: [...new Set([...scripts, ...images.scripts])],
+      styles: [...new Set([...styles, ...images.styles])],
     },
     refused,
   }
 }
 
+/** Hashes of what stands in a page, and its first element with a style attribute. */
+const partsOf = (html: string, hashOf: (text: string) => string) => ({
+  parts: textsOf(html).map(hashOf),
+  styled: styledElement(html) ?? null,
+})
+
+function textsOf(html: string): string[] {
+  const { scripts, styles } = inlineParts(html)
+  return [...scripts, ...styles]
+}
+
+/** Most pages have the same parts, some of which are long. */
+function hashOnce(): (text: string) => string {
+  const known = new Map<string, string>()
+  return text => {
+    const hash = known.get(text) ?? hashSource(text, "latin1")
+    known.set(text, hash)
+    return hash
+  }
+}
+
 /** The shared style sheet and those of families, which stand in pages; lazy ones lie in a folder. */
 const isSheetOfPages = (file: string) => /^[^/]+\.css$/.test(file)
-
-const hashOf = (text: string) => hashSource(text, "latin1")
 
 /** The list for a terminal, with what to do. */
 export function formatRefused(refused: readonly Refused[]): string {

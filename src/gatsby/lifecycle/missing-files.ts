@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { hashedFilesPath, pageDataPath } from "../../content/artefact-paths"
+import { hashedFilesPath, pageDataPath, pageHtmlPath } from "../../content/artefact-paths"
 import { decodeAddress } from "../../content/decode-address"
 import { listFiles } from "../../content/read/list-files"
 import { site } from "../../site.config"
+import { type KeptReadings, keptReadings } from "./kept-readings"
 
 /** A file that a page needs and that is not published. */
 export interface MissingFile {
@@ -18,25 +19,35 @@ export interface MissingFile {
  * and that are not there. Addresses in texts are no names: only attributes, and values of the data, count.
  * @param pagePaths routes without trailing slash
  */
-export function missingFiles(publicFolder: string, pagePaths: readonly string[]): MissingFile[] {
+export function missingFiles(
+  publicFolder: string,
+  pagePaths: readonly string[],
+  kept: KeptReadings = keptReadings(publicFolder),
+): MissingFile[] {
   const missing: MissingFile[] = []
   const exists = remembered((file: string) => existsSync(join(publicFolder, file)))
-  const namedByQuery = remembered((file: string) =>
-    exists(file) ? inData(readFileSync(join(publicFolder, file), "utf8")) : [],
+  const namedByQuery = remembered(
+    (file: string) => kept.of("files of data", file, "utf8", inData) ?? [],
   )
   const check = (page: string, files: Iterable<string>) => {
     for (const file of new Set(files)) if (!exists(file)) missing.push({ page, file })
   }
   for (const page of pagePaths) {
-    const folder = page === "/" ? "" : `${page.slice(1)}/`
-    const data = textOf(publicFolder, pageDataPath(page))
-    const queries = staticQueries(data).map(hash => `page-data/sq/d/${hash}.json`)
+    const dataFile = pageDataPath(page).slice(1)
+    const queries = (kept.of("static queries", dataFile, "utf8", staticQueries) ?? []).map(
+      hash => `page-data/sq/d/${hash}.json`,
+    )
     // HTML is most of what is published; Latin-1 is read several times faster, and addresses are ASCII.
-    const html = textOf(publicFolder, `${folder}index.html`, "latin1")
-    check(page, [...inHtml(html), ...inData(data), ...queries, ...queries.flatMap(namedByQuery)])
+    const htmlFile = pageHtmlPath(page).slice(1)
+    check(page, [
+      ...(kept.of("files of attributes", htmlFile, "latin1", inHtml) ?? []),
+      ...(kept.of("files of data", dataFile, "utf8", inData) ?? []),
+      ...queries,
+      ...queries.flatMap(namedByQuery),
+    ])
   }
   for (const file of listFiles(publicFolder).filter(name => name.endsWith(".css")))
-    check(file, inStyles(textOf(publicFolder, file)))
+    check(file, kept.of("files of styles", file, "utf8", inStyles) ?? [])
   return missing
 }
 
@@ -44,11 +55,6 @@ export function missingFiles(publicFolder: string, pagePaths: readonly string[])
 export function formatMissing(missing: readonly MissingFile[]): string {
   const lines = missing.map(({ page, file }) => `${page} names /${file}, which is not in public`)
   return `${lines.join("\n")}\n    -> build again: as this build did not finish, the next one starts clean`
-}
-
-function textOf(folder: string, file: string, encoding: "utf8" | "latin1" = "utf8"): string {
-  const path = join(folder, file)
-  return existsSync(path) ? readFileSync(path, encoding) : ""
 }
 
 function remembered<T>(find: (key: string) => T): (key: string) => T {

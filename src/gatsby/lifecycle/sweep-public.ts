@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs"
+import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs"
 import { basename, join } from "node:path"
-import { pageDataPath } from "../../content/artefact-paths"
+import { pageDataPath, pageHtmlPath } from "../../content/artefact-paths"
 import { decodeAddress } from "../../content/decode-address"
 import { listFiles } from "../../content/read/list-files"
+import { type KeptReadings, keptReadings } from "./kept-readings"
 import { staticQueries } from "./missing-files"
 
 /** What a build means to publish. */
@@ -34,18 +35,18 @@ export function sweepPublic(
   publicFolder: string,
   expected: Expected,
   beforeRemoval: (files: readonly string[]) => void = () => {},
+  kept: KeptReadings = keptReadings(publicFolder),
 ): string[] {
   const wanted = new Set([...GATSBY_FILES, ...expected.assets, ...expected.files])
   for (const path of expected.pagePaths) {
-    const folder = path === "/" ? "" : `${path.slice(1)}/`
-    wanted.add(`${folder}index.html`)
+    wanted.add(pageHtmlPath(path).slice(1))
     wanted.add(pageDataPath(path).slice(1))
   }
   removeLinks(publicFolder)
   const present = listFiles(publicFolder)
   const shown = filesNamed(
-    publicFolder,
     present.filter(file => wanted.has(file)),
+    kept,
   )
   const removed = present.filter(file => {
     // A compressed form goes with its file.
@@ -68,21 +69,21 @@ function removeLinks(folder: string): void {
  * Images below public/static and results of static queries that some page, style or artefact names. A page's HTML
  * names no more of them than its data does.
  */
-function filesNamed(publicFolder: string, files: readonly string[]): Set<string> {
+function filesNamed(files: readonly string[], kept: KeptReadings): Set<string> {
   const named = new Set<string>()
   // Grows while it is read: results of static queries name files as well.
   const texts = new Set(files.filter(name => /\.(json|css|xml)$/.test(name)))
   for (const file of texts) {
-    if (!existsSync(join(publicFolder, file))) continue
-    const text = readFileSync(join(publicFolder, file), "utf8")
     const addresses = file.endsWith(".css") ? inStyles : inTexts
-    for (const [, address = ""] of text.matchAll(addresses))
-      named.add(decodeAddress(address, decodeURIComponent))
-    if (basename(file) === "page-data.json") {
-      for (const hash of staticQueries(text)) {
-        named.add(`page-data/sq/d/${hash}.json`)
-        texts.add(`page-data/sq/d/${hash}.json`)
-      }
+    const look = (text: string) =>
+      [...text.matchAll(addresses)].map(([, address = ""]) =>
+        decodeAddress(address, decodeURIComponent),
+      )
+    for (const name of kept.of("addresses", file, "utf8", look) ?? []) named.add(name)
+    if (basename(file) !== "page-data.json") continue
+    for (const hash of kept.of("static queries", file, "utf8", staticQueries) ?? []) {
+      named.add(`page-data/sq/d/${hash}.json`)
+      texts.add(`page-data/sq/d/${hash}.json`)
     }
   }
   return named

@@ -62,7 +62,9 @@ function listedOn(page: PageOf<GeneratedKind>): Partial<FieldsOf<"GeneratedPage"
     case "articleArchive":
       return {
         section: ids.section(page.content.section),
-        articles: pages(page.content.articles),
+        articles: pages(page.articles),
+        page: page.page,
+        paths: page.paths,
       }
     case "articleTags":
       return {

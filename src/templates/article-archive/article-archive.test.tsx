@@ -10,12 +10,35 @@ it("lists all articles under their years", () => {
       archivePath="/blog/archive"
       tagsPath="/blog/tags"
       articles={articles(6)}
+      page={1}
+      paths={["/blog/archive"]}
     />,
   )
+  expect(screen.getByText("6 articles")).toBeInTheDocument()
+  expect(screen.queryByRole("navigation", { name: /: pages$/ })).not.toBeInTheDocument()
   expect(
     within(screen.getByRole("region", { name: "2025" })).getAllByRole("listitem"),
   ).toHaveLength(4)
   expect(
     within(screen.getByRole("region", { name: "2024" })).getAllByRole("listitem"),
   ).toHaveLength(2)
+})
+
+it("of a large section says which page it is, and leads to the others", () => {
+  render(
+    <ArticleArchiveView
+      title="Panoptic Blog"
+      path="/blog"
+      archivePath="/blog/archive"
+      tagsPath="/blog/tags"
+      articles={articles(6)}
+      page={2}
+      paths={["/blog/archive", "/blog/archive/page/2"]}
+    />,
+  )
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "Panoptic Blog: archive, page 2",
+  )
+  expect(screen.getByText("Page 2 of 2")).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Newer" })).toHaveAttribute("href", "/blog/archive")
 })

@@ -10,7 +10,12 @@ export default function ArticleArchiveTemplate({
   return (
     <>
       <Head {...page.head} />
-      <ArticleArchiveView {...page.section} articles={page.articles} />
+      <ArticleArchiveView
+        {...page.section}
+        articles={page.articles}
+        page={page.page ?? 1}
+        paths={page.paths ?? []}
+      />
     </>
   )
 }
@@ -27,6 +32,8 @@ export const query = graphql`
         path
         date
       }
+      page
+      paths
     }
   }
 `

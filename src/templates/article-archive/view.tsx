@@ -1,5 +1,6 @@
 import { byYear } from "../../components/article-sidebar/article-index"
 import { PageHeader } from "../../components/page-header"
+import { Pagination } from "../../components/pagination"
 import { PublicationDate } from "../../components/publication-date"
 import { PageLayout } from "../../layouts/page-layout"
 import { type SectionPaths, sectionLinks } from "../parts/section-links"
@@ -8,18 +9,30 @@ import * as styles from "./article-archive.module.css"
 interface ArticleArchiveViewProps extends SectionPaths {
   /** Title of the section. */
   title: string
-  /** All articles, newest first. */
+  /** Articles of this page, newest first. */
   articles: readonly { title: string; path: string; date: string }[]
+  /** Page shown, from 1, and the addresses of all pages. */
+  page: number
+  paths: readonly string[]
 }
 
-/** All articles of a section by year. */
-export function ArticleArchiveView({ title, articles, ...paths }: ArticleArchiveViewProps) {
+/** All articles of a section by year; of large sections, some hundreds on a page. */
+export function ArticleArchiveView({
+  title,
+  articles,
+  page,
+  paths,
+  ...section
+}: ArticleArchiveViewProps) {
+  const name = `${title}: archive`
   return (
     <PageLayout>
       <PageHeader
-        title={`${title}: archive`}
-        description={`${articles.length} articles`}
-        links={sectionLinks(paths, "archive")}
+        title={page === 1 ? name : `${name}, page ${page}`}
+        description={
+          paths.length > 1 ? `Page ${page} of ${paths.length}` : `${articles.length} articles`
+        }
+        links={sectionLinks(section, "archive")}
       />
       {byYear(articles).map(({ year, articles: ofYear }) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
@@ -34,6 +47,7 @@ export function ArticleArchiveView({ title, articles, ...paths }: ArticleArchive
           </ul>
         </section>
       ))}
+      <Pagination label={name} page={page} paths={paths} />
     </PageLayout>
   )
 }
