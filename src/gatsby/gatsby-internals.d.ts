@@ -25,10 +25,16 @@ declare module "gatsby-source-filesystem/create-file-node" {
 /** Nor the two runs of webpack of a build. */
 declare module "gatsby/dist/commands/build-javascript" {
   export interface Run {
-    stats: { hash: string; hasWarnings(): boolean; compilation?: import("webpack").Compilation }
+    stats: {
+      hash: string | null
+      hasWarnings(): boolean
+      compilation?: import("webpack").Compilation | import("@rspack/core").Compilation
+    }
     close(): Promise<void>
   }
-  const commands: { buildProductionBundle(...args: unknown[]): Promise<Run> }
+  const commands: {
+    buildProductionBundle(program: { directory: string }, ...rest: unknown[]): Promise<Run>
+  }
   export default commands
 }
 
@@ -39,6 +45,17 @@ declare module "gatsby/dist/commands/build-html" {
     buildRenderer(program: object, stage: string, ...rest: unknown[]): Promise<Run>
   }
   export default commands
+}
+
+/** Nor what makes webpack's settings. */
+declare module "gatsby/dist/utils/webpack.config" {
+  export default function settings(
+    program: object,
+    directory: string,
+    stage: string,
+    port: number | null,
+    options: object,
+  ): Promise<import("webpack").Configuration>
 }
 
 /** Nor the hashes of the code that renders pages, by which Gatsby knows which pages to render. */

@@ -12,13 +12,7 @@ import { intoFamilies } from "./family-chunks"
 import { FamilyStyles, sharedStyles } from "./family-styles"
 import { ForgetFolder } from "./forget-folder"
 import { packageStyles } from "./package-styles"
-import {
-  DependOnLockFile,
-  HashFileNames,
-  orderStyleSheets,
-  RecordAssets,
-  RenderWithStyleSheets,
-} from "./plugins"
+import { DependOnLockFile, HashFileNames, orderStyleSheets, RecordAssets } from "./plugins"
 import { compileScriptsBySwc, minifiersOfScripts } from "./scripts"
 import { shortClassName } from "./short-class-name"
 import { wholeCharacters } from "./whole-characters"
@@ -159,7 +153,6 @@ export function configureWebpack({
       : {}),
     plugins: [
       new DependOnLockFile(),
-      ...(stage === "build-html" ? [new RenderWithStyleSheets()] : []),
       ...(forBrowser
         ? [
             new RecordAssets(),

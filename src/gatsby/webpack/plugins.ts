@@ -52,21 +52,6 @@ export class DependOnLockFile {
   }
 }
 
-/**
- * Style sheets are written into every page, but the code that renders pages does not change with them, so that
- * Gatsby would keep pages with the old ones. Here that code's hash stands for the emitted style sheets too.
- */
-export class RenderWithStyleSheets {
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap("RenderWithStyleSheets", compilation => {
-      const names = [...session.emittedAssets].filter(name => name.endsWith(".css")).sort()
-      compilation.hooks.chunkHash.tap("RenderWithStyleSheets", (_, hash) => {
-        hash.update(digestOf(names))
-      })
-    })
-  }
-}
-
 interface CssModule {
   identifier(): string
 }

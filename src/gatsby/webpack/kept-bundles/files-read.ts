@@ -1,9 +1,17 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, relative, sep } from "node:path"
-import type { Compilation } from "webpack"
 import { digestOf } from "../../../content/read/digest"
 
-/** What a run of webpack has read of a project, by path from the project's root. Packages are left to the lock file. */
+/** What webpack and Rspack tell of a run. */
+export interface Compilation {
+  fileDependencies: Iterable<string>
+  contextDependencies: Iterable<string>
+  missingDependencies: Iterable<string>
+  /** Only webpack tells whether they must be compiled in each run. */
+  modules: Iterable<{ buildInfo?: object | undefined }>
+}
+
+/** What a run of a bundler has read of a project, by path from the project's root. Packages are left to the lock file. */
 export interface FilesRead {
   /** Digests of files; of folders, that they are there. */
   found: Record<string, string>
@@ -23,7 +31,7 @@ export function filesRead(
   start: number,
 ): FilesRead | undefined {
   const { fileDependencies, contextDependencies, missingDependencies, modules } = compilation
-  if ([...modules].some(({ buildInfo }) => buildInfo?.cacheable === false)) return undefined
+  if ([...modules].some(({ buildInfo }) => isCompiledEachTime(buildInfo))) return undefined
   const own = (paths: Iterable<string>) =>
     [...paths]
       .map(path => relative(folder, path))
@@ -38,6 +46,9 @@ export function filesRead(
   for (const path of files) found[path] = digestAt(join(folder, path))
   return { found, missing: own(missingDependencies).filter(path => !found[path]) }
 }
+
+const isCompiledEachTime = (info: object | undefined) =>
+  info !== undefined && "cacheable" in info && info.cacheable === false
 
 const inPackages = /(^|[\\/])node_modules([\\/]|$)/
 

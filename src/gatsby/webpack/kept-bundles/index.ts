@@ -4,9 +4,11 @@ import { dirname, join } from "node:path"
 import type buildHtml from "gatsby/dist/commands/build-html"
 import type buildJavascript from "gatsby/dist/commands/build-javascript"
 import type chunkHashes from "gatsby/dist/utils/webpack/get-ssr-chunk-hashes"
+import { digestOf } from "../../../content/read/digest"
 import { listFiles } from "../../../content/read/list-files"
 import { projectRoot } from "../../../content/read/project-paths"
 import { session } from "../../session"
+import { type RendererRun, startRenderer } from "../renderer/renderer-run"
 import { keepRun, keptResult } from "./kept-run"
 
 /** Gatsby calls what these modules export by their names, so that others can take their places. */
@@ -14,7 +16,7 @@ const gatsby = createRequire(join(projectRoot, "package.json"))
 
 /** What of the browser's bundle is needed where it is kept. */
 interface Scripts {
-  hash: string
+  hash: string | null
   assets: string[]
   /** HTML that Gatsby puts into each page for its scripts, which the sweep removes. */
   slice: string
@@ -40,7 +42,7 @@ export function keepBundles(): void {
   ])
     if (!replaced) throw new Error("Gatsby has other names for its runs of webpack")
   keepScripts(javascript)
-  keepRenderer(html, hashes)
+  keepRenderer(javascript, html, hashes)
 }
 
 function keepScripts(javascript: typeof buildJavascript): void {
@@ -71,38 +73,48 @@ function keepScripts(javascript: typeof buildJavascript): void {
 
 type Hashes = ReturnType<typeof chunkHashes.getSSRChunkHashes>
 
-/** Its code depends on the names of style sheets as well, which no file says. */
-interface Renderer {
-  styles: string[]
-  hashes: Hashes
-}
-
-function keepRenderer(html: typeof buildHtml, hashes: typeof chunkHashes): void {
-  const { buildRenderer } = html
+/** The code that renders pages is bundled beside the browser's. */
+function keepRenderer(
+  javascript: typeof buildJavascript,
+  html: typeof buildHtml,
+  hashes: typeof chunkHashes,
+): void {
+  const { buildProductionBundle } = javascript
   const { getSSRChunkHashes } = hashes
-  let kept: Renderer | undefined
-  let start = 0
-  html.buildRenderer = async (program, stage, ...rest) => {
-    start = Date.now()
-    const last = keptResult<Renderer>(stage)
-    kept = last?.styles.join() === styleNames().join() ? last : undefined
-    return kept
-      ? { stats: { hasWarnings: () => false, hash: "" }, close: nothingToClose }
-      : buildRenderer(program, stage, ...rest)
+  let kept: Hashes | undefined
+  let run: RendererRun | undefined
+  javascript.buildProductionBundle = async (program, ...rest) => {
+    kept = keptResult<Hashes>("build-html")
+    if (!kept) run = await startRenderer(program)
+    return buildProductionBundle(program, ...rest)
   }
+  html.buildRenderer = async () => ({
+    stats: (await run?.finished) ?? { hasWarnings: () => false, hash: "" },
+    close: nothingToClose,
+  })
   hashes.getSSRChunkHashes = input => {
-    if (kept) return kept.hashes
+    const { compilation } = input.stats
+    if (kept || !run || !compilation) return withStyleSheets(kept ?? getSSRChunkHashes(input))
     const found = getSSRChunkHashes(input)
     const files = listFiles(join(projectRoot, rendererFolder)).map(file =>
       join(rendererFolder, file),
     )
-    if (input.stats.compilation)
-      keepRun<Renderer>("build-html", input.stats.compilation, start, files, {
-        styles: styleNames(),
-        hashes: found,
-      })
-    return found
+    keepRun<Hashes>("build-html", compilation, run.start, files, found)
+    return withStyleSheets(found)
   }
 }
 
-const styleNames = () => [...session.emittedAssets].filter(name => name.endsWith(".css")).sort()
+/**
+ * Style sheets are written into every page, but the code that renders pages does not change with them, so that Gatsby would keep pages
+ * with the old ones. The hashes by which it knows which pages to render stand for the names of the style sheets too.
+ */
+function withStyleSheets({ renderPageHash, templateHashes }: Hashes): Hashes {
+  const names = [...session.emittedAssets].filter(name => name.endsWith(".css")).sort()
+  const both = (hash: string) => digestOf([hash, names])
+  return {
+    renderPageHash: both(renderPageHash),
+    templateHashes: Object.fromEntries(
+      Object.entries(templateHashes).map(([template, hash]) => [template, both(hash)]),
+    ),
+  }
+}

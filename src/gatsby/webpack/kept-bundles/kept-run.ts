@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import type { Compilation } from "webpack"
 import { readVersions } from "../../../content/read/data-files"
 import { digestOf } from "../../../content/read/digest"
 import { projectRoot } from "../../../content/read/project-paths"
 import { buildCodeFile } from "../../build-code-file"
 import { session } from "../../session"
-import { type FilesRead, filesRead, isAsRead } from "./files-read"
+import { type Compilation, type FilesRead, filesRead, isAsRead } from "./files-read"
 
 /** A finished run of webpack, with all by which to know whether another one would do the same. */
 interface KeptRun<Result> {

@@ -1,0 +1,44 @@
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import type { Stats } from "@rspack/core"
+import type settingsOf from "gatsby/dist/utils/webpack.config"
+import { projectRoot } from "../../../content/read/project-paths"
+import { rspackSettings } from "./rspack-settings"
+
+/** What Gatsby hands to each of its runs of webpack. */
+export interface Program {
+  directory: string
+}
+
+/** A run that has begun. */
+export interface RendererRun {
+  /** Milliseconds as of `Date.now()`. */
+  start: number
+  /** Fails with the errors of the run. */
+  finished: Promise<Stats>
+}
+
+/**
+ * Begins to bundle the code that renders pages, by Rspack, whose threads work beside webpack's run for the browser. Settles when
+ * Gatsby's settings for it are made: Gatsby keeps those of the run that it sets up in one place of its state, so that the other
+ * run may only be set up behind it. See docs/decisions/0090-renderer-by-rspack.md.
+ */
+export async function startRenderer(program: Program): Promise<RendererRun> {
+  const gatsby = createRequire(join(projectRoot, "package.json"))
+  const webpackSettings: typeof settingsOf = gatsby("gatsby/dist/utils/webpack.config")
+  const { rspack } = await import("@rspack/core")
+  const { directory } = program
+  const config = await webpackSettings(program, directory, "build-html", null, {})
+  const start = Date.now()
+  const compiler = rspack(rspackSettings(config, rspack))
+  const finished = new Promise<Stats>((resolve, reject) =>
+    compiler.run((error, stats) => {
+      if (error || !stats) reject(error)
+      else if (stats.hasErrors()) reject(stats.compilation.errors)
+      else resolve(stats)
+    }),
+  )
+  // Told of where it is awaited.
+  finished.catch(() => {})
+  return { start, finished }
+}
