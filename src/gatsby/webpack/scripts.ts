@@ -2,19 +2,24 @@ import { readFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import TerserPlugin from "terser-webpack-plugin"
 import type { RuleSetRule } from "webpack"
-import { projectRoot } from "../../content/read/project-paths"
+import { contentRoot, projectRoot } from "../../content/read/project-paths"
 import { expectSome } from "./expect-some"
 
 /** Syntax that all browsers since 2021 know; none of the site's readers needs older. */
 const target = "es2020"
 
-/** The site's own scripts, and Gatsby's, which it copies into its cache. */
-const sources = ["src", ".cache"].map(folder => join(projectRoot, folder) + sep)
+/** The site's own scripts, Gatsby's, which it copies into its cache, and pages in MDX. */
+const sources = [...["src", ".cache"].map(folder => join(projectRoot, folder)), contentRoot].map(
+  folder => folder + sep,
+)
 
-/** Scripts without queries: Gatsby's Babel plugins know how to replace those. */
-const isPlain = (file: string) =>
-  sources.some(folder => file.startsWith(folder)) &&
-  !readFileSync(file, "utf8").includes("graphql`")
+const isOwn = (file: string) => sources.some(folder => file.startsWith(folder))
+
+/** Scripts with a query, which Gatsby's plugins of Babel know how to replace, and pages in MDX, which its plugin hands to Babel. */
+const hasQuery = (file: string) =>
+  isOwn(file) && (/\.mdx?$/.test(file) || readFileSync(file, "utf8").includes("graphql`"))
+
+const isPlain = (file: string) => isOwn(file) && !hasQuery(file)
 
 /**
  * Sources by swc instead of Babel, packages as they were published: a cold build spent more than half of its time on these and
@@ -30,26 +35,32 @@ export function compileScriptsBySwc(rules: RuleSetRule[], stage: string): void {
   const published = stage === "build-javascript"
   for (const rule of published ? expectSome("a rule for packages", forPackages) : forPackages)
     rule.use = []
-  // What an editor saves takes the place of what the page has, without a new load.
-  const refreshed = stage === "develop"
-  rules.push({
-    test: /\.(js|tsx?)$/,
-    include: isPlain,
-    type: "javascript/auto",
-    use: {
-      loader: "swc-loader",
-      options: {
-        jsc: {
-          target,
-          parser: { syntax: "typescript", tsx: true },
-          transform: {
-            react: { runtime: "automatic", development: refreshed, refresh: refreshed },
-          },
-        },
-      },
+  const isDevelop = stage === "develop"
+  const type = "javascript/auto"
+  rules.push(
+    // What an editor saves takes the place of what the page has, without a new load.
+    { test: /\.(js|tsx?)$/, include: isPlain, type, use: swc(isDevelop, isDevelop) },
+    // After Babel, which sees to that of the others itself.
+    {
+      test: /\.(js|tsx?|mdx?)$/,
+      include: hasQuery,
+      enforce: "post",
+      type,
+      use: swc(isDevelop, false),
     },
-  })
+  )
 }
+
+const swc = (development: boolean, refresh: boolean) => ({
+  loader: "swc-loader",
+  options: {
+    jsc: {
+      target,
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic", development, refresh } },
+    },
+  },
+})
 
 /** Minifiers of scripts, in place of Gatsby's. */
 export const minifiersOfScripts = () => [

@@ -1,0 +1,5 @@
+/**
+ * That this file is here keeps Gatsby's presets away from sources with queries: of these Babel only takes the queries out, and swc compiles
+ * them like all others. See docs/decisions/0017-scripts-by-swc.md.
+ */
+module.exports = {}
