@@ -11,6 +11,7 @@ import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
 import { FamilyStyles, sharedStyles } from "./family-styles"
 import { ForgetFolder } from "./forget-folder"
+import { minifyStyles } from "./minify-styles"
 import { packageStyles } from "./package-styles"
 import { DependOnLockFile, HashFileNames, orderStyleSheets, RecordAssets } from "./plugins"
 import { compileScriptsBySwc, minifiersOfScripts } from "./scripts"
@@ -188,7 +189,7 @@ export function configureWebpack({
     config.output = { ...config.output, trustedTypes: { policyName: bundlerPolicy } }
     config.optimization = {
       ...config.optimization,
-      minimizer: [plugins.minifyCss(), ...minifiersOfScripts()],
+      minimizer: [plugins.minifyCss({ minify: minifyStyles, parallel: false }), ...minifiersOfScripts()],
     }
   }
   if (stage === "build-javascript" || stage === "build-html")
