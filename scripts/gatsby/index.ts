@@ -2,11 +2,13 @@ import { spawn } from "node:child_process"
 import { readdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
+import { buildCodeFile } from "../../src/gatsby/build-code-file"
 import {
   type Command,
   dropStaleOutput,
   stampEnvironment,
 } from "../../src/gatsby/lifecycle/build-stamp"
+import { writeBuildCode } from "../../src/gatsby/load-build-code"
 import { fullDisk, prepareFolders, writtenFolders } from "./folders"
 import { lockProject } from "./lock"
 import { publish } from "./publish"
@@ -57,12 +59,13 @@ export async function gatsby(command: Command, ...args: string[]): Promise<numbe
 function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   const reason = dropStaleOutput(command)
   if (reason) console.log(`Starting clean: ${reason}.`)
-  const env = { ...processors, ...threads, ...plainLines, ...preloads, ...stampEnvironment() }
+  const settings = { ...processors, ...threads, ...plainLines, ...preloads }
+  const env = { ...settings, ...writeBuildCode(), ...stampEnvironment() }
   // Silent: what is wrong with the texts, Gatsby's process reports.
   if (readdirSync(".cache").length === 0)
     spawn(
       process.execPath,
-      ["--require", preloaded("optimize-later"), "--import", "tsx", "scripts/compile-ahead.ts"],
+      ["--require", preloaded("optimize-later"), buildCodeFile("compile-ahead")],
       { stdio: "ignore" },
     )
   return run("node_modules/.bin/gatsby", [command, ...args], env)

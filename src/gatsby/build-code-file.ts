@@ -1,13 +1,13 @@
 import { join } from "node:path"
 import { buildSync } from "esbuild"
 
-/** Files in src/gatsby that are run: the hooks and settings, and what a thread of their own runs. */
-const entries = ["index", "publish-thread"] as const
+/** Files in src/gatsby that are run: the hooks and settings, and what a thread and a process of their own run. */
+const entries = ["index", "publish-thread", "compile-ahead"] as const
 
 /** Where their bundles are. */
 export const buildCodeFolder = join(process.cwd(), ".build-cache/build-code")
 
-/** Bundled file of an entry; there once `loadBuildCode` has run. */
+/** Bundled file of an entry; there once `writeBuildCode` has run. */
 export const buildCodeFile = (entry: (typeof entries)[number]) =>
   join(buildCodeFolder, `${entry}.cjs`)
 

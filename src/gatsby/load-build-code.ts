@@ -8,15 +8,15 @@ import { mapStacks } from "./map-stacks"
  * seconds for what these two import, and gives each a copy. See docs/decisions/0018-build-code-by-esbuild.md.
  */
 export function loadBuildCode(): typeof import(".") {
-  // Gatsby's worker processes take what the main one bundled, whatever is edited meanwhile.
-  if (process.env.BUILD_CODE !== buildCodeFolder) writeBuildCode()
-  process.env.BUILD_CODE = buildCodeFolder
+  // Gatsby and its workers take what `scripts/gatsby` bundled, whatever is edited meanwhile.
+  if (process.env.BUILD_CODE !== buildCodeFolder) Object.assign(process.env, writeBuildCode())
   mapStacks(buildCodeFolder, () => bundleBuildCode("external"))
   const file = buildCodeFile("index")
   return createRequire(file)(file)
 }
 
-function writeBuildCode(): void {
+/** Bundles what builds run. @returns the environment of processes that are to take it as it is now */
+export function writeBuildCode(): { BUILD_CODE: string } {
   mkdirSync(buildCodeFolder, { recursive: true })
   for (const { path, text } of bundleBuildCode()) {
     if (existsSync(path) && readFileSync(path, "utf8") === text) continue
@@ -24,4 +24,5 @@ function writeBuildCode(): void {
     writeFileSync(`${path}.${process.pid}`, text)
     renameSync(`${path}.${process.pid}`, path)
   }
+  return { BUILD_CODE: buildCodeFolder }
 }

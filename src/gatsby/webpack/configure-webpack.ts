@@ -189,7 +189,10 @@ export function configureWebpack({
     config.output = { ...config.output, trustedTypes: { policyName: bundlerPolicy } }
     config.optimization = {
       ...config.optimization,
-      minimizer: [plugins.minifyCss({ minify: minifyStyles, parallel: false }), ...minifiersOfScripts()],
+      minimizer: [
+        plugins.minifyCss({ minify: minifyStyles, parallel: false }),
+        ...minifiersOfScripts(),
+      ],
     }
   }
   if (stage === "build-javascript" || stage === "build-html")
