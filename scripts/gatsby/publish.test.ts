@@ -67,13 +67,15 @@ test("files keep their time, by which browsers ask whether they have changed", a
   expect(time("site/public")).toBe(time("public"))
 })
 
-test("a served picture shares its bytes with what is published; a page, which Gatsby writes in place, never does", async () => {
+test("a served picture and a compressed form share their bytes with what is published; a page, which Gatsby writes in place, never does", async () => {
   const { folder, publish, build, read } = await publishedProject()
   const picture = `static/${"0123456789abcdef".repeat(2)}/a.png`
-  build({ [page]: "new", [picture]: "picture" })
+  const form = `${page}.br`
+  build({ [page]: "new", [picture]: "picture", [form]: "small" })
   await publish(101)
   const number = (path: string) => statSync(join(folder, path)).ino
-  expect(number(`site/public/${picture}`)).toBe(number(`public/${picture}`))
+  for (const shared of [picture, form])
+    expect(number(`site/public/${shared}`)).toBe(number(`public/${shared}`))
   expect(read(picture)).toBe("picture")
   expect(number(`site/public/${page}`)).not.toBe(number(`public/${page}`))
 })

@@ -17,7 +17,8 @@ import { basename, dirname, join } from "node:path"
 import { setImmediate } from "node:timers/promises"
 import { listFiles } from "../../src/content/read/list-files"
 import { projectRoot, publishedRoot } from "../../src/content/read/project-paths"
-import { shareFile } from "../../src/gatsby/pictures/share-file"
+import { compressedEnding } from "../../src/gatsby/lifecycle/compress-files"
+import { withoutLinks } from "../../src/gatsby/pictures/share-file"
 import { daysOldFilesStay } from "../../src/site.config"
 import { cannotWrite } from "./folders"
 
@@ -33,8 +34,12 @@ export const isPublished = () => currentRelease() !== undefined
 /** Files whose name tells their content, so that those of two builds never stand in each other's way. */
 const isHashed = (file: string) => /^static\/|-[0-9a-f]{8,}\.[\w.]+$/.test(file)
 
-/** Served pictures, whose folder is the digest of their bytes: only the site's own code writes them, once. */
-const isPicture = (file: string) => /\/static\/[0-9a-f]{32}\/[^/]+$/.test(file)
+/**
+ * Served pictures, whose folder is the digest of their bytes, and compressed forms: only the site's own code writes them, and never into
+ * a file that is there.
+ */
+const isReplaced = (file: string) =>
+  /\/static\/[0-9a-f]{32}\/[^/]+$/.test(file) || file.endsWith(compressedEnding)
 
 /** Days since 1970 on which a hashed file was first no part of the build, by its path in the published folder. */
 type Retired = Record<string, number>
@@ -91,8 +96,8 @@ function currentRelease(): string | undefined {
 }
 
 /**
- * Makes a folder the copy of another one, from whatever an older release left in it. Pictures, and what has not been written
- * since it was last published, share their bytes. Files keep their time, by which servers tell browsers whether they have changed.
+ * Makes a folder the copy of another one, from whatever an older release left in it. What is never written over, and what has not been
+ * written since it was last published, share their bytes. Files keep their time, by which servers tell browsers whether they have changed.
  */
 async function copyTree(from: string, to: string, before?: string): Promise<void> {
   mkdirSync(to, { recursive: true })
@@ -109,8 +114,7 @@ async function copyTree(from: string, to: string, before?: string): Promise<void
     // Its bytes may be those of the published file, which must not be written over.
     rmSync(copy, { force: true })
     if (last && isSame(source, last)) linkSync(last, copy)
-    else if (isPicture(source)) await shareFile(source, copy)
-    else {
+    else if (!isReplaced(source) || !isLinked(source, copy)) {
       const { atimeMs, mtimeMs } = statSync(source)
       copyFileSync(source, copy, constants.COPYFILE_FICLONE)
       utimesSync(copy, atimeMs / 1000, mtimeMs / 1000)
@@ -118,6 +122,17 @@ async function copyTree(from: string, to: string, before?: string): Promise<void
   }
   // One call for all would be simpler and keep the lock from being renewed; with promises it takes ten times as long.
   await setImmediate()
+}
+
+/** Gives a file a second name; false where the disk cannot do that. */
+function isLinked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (withoutLinks.has((error as NodeJS.ErrnoException).code ?? "")) return false
+    throw error
+  }
 }
 
 /** Removes what is not among these items, or is a file where they have a folder or the other way round. */

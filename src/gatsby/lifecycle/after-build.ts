@@ -9,6 +9,7 @@ import { session } from "../session"
 import { bundlersClosed } from "../webpack/close-bundlers"
 import { writeStamp } from "./build-stamp"
 import { compressFiles } from "./compress-files"
+import { scriptsCompressed } from "./compress-scripts"
 import { pagesFinished } from "./finish-pages"
 import { formatRefused, inspectPages, writeHosting } from "./hosting-files"
 import { keptReadings } from "./kept-readings"
@@ -32,7 +33,7 @@ const READS_WHILE_RENDERING =
  */
 export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs): Promise<void> {
   if (store.getState().html.unsafeBuiltinWasUsedInSSR) reporter.panic(READS_WHILE_RENDERING)
-  await Promise.all([pagesFinished(), bundlersClosed()])
+  await Promise.all([pagesFinished(), bundlersClosed(), scriptsCompressed()])
   await finishPictures()
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()

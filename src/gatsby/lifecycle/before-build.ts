@@ -9,6 +9,7 @@ import { session } from "../session"
 import { closeBundlersLate } from "../webpack/close-bundlers"
 import { keepBundles } from "../webpack/kept-bundles"
 import { removeStamp, writeStamp } from "./build-stamp"
+import { compressScripts } from "./compress-scripts"
 import { finishPages } from "./finish-pages"
 import { startPictures } from "./make-pictures"
 import { startPublishing } from "./publish-aside"
@@ -43,6 +44,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   startPictures(reporter)
   keepBundles()
   closeBundlersLate(args)
+  compressScripts()
   spareWorker()
   finishPages(args)
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs"
+import { existsSync, linkSync, readFileSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { temporaryFolder } from "../../../tests/unit/temporary-project"
@@ -34,4 +34,16 @@ test("a file that has become small loses its forms", async () => {
   writeFileSync(join(folder, "a.html"), "short")
   await compressFiles(folder, ["a.html"])
   expect(existsSync(join(folder, "a.html.br"))).toBe(false)
+})
+
+test("a published form, which shares its bytes, stays as it is while another one is made", async () => {
+  const folder = temporaryFolder({ "a.html": text })
+  await compressFiles(folder, ["a.html"])
+  const published = join(folder, "published.br")
+  linkSync(join(folder, "a.html.br"), published)
+  const before = readFileSync(published)
+  writeFileSync(join(folder, "a.html"), `${text}!`)
+  utimesSync(join(folder, "a.html"), 1_000_000, 1_000_000)
+  await compressFiles(folder, ["a.html"])
+  expect(readFileSync(published).equals(before)).toBe(true)
 })

@@ -57,7 +57,10 @@ async function compressFile(folder: string, file: string): Promise<boolean> {
     // As wide as the file: the encoder sets up memory for all of its window, for each file anew.
     [zlib.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(stats.size)))),
   }
-  await writeFile(form, await compress(await readFile(path), { params }))
+  const bytes = await compress(await readFile(path), { params })
+  // The published release shares the bytes of forms, which are therefore replaced and not written over.
+  await rm(form, { force: true })
+  await writeFile(form, bytes)
   await utimes(form, stats.atime, stats.mtime)
   return true
 }

@@ -5,8 +5,8 @@ import { store } from "gatsby/dist/redux"
 /** Queries, slices and static images are there only in sources that import one of these, */
 const importsGatsby = /["'`]gatsby(-plugin-image)?["'`]/
 
-/** and say one of these words. */
-const asksOrPlaces = /graphql|Static(Query|Image)|Slice/
+/** and write one of these. Packages are published without elements of JSX. */
+const asksOrPlaces = /graphql`|<(StaticQuery|StaticImage|Slice)\b/
 
 /**
  * Has Gatsby look for queries only where some can be. By itself it parses, with Babel and in each build, every source below src and of each

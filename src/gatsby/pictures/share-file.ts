@@ -3,7 +3,14 @@ import { copyFile, link, mkdir, stat, utimes } from "node:fs/promises"
 import { dirname } from "node:path"
 
 /** What a file system says that cannot link these two: other disks, no links at all, too many of them. */
-const withoutLinks = new Set(["EXDEV", "EPERM", "EACCES", "ENOTSUP", "ENOSYS", "EMLINK"])
+export const withoutLinks: ReadonlySet<string> = new Set([
+  "EXDEV",
+  "EPERM",
+  "EACCES",
+  "ENOTSUP",
+  "ENOSYS",
+  "EMLINK",
+])
 
 /**
  * Gives a file a second name; where the disk cannot do that, a copy with the same time. Both names then stand for the same bytes: only for
