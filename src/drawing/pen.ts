@@ -76,7 +76,7 @@ export function line(
   colour: string,
   { width = 3, opacity = 1, dash = "" }: LineStyle = {},
 ): string {
-  const extra = `${shade(opacity)}${dash ? ` stroke-dasharray="${dash}"` : ""}`
+  const extra = `${shade("stroke", opacity)}${dash ? ` stroke-dasharray="${dash}"` : ""}`
   return `<path d="${through(points)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-linecap="round"${extra}/>`
 }
 
@@ -99,7 +99,7 @@ export function plumb([x, y]: Point, { box, palette }: Canvas): string {
 }
 
 export function area(points: readonly Point[], fill: string, opacity = 1): string {
-  return `<path d="${through(points)}Z" fill="${fill}"${shade(opacity)}/>`
+  return `<path d="${through(points)}Z" fill="${fill}"${shade("fill", opacity)}/>`
 }
 
 export function dot([x, y]: Point, radius: number, fill: string, ring = ""): string {
@@ -115,7 +115,7 @@ export function ring(
   width = 3,
   opacity = 1,
 ): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${shade(opacity)}/>`
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${shade("stroke", opacity)}/>`
 }
 
 /** Point on a circle; turns go clockwise from the top, 1 is all round. */
@@ -134,7 +134,7 @@ export function arc(
 ): string {
   const [[ax, ay], [bx, by]] = [around(centre, radius, from), around(centre, radius, to)]
   const large = to - from > 0.5 ? 1 : 0
-  return `<path d="M${n(ax)} ${n(ay)}A${n(radius)} ${n(radius)} 0 ${large} 1 ${n(bx)} ${n(by)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${shade(opacity)}/>`
+  return `<path d="M${n(ax)} ${n(ay)}A${n(radius)} ${n(radius)} 0 ${large} 1 ${n(bx)} ${n(by)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${shade("stroke", opacity)}/>`
 }
 
 /** Strokes of one kind as one path: from one point to another each. */
@@ -144,7 +144,7 @@ export function strokes(
   { width = 3, opacity = 1 }: Omit<LineStyle, "dash"> = {},
 ): string {
   const data = pairs.map(([[ax, ay], [bx, by]]) => `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}`)
-  return `<path d="${data.join("")}" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${shade(opacity)}/>`
+  return `<path d="${data.join("")}" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${shade("stroke", opacity)}/>`
 }
 
 /** Round dots as strokes of no length: one path for all of them. */
@@ -162,7 +162,7 @@ export function bars(
   const data = rects
     .map(({ x, y, width, height }) => `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`)
     .join("")
-  return `<path d="${data}" fill="${fill}"${shade(opacity)}/>`
+  return `<path d="${data}" fill="${fill}"${shade("fill", opacity)}/>`
 }
 
 /**
@@ -201,7 +201,9 @@ export function steps(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index / count)
 }
 
-const shade = (opacity: number) => (opacity < 1 ? ` opacity="${n2(opacity)}"` : "")
+/** Of the one paint that an element has, which looks the same: what is translucent as a whole is drawn on a layer of its own. */
+const shade = (paint: "fill" | "stroke", opacity: number) =>
+  opacity < 1 ? ` ${paint}-opacity="${n2(opacity)}"` : ""
 
 function n2(value: number): string {
   return String(Math.round(value * 100) / 100)

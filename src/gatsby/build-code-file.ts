@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { buildSync } from "esbuild"
 
-/** Files in src/gatsby that are run: the hooks and settings, and what a thread and a process of their own run. */
-const entries = ["index", "publish-thread", "compile-ahead"] as const
+/** Files in src/gatsby that are run: the hooks and settings, and programs of threads and processes of their own. */
+const entries = ["index", "publish-thread", "compile-ahead", "render-worker"] as const
 
 /** Where their bundles are. */
 export const buildCodeFolder = join(process.cwd(), ".build-cache/build-code")

@@ -78,3 +78,27 @@ declare module "gatsby/dist/utils/slices/stitching" {
   }
   export default stitching
 }
+
+/** Nor its workers. */
+declare module "gatsby/dist/utils/worker/pool" {
+  const pools: { create?: () => object }
+  export default pools
+}
+
+declare module "gatsby/dist/utils/worker/reporter" {
+  const reporter: {
+    initReporterMessagingInMainProcess(pool: object): void
+    initReporterMessagingInWorker(): void
+  }
+  export const { initReporterMessagingInWorker }: typeof reporter
+  export default reporter
+}
+
+declare module "gatsby/dist/utils/worker/messaging" {
+  export const isWorker: boolean
+}
+
+declare module "gatsby/dist/utils/worker/child/render-html" {
+  export function renderHTMLProd(task: object): Promise<object>
+  export function renderSlices(task: object): Promise<void>
+}

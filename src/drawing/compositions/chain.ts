@@ -186,7 +186,7 @@ export function launch(canvas: Canvas): string {
     ...Array.from({ length: orbits }, (_, index) =>
       line(bow(index), palette.quiet, { width: 3, opacity: 1 - index * 0.16 }),
     ),
-    `<path d="M${path.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}L${n(end[0])} ${n(ground)}L${n(start[0])} ${n(ground)}Z" fill="${palette.accent}" opacity=".2"/>`,
+    `<path d="M${path.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}L${n(end[0])} ${n(ground)}L${n(start[0])} ${n(ground)}Z" fill="${palette.accent}" fill-opacity=".2"/>`,
     line(path, palette.line, { width: 6 }),
     ...stages.map(stage => plumb(stage, canvas)),
     ...stages.map(stage => dot(stage, 9, palette.background, palette.accent)),

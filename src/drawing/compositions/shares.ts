@@ -90,7 +90,7 @@ export function leverage(canvas: Canvas): string {
     ...[...arches].reverse().map((radius, index) => {
       const d = `M${n(start)} ${n(box.bottom)}A${n(radius)} ${n(radius)} 0 0 1 ${n(start + 2 * radius)} ${n(box.bottom)}Z`
       const isStake = index === arches.length - 1
-      return `<path d="${d}" fill="${isStake ? palette.line : palette.accent}"${isStake ? "" : ` opacity="${0.16 + 0.12 * index}"`}/>`
+      return `<path d="${d}" fill="${isStake ? palette.line : palette.accent}"${isStake ? "" : ` fill-opacity="${0.16 + 0.12 * index}"`}/>`
     }),
     ...arches
       .slice(1)
@@ -135,7 +135,7 @@ export function flow(canvas: Canvas): string {
       const d = `M${n(x0)} ${n(y)}C${n(x0 + bend)} ${n(y)} ${n(x1 - bend)} ${n(to)} ${n(x1)} ${n(to)}V${n(to + h1)}C${n(x1 - bend)} ${n(to + h1)} ${n(x0 + bend)} ${n(y + h0)} ${n(x0)} ${n(y + h0)}Z`
       y += h0
       const isLit = end === lit
-      return `<path d="${d}" fill="${isLit ? palette.accent : palette.quiet}" opacity="${isLit ? (source === 0 ? 0.9 : 0.65) : source === 0 ? 0.62 : 0.4}"/>`
+      return `<path d="${d}" fill="${isLit ? palette.accent : palette.quiet}" fill-opacity="${isLit ? (source === 0 ? 0.9 : 0.65) : source === 0 ? 0.62 : 0.4}"/>`
     })
     y += gapLeft
     return made

@@ -1,34 +1,31 @@
 import { createRequire } from "node:module"
-import { WorkerPool } from "gatsby-worker"
+import { buildCodeFolder } from "../build-code-file"
+import { writeBuildCode } from "../load-build-code"
 import { spareWorker } from "./spare-worker"
 
-const gatsby = createRequire(require.resolve("gatsby/package.json"))
+const project = createRequire(require.resolve("../../../package.json"))
+const pools: { create?: () => unknown } = project("gatsby/dist/utils/worker/pool")
+const { create } = pools
 
-/** What a pool without workers is asked to have all of them do. */
-function scheduled(processors: string): string[] {
-  const prototype = gatsby("gatsby-worker").WorkerPool.prototype
-  const asked: string[] = []
-  const { scheduleWorkAll } = prototype
-  prototype.scheduleWorkAll = (name: string) => {
-    asked.push(name)
-    return []
-  }
+function makesWorkers(processors: string): typeof pools.create {
+  pools.create = create
   process.env.GATSBY_CPU_COUNT = processors
   spareWorker()
-  for (const name of ["loadConfigAndPlugins", "buildSchema", "setComponents"])
-    prototype.scheduleWorkAll(name)
-  prototype.scheduleWorkAll = scheduleWorkAll
-  return asked
+  return pools.create
 }
 
-test("a worker that only renders pages is not asked for what queries need", () => {
-  expect(scheduled("1")).toEqual(["setComponents"])
+test("workers that run queries are Gatsby's own", () => {
+  expect(makesWorkers("2")).toBe(create)
 })
 
-test("workers that run queries are", () => {
-  expect(scheduled("2")).toEqual(["loadConfigAndPlugins", "buildSchema", "setComponents"])
+test("a worker that only renders pages is another one", () => {
+  expect(makesWorkers("1")).not.toBe(create)
 })
 
-test("Gatsby's pool asks by this method", () => {
-  expect(Object.getOwnPropertyNames(WorkerPool.prototype)).toContain("scheduleWorkAll")
+test("it can render pages and parts of them, which is all that Gatsby asks of it then", () => {
+  writeBuildCode()
+  expect(Object.keys(project(`${buildCodeFolder}/render-worker.cjs`)).sort()).toEqual([
+    "renderHTMLProd",
+    "renderSlices",
+  ])
 })

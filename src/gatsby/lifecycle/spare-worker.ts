@@ -1,32 +1,37 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
+import type workerPool from "gatsby/dist/utils/worker/pool"
+import type workerReporter from "gatsby/dist/utils/worker/reporter"
 import { projectRoot } from "../../content/read/project-paths"
+import { buildCodeFile } from "../build-code-file"
 
-/** Gatsby's own version of what it depends on. */
-const gatsby = createRequire(
-  createRequire(join(projectRoot, "package.json")).resolve("gatsby/package.json"),
-)
-
-/** What a worker does to be able to run queries. */
-const forQueries: ReadonlySet<string> = new Set(["loadConfigAndPlugins", "buildSchema"])
-
-interface Pool {
-  scheduleWorkAll?(name: string, ...args: unknown[]): Promise<unknown>[]
-}
+/** What is asked of all workers, for queries. */
+const forQueries = { loadConfigAndPlugins: () => [], buildSchema: () => [] }
 
 /**
- * Spares Gatsby's worker what it would need for queries where it only renders pages, which needs none of it: on two processors queries
- * run in the main process (scripts/gatsby). It would be seconds of the second processor in each build; and a build that is done
- * before them ends with an error, since Gatsby sends its worker the next task after the order to end.
+ * Gives Gatsby a worker that can only render pages where queries run in the main process, as they do on two processors
+ * (scripts/gatsby). It would load, and be handed, what queries need: seconds of the second processor in each build. And a build that is done
+ * before that ends with an error, since Gatsby sends its worker the next task after the order to end.
  */
 export function spareWorker(): void {
+  const project = createRequire(join(projectRoot, "package.json"))
+  const gatsby = createRequire(project.resolve("gatsby/package.json"))
   const { cpuCoreCount }: { cpuCoreCount(): number } = gatsby("gatsby-core-utils")
   if (cpuCoreCount() > 1) return
-  const { WorkerPool }: { WorkerPool: { prototype: Pool } } = gatsby("gatsby-worker")
-  const pool = WorkerPool.prototype
-  const { scheduleWorkAll } = pool
-  if (!scheduleWorkAll) throw new Error("gatsby-worker has no scheduleWorkAll")
-  pool.scheduleWorkAll = function (name, ...args) {
-    return forQueries.has(name) ? [] : scheduleWorkAll.call(this, name, ...args)
+  const { WorkerPool } = gatsby("gatsby-worker")
+  const pools: typeof workerPool = project("gatsby/dist/utils/worker/pool")
+  const reporter: typeof workerReporter = project("gatsby/dist/utils/worker/reporter")
+  if (!pools.create) throw new Error("Gatsby has another name for what makes its workers")
+  pools.create = () => {
+    const pool = new WorkerPool(buildCodeFile("render-worker"), {
+      numWorkers: 1,
+      env: {
+        GATSBY_NODE_GLOBALS: JSON.stringify(Reflect.get(globalThis, "__GATSBY") ?? {}),
+        GATSBY_WORKER_POOL_WORKER: "true",
+      },
+    })
+    reporter.initReporterMessagingInMainProcess(pool)
+    Object.assign(pool.all, forQueries)
+    return pool
   }
 }
