@@ -118,8 +118,12 @@ const types = join(projectRoot, "src/browser/stand-ins/prop-types.ts")
 const scrolling = join(projectRoot, "src/browser/stand-ins/scroll-context.ts")
 const nothing = join(projectRoot, "src/browser/stand-ins/nothing.ts")
 
-/** Parts of Gatsby that this site does not use: a service worker, scripts in a worker. */
-const unused = /register-service-worker$|partytown.gatsby-browser/
+/**
+ * Parts of packages that this site does not use: Gatsby's service worker and scripts in a worker, and zod's words in fifty languages, which
+ * webpack would read before it leaves them out.
+ */
+const unused =
+  /register-service-worker$|partytown.gatsby-browser|[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/
 
 /** The few things the bundles need beyond Gatsby's own configuration. */
 export function configureWebpack({
