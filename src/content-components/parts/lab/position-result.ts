@@ -48,7 +48,8 @@ export interface PositionResult {
   /** What the account has after the mint. */
   balance: AssetAndQuote
   balanceValue: number
-  short: ReturnType<typeof shortStretches>
+  /** Searched for when it is asked for first: it takes as long as all the rest, and most pictures do without. */
+  readonly short: ReturnType<typeof shortStretches>
   cost: ReturnType<typeof mintCost>
   exercise: ReturnType<typeof forcedExercise>
 }
@@ -80,6 +81,7 @@ export function positionResult(
   for (const { token, required } of parts) requirement[token] += required
   const balance = balanceAfterMint(state.deposits, cost)
   const { worst, best } = profitExtremes(position, pair, price)
+  let short: PositionResult["short"] | undefined
   return {
     legs,
     streamia,
@@ -97,7 +99,10 @@ export function positionResult(
     requirementValue: collateralValue(requirement, price),
     balance,
     balanceValue: collateralValue(balance, price),
-    short: shortStretches(position, pair, utilization, balance),
+    get short() {
+      short ??= shortStretches(position, pair, utilization, balance)
+      return short
+    },
     cost,
     exercise: forcedExercise(position, pair, price),
   }
