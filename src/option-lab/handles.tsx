@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from "react"
+import { flushSync } from "react-dom"
 import {
   widthTo,
   withStrike,
@@ -164,7 +165,9 @@ function Handle(props: HandleProps) {
         }}
         onPointerMove={event => {
           if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-          onDrag(Math.min(Math.max(shareOf(event) - grip.current, 0.001), 0.999))
+          const share = Math.min(Math.max(shareOf(event) - grip.current, 0.001), 0.999)
+          // Browsers tell of a move just before a frame, which React would let pass.
+          flushSync(() => onDrag(share))
         }}
         onPointerUp={release}
         onPointerCancel={release}
