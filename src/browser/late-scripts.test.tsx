@@ -1,4 +1,5 @@
-import { lateScripts, lateScriptsId } from "./late-scripts"
+import { fireEvent } from "@testing-library/react"
+import { earlyKey, lateScripts, lateScriptsId } from "./late-scripts"
 
 const isOut = () => document.querySelector("body > script[src='/app.js']") !== null
 const mapping = JSON.stringify({ app: ["/app-1.js"], docs: ["/docs.2.css", "/docs-2.js"] })
@@ -14,6 +15,7 @@ const open = (hidden: boolean, family = "docs") => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
+  delete document.documentElement.dataset[earlyKey]
   jest.restoreAllMocks()
 })
 
@@ -44,6 +46,22 @@ it("preloads the script of the page's family under its present address", () => {
 it("preloads nothing for a family that this build does not have", () => {
   open(true, "home")
   expect(document.head.querySelector("link")).toBeNull()
+})
+
+it.each(["ctrlKey", "metaKey"])(
+  "keeps the search's key with %s for the scripts that come",
+  modifier => {
+    open(false)
+    expect(fireEvent.keyDown(document.body, { key: "k", [modifier]: true })).toBe(false)
+    expect(document.documentElement.dataset).toHaveProperty(earlyKey)
+  },
+)
+
+it("leaves other keys alone", () => {
+  open(false)
+  expect(fireEvent.keyDown(document.body, { key: "k" })).toBe(true)
+  expect(fireEvent.keyDown(document.body, { key: "l", ctrlKey: true })).toBe(true)
+  expect(document.documentElement.dataset).not.toHaveProperty(earlyKey)
 })
 
 it("moves the scripts, since a copy of an inline script is not trusted", () => {

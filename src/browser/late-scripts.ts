@@ -1,6 +1,9 @@
 /** Id of the template that holds the page's scripts. */
 export const lateScriptsId = "scripts"
 
+/** On the root element's data, where the key of the search was pressed before the scripts came. */
+export const earlyKey = "earlyKey"
+
 /**
  * Script at the end of the document that lets the page's scripts out of their template once the first frame is
  * drawn: until then the line and the processor belong to the text. A page in the background draws no frame and
@@ -9,8 +12,10 @@ export const lateScriptsId = "scripts"
  * The scripts are moved, not copied: a copy of an inline script is not trusted by a browser that asks for Trusted
  * Types. It then starts loading the script of the page's family, which Gatsby asks for only when its own have
  * run; the address is looked up, since the document stays when scripts change. And it tells Gatsby the page's path.
+ * Ctrl or Cmd+K pressed meanwhile is remembered for the search, rather than left to the browser's own.
  * It is the same on all pages; path and family stand on the root element (src/layouts/render-document.tsx).
  */
-export const lateScripts = `(function(t,d){function f(){window.pagePath=d.path;document.body.append(t.content);
+export const lateScripts = `(function(t,d){onkeydown=function(e){if((e.ctrlKey||e.metaKey)&&e.key=="k"){e.preventDefault();d.${earlyKey}=""}}
+function f(){window.pagePath=d.path;document.body.append(t.content);
 (JSON.parse(___chunkMapping)[d.family]||[]).forEach(function(h){if(/css$/.test(h))return;var l=document.createElement("link");l.rel="preload";l.as="script";l.href=h;document.head.append(l)})}
 document.hidden?f():requestAnimationFrame(function(){setTimeout(f)})})(document.getElementById("${lateScriptsId}"),document.documentElement.dataset)`

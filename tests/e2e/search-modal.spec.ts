@@ -33,6 +33,15 @@ test.describe("opening", () => {
     })
   }
 
+  test("its key counts before the scripts have come", async ({ page }) => {
+    const slow = await gate(page, "**/app-*.js")
+    await page.goto("/docs/intro", { waitUntil: "commit" })
+    await slow.asked
+    await page.keyboard.press("Control+k")
+    await slow.open()
+    await expect(modalBox(page)).toBeFocused()
+  })
+
   test("Enter on the button opens it", async ({ page }) => {
     await searchButton(page).focus()
     await page.keyboard.press("Enter")

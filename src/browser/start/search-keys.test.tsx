@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react"
+import { earlyKey } from "../late-scripts"
 import { listenForSearch } from "./search-keys"
 
 /** What the modal was asked to hold when its script came, for each call; undefined where it was not to show. */
@@ -28,6 +29,15 @@ it("gathers what is typed on the page while the modal is on its way", async () =
   press(screen.getByText("Text"), "/", "v", "e")
   await scriptsCome()
   expect(asked).toEqual(["ve"])
+})
+
+it("opens at once where its key was pressed before it listened, and goes on with what is typed", async () => {
+  document.documentElement.dataset[earlyKey] = ""
+  listenForSearch()
+  press(document.body, "v", "e")
+  await scriptsCome()
+  expect(asked).toEqual(["ve"])
+  expect(document.documentElement.dataset).not.toHaveProperty(earlyKey)
 })
 
 it("leaves what is typed into a field meanwhile to the field", async () => {

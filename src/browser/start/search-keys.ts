@@ -1,6 +1,7 @@
 import { navigate } from "gatsby"
 import { searchPath } from "../../content/routes"
 import { isEditable, isShortcut } from "../character-keys"
+import { earlyKey } from "../late-scripts"
 
 type Modal = typeof import("../../components/search-modal")
 
@@ -49,6 +50,16 @@ export function listenForSearch(): void {
     open("")
   })
   document.addEventListener("keydown", onKeyDown)
+  takeEarlyKey()
+}
+
+/** Opens the search where its key was pressed before there was a script to hear it. */
+function takeEarlyKey(): void {
+  window.onkeydown = null
+  const { dataset } = document.documentElement
+  if (dataset[earlyKey] === undefined) return
+  delete dataset[earlyKey]
+  open("")
 }
 
 /** The link is a button from now on. */
