@@ -2,5 +2,10 @@ import { createHash } from "node:crypto"
 
 /** Digest of plain data, for `internal.contentDigest`. */
 export function digestOf(value: unknown): string {
-  return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 32)
+  return digestOfText(JSON.stringify(value))
+}
+
+/** Digest of a text. */
+export function digestOfText(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 32)
 }

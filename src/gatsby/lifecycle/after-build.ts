@@ -6,7 +6,7 @@ import { listFiles } from "../../content/read/list-files"
 import { projectRoot } from "../../content/read/project-paths"
 import { buildCodeFile } from "../build-code-file"
 import { session } from "../session"
-import { bundlersClosed } from "../webpack/close-bundlers"
+import { bundlerClosed } from "../webpack/close-bundler"
 import { writeStamp } from "./build-stamp"
 import { compressFiles } from "./compress-files"
 import { scriptsCompressed } from "./compress-scripts"
@@ -33,7 +33,7 @@ const READS_WHILE_RENDERING =
  */
 export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs): Promise<void> {
   if (store.getState().html.unsafeBuiltinWasUsedInSSR) reporter.panic(READS_WHILE_RENDERING)
-  await Promise.all([pagesFinished(), bundlersClosed(), scriptsCompressed()])
+  await Promise.all([pagesFinished(), bundlerClosed(), scriptsCompressed()])
   await finishPictures()
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()

@@ -6,7 +6,7 @@ import { checkTemplates } from "../pages/check-templates"
 import { parseFewerSources } from "../pages/parse-fewer-sources"
 import { handOverDigests } from "../pictures/hand-over-digests"
 import { session } from "../session"
-import { closeBundlersLate } from "../webpack/close-bundlers"
+import { closeBundlerLate } from "../webpack/close-bundler"
 import { keepBundles } from "../webpack/kept-bundles"
 import { removeStamp, writeStamp } from "./build-stamp"
 import { compressScripts } from "./compress-scripts"
@@ -43,7 +43,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   startPublishing()
   startPictures(reporter)
   keepBundles()
-  closeBundlersLate(args)
+  closeBundlerLate(args)
   compressScripts()
   spareWorker()
   finishPages(args)

@@ -7,6 +7,6 @@
 export function expectSome<Item>(name: string, found: readonly Item[]): readonly Item[] {
   if (found.length > 0) return found
   throw new Error(
-    `Gatsby's webpack settings hold no longer ${name}. Mend src/gatsby/webpack/webpack*.ts and docs/decisions/0057-patches-of-packages.md, or go back to the version of Gatsby in package-lock.json.`,
+    `Gatsby's webpack settings hold no longer ${name}. Mend src/gatsby/webpack and docs/decisions/0057-patches-of-packages.md, or go back to the version of Gatsby in package-lock.json.`,
   )
 }

@@ -14,13 +14,26 @@ interface IndexedRow {
   keywords: string
 }
 
+type Field = Exclude<keyof IndexedRow, "id">
+
+/** What of a row is indexed, in the order of the numbers by which an index knows its fields. */
+export const indexFields: readonly Field[] = ["title", "page", "path", "content", "keywords"]
+
+/** The terms of each field of a row, in the order of the fields; a term comes as often as it is there. */
+export function fieldTerms(row: SearchRow): string[][] {
+  const texts = indexedRow(row, 0)
+  return indexFields.map(field => tokenize(texts[field], field))
+}
+
+function tokenize(text: string, field?: string): string[] {
+  const terms = wordTexts(text).flatMap(termsOf)
+  // In running text stop words would be a tenth of the index; in titles they may be all that there is.
+  return field === "content" ? terms.filter(term => !isStopWord(term)) : terms
+}
+
 const settings: Options<IndexedRow> = {
-  fields: ["title", "page", "path", "content", "keywords"],
-  tokenize: (text, field) => {
-    const terms = wordTexts(text).flatMap(termsOf)
-    // In running text stop words would be a tenth of the index; in titles they may be all that there is.
-    return field === "content" ? terms.filter(term => !isStopWord(term)) : terms
-  },
+  fields: [...indexFields],
+  tokenize,
   processTerm: term => term,
   searchOptions: {
     tokenize: text => [text],

@@ -1,7 +1,7 @@
 import type { SearchRow } from "../engine/row"
-import { indexRows } from "../engine/text-index"
+import { packIndex } from "./pack-index"
 import { type PackedHeadings, packHeadings } from "./packed-headings"
-import { type PackedIndex, packIndex } from "./packed-index"
+import type { PackedIndex } from "./packed-index"
 
 /** First file of the index: all rows and an index of their headings. */
 export interface HeadingsFile {
@@ -29,12 +29,12 @@ export function indexFiles(rows: readonly SearchRow[]): {
   return {
     titles: lengthOf(headings) > FIRST_LENGTH ? titlesFile(rows) : undefined,
     headings,
-    texts: { texts: rows.map(({ content }) => content ?? ""), index: packedIndexOf(rows) },
+    texts: { texts: rows.map(({ content }) => content ?? ""), index: packIndex(rows) },
   }
 }
 
 function headingsFile(rows: readonly SearchRow[]): HeadingsFile {
-  return { rows: packHeadings(rows), index: packedIndexOf(rows.map(withoutText)) }
+  return { rows: packHeadings(rows), index: packIndex(rows.map(withoutText)) }
 }
 
 /** As many titles as there is room for. */
@@ -57,7 +57,5 @@ const lengthOf = (file: HeadingsFile) => JSON.stringify(file).length
 export function withTexts(rows: readonly SearchRow[], texts: readonly string[]): SearchRow[] {
   return rows.map((row, index) => ({ ...row, content: texts[index] || null }))
 }
-
-const packedIndexOf = (rows: readonly SearchRow[]) => packIndex(indexRows(rows).toJSON())
 
 const withoutText = (row: SearchRow): SearchRow => ({ ...row, content: null })

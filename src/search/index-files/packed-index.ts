@@ -1,5 +1,4 @@
-import type { AsPlainObject } from "minisearch"
-import { numbersToText, textToNumbers } from "./number-text"
+import { textToNumbers } from "./number-text"
 
 /**
  * MiniSearch's index in a third of the bytes of its own JSON: terms in order, each without the start that it shares
@@ -17,34 +16,6 @@ export interface PackedIndex {
   steps: string
   /** For each of these rows how often it holds the term, less one. */
   frequencies: string
-}
-
-export function packIndex({ documentCount, fieldIds, index }: AsPlainObject): PackedIndex {
-  const fields = Object.keys(fieldIds)
-  const counts: number[] = []
-  const steps: number[] = []
-  const frequencies: number[] = []
-  const entries = [...index].sort(([a], [b]) => (a < b ? -1 : 1))
-  for (const [, entry] of entries) {
-    for (const field of fields) {
-      const found = Object.entries(entry[fieldIds[field] ?? -1] ?? {})
-        .map(([row, frequency]) => [Number(row), frequency] as const)
-        .sort(([a], [b]) => a - b)
-      counts.push(found.length)
-      found.forEach(([row, frequency], place) => {
-        steps.push(row - (found[place - 1]?.[0] ?? -1) - 1)
-        frequencies.push(frequency - 1)
-      })
-    }
-  }
-  return {
-    rows: documentCount,
-    fields,
-    terms: packTerms(entries.map(([term]) => term)),
-    counts: numbersToText(counts),
-    steps: numbersToText(steps),
-    frequencies: numbersToText(frequencies),
-  }
 }
 
 /** Rows by field that hold a term, each with how often. */
@@ -77,17 +48,6 @@ export function* unpackPostings({
   }
 }
 
-const LONGEST_SHARED = 40
-
-function packTerms(terms: readonly string[]): string {
-  return terms
-    .map((term, index) => {
-      const shared = Math.min(sharedStart(terms[index - 1] ?? "", term), LONGEST_SHARED)
-      return numbersToText([shared]) + term.slice(shared)
-    })
-    .join(" ")
-}
-
 function unpackTerms(packed: string): string[] {
   let before = ""
   return packed.split(" ").map(entry => {
@@ -95,10 +55,4 @@ function unpackTerms(packed: string): string[] {
     before = before.slice(0, shared) + entry.slice(1)
     return before
   })
-}
-
-function sharedStart(a: string, b: string): number {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length++
-  return length
 }

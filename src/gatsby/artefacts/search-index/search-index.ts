@@ -1,4 +1,4 @@
-import { digestOf } from "../../../content/read/digest"
+import { digestOfText } from "../../../content/read/digest"
 import type { Artefact, SiteModel } from "../../../content/tree/site-model"
 import { rowsOf, type SearchRow } from "../../../search/engine/row"
 import { indexFiles } from "../../../search/index-files/index-files"
@@ -31,5 +31,6 @@ export function makeIndex(rows: readonly SearchRow[]): Artefact[] {
 }
 
 function hashed(name: string, value: object): Artefact {
-  return { path: searchFilePath(name, digestOf(value).slice(0, 16)), body: JSON.stringify(value) }
+  const body = JSON.stringify(value)
+  return { path: searchFilePath(name, digestOfText(body).slice(0, 16)), body }
 }

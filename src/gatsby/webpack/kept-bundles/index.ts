@@ -28,7 +28,7 @@ const rendererFolder = ".cache/page-ssr/routes"
 const nothingToClose = async () => {}
 
 /**
- * Spares a build both runs of webpack where nothing that they read has changed since the last build, which they would find out by
+ * Spares a build both bundlers' runs where nothing that they read has changed since the last build, which they would find out by
  * themselves in a fourth of an unchanged build's time. See docs/decisions/0085-kept-bundles.md.
  */
 export function keepBundles(): void {
@@ -40,7 +40,7 @@ export function keepBundles(): void {
     html.buildRenderer,
     hashes.getSSRChunkHashes,
   ])
-    if (!replaced) throw new Error("Gatsby has other names for its runs of webpack")
+    if (!replaced) throw new Error("Gatsby has other names for its runs of bundlers")
   keepScripts(javascript)
   keepRenderer(javascript, html, hashes)
 }
@@ -90,7 +90,7 @@ function keepRenderer(
   }
   html.buildRenderer = async () => ({
     stats: (await run?.finished) ?? { hasWarnings: () => false, hash: "" },
-    close: nothingToClose,
+    close: async () => run?.close(),
   })
   hashes.getSSRChunkHashes = input => {
     const { compilation } = input.stats

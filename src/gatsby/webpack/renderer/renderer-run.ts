@@ -5,7 +5,7 @@ import type settingsOf from "gatsby/dist/utils/webpack.config"
 import { projectRoot } from "../../../content/read/project-paths"
 import { rspackSettings } from "./rspack-settings"
 
-/** What Gatsby hands to each of its runs of webpack. */
+/** What Gatsby hands to each bundler. */
 export interface Program {
   directory: string
 }
@@ -16,6 +16,8 @@ export interface RendererRun {
   start: number
   /** Fails with the errors of the run. */
   finished: Promise<Stats>
+  /** Gives back the memory of the run, whose result can't be read from then on. */
+  close(): void
 }
 
 /**
@@ -40,5 +42,5 @@ export async function startRenderer(program: Program): Promise<RendererRun> {
   )
   // Told of where it is awaited.
   finished.catch(() => {})
-  return { start, finished }
+  return { start, finished, close: () => compiler.close(() => {}) }
 }

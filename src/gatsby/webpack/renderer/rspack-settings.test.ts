@@ -1,10 +1,16 @@
 import { DefinePlugin as RspackDefine, ProvidePlugin as RspackProvide, rspack } from "@rspack/core"
-import { type Configuration, DefinePlugin, ProvidePlugin, type WebpackPluginInstance } from "webpack"
+import {
+  type Configuration,
+  DefinePlugin,
+  ProvidePlugin,
+  type WebpackPluginInstance,
+} from "webpack"
 import { rspackSettings } from "./rspack-settings"
 
 const settings = (config: Configuration) => rspackSettings(config, rspack)
 
-const named = (plugins: unknown[]) => settings({ plugins: plugins as WebpackPluginInstance[] }).plugins
+const named = (plugins: unknown[]) =>
+  settings({ plugins: plugins as WebpackPluginInstance[] }).plugins
 
 test("constants and modules that stand for globals reach Rspack as its own plugins", () => {
   const plugins = named([
