@@ -111,7 +111,7 @@ export function onPreRenderHTML({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
-  const components = withoutImageParts(withholdTag(getHeadComponents()))
+  const components = sheetsOnce(withoutImageParts(withholdTag(getHeadComponents())))
   const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
   const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
   replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])
@@ -128,4 +128,15 @@ export function onPreRenderHTML({
     </template>,
     inlineScript("late-scripts", lateScripts),
   ])
+}
+
+/**
+ * Each style sheet in the last of its places, behind the shared rules. Gatsby finds that of a page in MDX by the page's name as well, and
+ * a browser that has one twice styles the whole page anew with every sheet that comes later.
+ */
+function sheetsOnce(components: readonly ReactNode[]): ReactNode[] {
+  const sheetOf = (node: ReactNode) =>
+    isValidElement<{ "data-href"?: string }>(node) ? node.props["data-href"] : undefined
+  const last = new Map(components.map(node => [sheetOf(node), node]))
+  return components.filter(node => !sheetOf(node) || last.get(sheetOf(node)) === node)
 }

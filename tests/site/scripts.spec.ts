@@ -38,6 +38,18 @@ test("pages carry the style sheet of their own family, and of no other", () => {
   }
 })
 
+test("no page carries a style sheet twice, which makes each later one style the page anew", () => {
+  const twice = listFiles(publicFolder)
+    .filter(file => file.endsWith(".html"))
+    .flatMap(file => {
+      const sheets = [...publishedText(file).matchAll(/data-href="([^"]+)"/g)].map(
+        ([, sheet]) => sheet,
+      )
+      return new Set(sheets).size === sheets.length ? [] : [file]
+    })
+  expect(twice).toEqual([])
+})
+
 test("parts of Gatsby that the site does not use, and what develop shows, are in no script", () => {
   const names = listFiles(publicFolder).filter(file => file.endsWith(".js"))
   const scripts = names.map(publishedText).join("")
