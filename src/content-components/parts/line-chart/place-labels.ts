@@ -67,9 +67,10 @@ const heightsWithin = (points: Point[], x: number, half: number) =>
 
 /** What lies within a box's width, at whatever height the box is. */
 interface Surroundings {
-  /** Heights of its own line, and of all others together. */
+  /** Heights of its own line. */
   line: number[]
-  others: number[]
+  /** Heights of all others together, which are looked up only for a box that may be the best. */
+  others: () => number[]
   placed: Box[]
   height: number
   isMarked: boolean
@@ -78,20 +79,23 @@ interface Surroundings {
 /** Whether a line at a height runs through the letters of a box. */
 const crosses = (box: Box, y: number) => y > box.y - 15 && y < box.y + 5
 
-function cost(box: Box, own: number, around: Surroundings): number {
+/** The cost of a box, or undefined where it is not below a limit. */
+function costBelow(limit: number, box: Box, own: number, around: Surroundings): number | undefined {
   const { line, others, placed, height, isMarked } = around
-  const away = Math.abs(own - box.y + 4)
   let sum = Math.abs(box.y - 4 - own) - box.x
   if (isMarked) sum += 40
   if (box.y < 12 || box.y > height - 3) sum += 1000
-  if (placed.some(other => overlaps(box, other))) sum += 500
+  if (sum < limit && placed.some(other => overlaps(box, other))) sum += 500
   for (const y of line) if (crosses(box, y)) sum += 12
-  for (const y of others) {
+  // What is to come only adds to it.
+  if (sum >= limit) return undefined
+  const away = Math.abs(own - box.y + 4)
+  for (const y of others()) {
     if (crosses(box, y)) sum += 60
     // A name nearer to another line than to its own would be read as that line's.
     else if (Math.abs(y - box.y + 4) < away + 6) sum += 8
   }
-  return sum
+  return sum < limit ? sum : undefined
 }
 
 /**
@@ -114,9 +118,13 @@ export function placeLineLabels(
       if (heights.length === 0) continue
       const middle = readBetween(line.points, x)
       const own = Number.isFinite(middle) ? middle : (heights[0] ?? 0)
+      let known: number[] | undefined
       const around: Surroundings = {
         line: heights,
-        others: others.flatMap(points => heightsWithin(points, x, half)),
+        others: () => {
+          known ??= others.flatMap(points => heightsWithin(points, x, half))
+          return known
+        },
         placed,
         height,
         isMarked: markers.some(marker => Math.abs(marker - x) < half),
@@ -124,8 +132,8 @@ export function placeLineLabels(
       const beside = [Math.min(...heights) - 8, Math.max(...heights) + 16, own - 8, own + 16]
       for (const y of beside) {
         const box = { x, y, half }
-        const found = cost(box, own, around)
-        if (!best || found < best.cost) best = { box, cost: found }
+        const cost = costBelow(best?.cost ?? Number.POSITIVE_INFINITY, box, own, around)
+        if (cost !== undefined) best = { box, cost }
       }
     }
     placed.push(best?.box ?? { x: 0.5, y: 16, half })
