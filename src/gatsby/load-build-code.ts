@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { buildCodeFile, buildCodeFolder, bundleBuildCode } from "./build-code-file"
-import { mapStacks } from "./map-stacks"
+import { mapStacks, mapsMadeLate } from "./map-stacks"
 
 /**
  * The code in src/gatsby, bundled once for gatsby-config.ts and gatsby-node.ts. Gatsby's own compiler takes
@@ -10,7 +10,10 @@ import { mapStacks } from "./map-stacks"
 export function loadBuildCode(): typeof import(".") {
   // Gatsby and its workers take what `scripts/gatsby` bundled, whatever is edited meanwhile.
   if (process.env.BUILD_CODE !== buildCodeFolder) Object.assign(process.env, writeBuildCode())
-  mapStacks(buildCodeFolder, () => bundleBuildCode("external"))
+  mapStacks(
+    buildCodeFolder,
+    mapsMadeLate(() => bundleBuildCode("external")),
+  )
   const file = buildCodeFile("index")
   return createRequire(file)(file)
 }

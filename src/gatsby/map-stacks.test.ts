@@ -5,11 +5,11 @@ import { buildSync } from "esbuild"
 import { temporaryFolder } from "../../tests/unit/temporary-project"
 
 const start = `import { buildSync } from "esbuild"
-import { mapStacks } from ${JSON.stringify(resolve("src/gatsby/map-stacks"))}
+import { mapStacks, mapsMadeLate } from ${JSON.stringify(resolve("src/gatsby/map-stacks"))}
 import { read } from "./read"
 import settings from "./settings.json"
 
-mapStacks(__dirname, () => buildSync({ ...settings, sourcemap: "external" }).outputFiles)
+mapStacks(__dirname, mapsMadeLate(() => buildSync({ ...settings, sourcemap: "external" }).outputFiles))
 Promise.resolve("a").then(read).catch(error => console.log(error.stack))
 `
 
@@ -56,4 +56,21 @@ test.each([
     "TypeError: no a",
     expect.stringMatching(`read \\(${folder}/out/index.cjs:`),
   ])
+})
+
+test("maps that lie beside their bundles are read", () => {
+  const folder = temporaryFolder({
+    "src/start.ts": `import { mapStacks, mapsBeside } from ${JSON.stringify(resolve("src/gatsby/map-stacks"))}
+import { read } from "./read"
+
+mapStacks(__dirname, mapsBeside())
+Promise.resolve("a").then(read).catch(error => console.log(error.stack))
+`,
+    "src/read.ts": read,
+  })
+  const outfile = join(folder, "out/index.cjs")
+  const entryPoints = [join(folder, "src/start.ts")]
+  buildSync({ entryPoints, outfile, bundle: true, platform: "node", sourcemap: "external" })
+  const { stdout } = spawnSync(process.execPath, [outfile], { encoding: "utf8" })
+  expect(stdout).toMatch(`TypeError: no a\n    at read (${folder}/src/read.ts:4:9)`)
 })
