@@ -48,19 +48,24 @@ it("preloads nothing for a family that this build does not have", () => {
   expect(document.head.querySelector("link")).toBeNull()
 })
 
-it.each(["ctrlKey", "metaKey"])(
-  "keeps the search's key with %s for the scripts that come",
-  modifier => {
-    open(false)
-    expect(fireEvent.keyDown(document.body, { key: "k", [modifier]: true })).toBe(false)
-    expect(document.documentElement.dataset).toHaveProperty(earlyKey)
-  },
-)
-
-it("leaves other keys alone", () => {
+it.each([
+  { key: "k", ctrlKey: true },
+  { key: "k", metaKey: true },
+  { key: "K", ctrlKey: true },
+])("keeps the search's key %j for the scripts that come", pressed => {
   open(false)
-  expect(fireEvent.keyDown(document.body, { key: "k" })).toBe(true)
-  expect(fireEvent.keyDown(document.body, { key: "l", ctrlKey: true })).toBe(true)
+  expect(fireEvent.keyDown(document.body, pressed)).toBe(false)
+  expect(document.documentElement.dataset).toHaveProperty(earlyKey)
+})
+
+it.each([
+  { key: "k" },
+  { key: "l", ctrlKey: true },
+  { key: "K", ctrlKey: true, shiftKey: true },
+  { key: "k", ctrlKey: true, altKey: true },
+])("leaves %j to the browser", pressed => {
+  open(false)
+  expect(fireEvent.keyDown(document.body, pressed)).toBe(true)
   expect(document.documentElement.dataset).not.toHaveProperty(earlyKey)
 })
 

@@ -12,10 +12,11 @@ export const earlyKey = "earlyKey"
  * The scripts are moved, not copied: a copy of an inline script is not trusted by a browser that asks for Trusted
  * Types. It then starts loading the script of the page's family, which Gatsby asks for only when its own have
  * run; the address is looked up, since the document stays when scripts change. And it tells Gatsby the page's path.
- * Ctrl or Cmd+K pressed meanwhile is remembered for the search, rather than left to the browser's own.
+ * Ctrl or Cmd+K pressed meanwhile is remembered for the search (src/browser/start/search-keys.ts): the load event may be over before
+ * the scripts are there, and the browser would open a search of its own.
  * It is the same on all pages; path and family stand on the root element (src/layouts/render-document.tsx).
  */
-export const lateScripts = `(function(t,d){onkeydown=function(e){if((e.ctrlKey||e.metaKey)&&e.key=="k"){e.preventDefault();d.${earlyKey}=""}}
+export const lateScripts = `(function(t,d){onkeydown=function(e){if((e.ctrlKey||e.metaKey)&&!e.altKey&&!e.shiftKey&&/^k$/i.test(e.key)){e.preventDefault();d.${earlyKey}=""}}
 function f(){window.pagePath=d.path;document.body.append(t.content);
 (JSON.parse(___chunkMapping)[d.family]||[]).forEach(function(h){if(/css$/.test(h))return;var l=document.createElement("link");l.rel="preload";l.as="script";l.href=h;document.head.append(l)})}
 document.hidden?f():requestAnimationFrame(function(){setTimeout(f)})})(document.getElementById("${lateScriptsId}"),document.documentElement.dataset)`

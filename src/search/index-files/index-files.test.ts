@@ -43,7 +43,7 @@ test("rows and texts together are the rows that were packed", () => {
   expect(withTexts(unpackHeadings(headings.rows), texts.texts)).toEqual(rows)
 })
 
-test("a packed index ranks as the one it was made from", () => {
+test("a packed index ranks as the one that MiniSearch makes of the same rows", () => {
   const index = indexRows(rows)
   const loaded = loadIndex(packIndex(rows))
   for (const term of ["spread", "streamia", "ub", "deep"]) {

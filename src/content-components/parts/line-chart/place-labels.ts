@@ -85,9 +85,9 @@ function costBelow(limit: number, box: Box, own: number, around: Surroundings): 
   let sum = Math.abs(box.y - 4 - own) - box.x
   if (isMarked) sum += 40
   if (box.y < 12 || box.y > height - 3) sum += 1000
-  if (sum < limit && placed.some(other => overlaps(box, other))) sum += 500
+  if (placed.some(other => overlaps(box, other))) sum += 500
   for (const y of line) if (crosses(box, y)) sum += 12
-  // What is to come only adds to it.
+  // The rest only adds to it, and takes the most time.
   if (sum >= limit) return undefined
   const away = Math.abs(own - box.y + 4)
   for (const y of others()) {
