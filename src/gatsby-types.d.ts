@@ -3234,24 +3234,28 @@ type MdxFrontmatter = {
   readonly description: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly unlisted: Maybe<Scalars['Boolean']>;
+  readonly wrapperClassName: Maybe<Scalars['String']>;
 };
 
 type MdxFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly wrapperClassName: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly wrapperClassName: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly wrapperClassName: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -4344,6 +4348,7 @@ type Query_standalonePageArgs = {
   searchPage: InputMaybe<SearchPageFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  wrapperClassName: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5859,6 +5864,8 @@ type StandalonePage = MarkdownPage & Node & Page & {
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
+  /** Class of the whole page, for the style sheet of what it imports. */
+  readonly wrapperClassName: Maybe<Scalars['String']>;
 };
 
 type StandalonePageConnection = {
@@ -5933,6 +5940,7 @@ type StandalonePageFieldSelector = {
   readonly searchPage: InputMaybe<SearchPageFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
+  readonly wrapperClassName: InputMaybe<FieldSelectorEnum>;
 };
 
 type StandalonePageFilterInput = {
@@ -5962,6 +5970,7 @@ type StandalonePageFilterInput = {
   readonly searchPage: InputMaybe<SearchPageFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly wrapperClassName: InputMaybe<StringQueryOperatorInput>;
 };
 
 type StandalonePageGroupConnection = {
@@ -6032,6 +6041,7 @@ type StandalonePageSortInput = {
   readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
+  readonly wrapperClassName: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {
@@ -6346,21 +6356,21 @@ type SearchPageQuery = { readonly page: { readonly head: any } | null, readonly 
 
 type SectionLinksFragment = { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string };
 
-type StandaloneFragment = { readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
+type StandaloneFragment = { readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly wrapperClassName: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
 
 type StandaloneCodePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StandaloneCodePageQuery = { readonly page: { readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type StandaloneCodePageQuery = { readonly page: { readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly wrapperClassName: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 type StandalonePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type StandalonePageQuery = { readonly page: { readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type StandalonePageQuery = { readonly page: { readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly wrapperClassName: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react"
+import { memo, type ReactNode, useId, useState } from "react"
 
 interface NumberFieldProps {
   label: string
@@ -19,8 +19,11 @@ interface NumberFieldProps {
 /** Digits that a field shows: those that a value has, without what arithmetic leaves behind. */
 const written = (value: number) => String(Number(value.toPrecision(8)))
 
-/** A number that counts once it is one that the lab takes; until then it says what it takes. */
-export function NumberField(props: NumberFieldProps) {
+/**
+ * A number that counts once it is one that the lab takes; until then it says what it takes. Drawn again where something else is
+ * to be seen: what it calls changes the newest state of the lab, so that one of an earlier drawing does the same.
+ */
+export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { label, unit, value, least, most, step = 1, onStep, late, onChange } = props
   const [draft, setDraft] = useState<string>()
   const id = useId()
@@ -69,20 +72,28 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </label>
   )
+}, showsSame)
+
+function showsSame(before: NumberFieldProps, after: NumberFieldProps): boolean {
+  return (Object.keys(after) as (keyof NumberFieldProps)[]).every(
+    key => typeof after[key] === "function" || before[key] === after[key],
+  )
 }
 
 interface ChoiceProps<Value extends string> {
   label: string
   value: Value
   options: readonly (readonly [Value, string])[]
+  /** In a row of its own: its texts are long. */
+  wide?: boolean
   onChange: (value: Value) => void
 }
 
 /** A list to choose from. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, options, onChange } = props
+  const { label, value, options, wide, onChange } = props
   return (
-    <label className="lab-field">
+    <label className={wide ? "lab-field lab-wide" : "lab-field"}>
       <span>{label}</span>
       <select value={value} onChange={event => onChange(event.target.value as Value)}>
         {options.map(([one, text]) => (

@@ -182,3 +182,18 @@ test("a change is told once the reader pauses", () => {
     /^Sold put 1,9\d\d\. Breakevens .* Worst case/,
   )
 })
+
+test("fields that share a part of the state each keep what the other wrote", () => {
+  show()
+  const type = (name: RegExp, value: string) =>
+    fireEvent.change(screen.getByRole("spinbutton", { name }), { target: { value } })
+  type(/^ETH vault used/, "61")
+  type(/^USDC vault used/, "72")
+  type(/^ETH vault used/, "63")
+  type(/^Deposit ETH/, "3")
+  type(/^Deposit USDC/, "4000")
+  expect(inAddress().state).toMatchObject({
+    utilization: { asset: 0.63, quote: 0.72 },
+    deposits: { asset: 3, quote: 4000 },
+  })
+})

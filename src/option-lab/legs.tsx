@@ -136,6 +136,7 @@ const Leg = memo(function Leg({ leg, index, count, names, pair, quote, edit }: L
         {count > 1 && (
           <Choice
             label="Risk partner"
+            wide
             value={String(leg.partner)}
             options={[
               [String(index), "None"],

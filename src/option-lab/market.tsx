@@ -27,10 +27,13 @@ export const Market = memo(function Market({ state, edit }: MarketProps) {
   const { symbols, pair, utilization } = state
   const change = (part: Partial<LabState>) => edit.set(newest => ({ ...newest, ...part }))
   const share = (part: Partial<LabState["utilization"]>) =>
-    change({ utilization: { ...utilization, ...part } })
+    edit.set(newest => ({ ...newest, utilization: { ...newest.utilization, ...part } }))
+  const deposit = (part: Partial<LabState["deposits"]>) =>
+    edit.set(newest => ({ ...newest, deposits: { ...newest.deposits, ...part } }))
   const pool = (part: Partial<LabState["pair"]>) => edit.set(newest => withPair(newest, part))
   const name = (token: keyof LabState["symbols"], symbol: string) => {
-    if (symbolPattern.test(symbol)) change({ symbols: { ...symbols, [token]: symbol } })
+    if (symbolPattern.test(symbol))
+      edit.set(newest => ({ ...newest, symbols: { ...newest.symbols, [token]: symbol } }))
   }
   return (
     <>
@@ -136,7 +139,7 @@ export const Market = memo(function Market({ state, edit }: MarketProps) {
           least={0}
           most={numberFields.ga.most}
           step={0.1}
-          onChange={asset => change({ deposits: { ...state.deposits, asset } })}
+          onChange={asset => deposit({ asset })}
         />
         <NumberField
           label="Deposit"
@@ -145,7 +148,7 @@ export const Market = memo(function Market({ state, edit }: MarketProps) {
           least={0}
           most={numberFields.gq.most}
           step={Math.max(state.price / 20, 1e-6)}
-          onChange={quote => change({ deposits: { ...state.deposits, quote } })}
+          onChange={quote => deposit({ quote })}
         />
         <NumberField
           label="Streamia over"

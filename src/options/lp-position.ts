@@ -32,10 +32,20 @@ export function lpAmounts(price: number, bounds: Bounds): LpAmounts {
   }
 }
 
+/** Value of the position in the quote token by its price, fees left out: made once where a whole curve is asked for. */
+export function lpCurve(bounds: Bounds): (price: number) => number {
+  const { lower, upper } = bounds
+  const liquidity = lpLiquidity(bounds)
+  const [least, most] = [Math.sqrt(lower), Math.sqrt(upper)]
+  return price => {
+    const root = Math.sqrt(Math.min(Math.max(price, lower), upper))
+    return liquidity * (1 / root - 1 / most) * price + liquidity * (root - least)
+  }
+}
+
 /** Value of the position in the quote token, fees left out. */
 export function lpValue(price: number, bounds: Bounds): number {
-  const { asset, quote } = lpAmounts(price, bounds)
-  return asset * price + quote
+  return lpCurve(bounds)(price)
 }
 
 /** Δ of the position: the units of the asset it holds, 1 below the range, 0 above it. */

@@ -1,5 +1,5 @@
 import type { OptionType } from "./black-scholes"
-import { lpDelta, lpGamma, lpValue } from "./lp-position"
+import { lpCurve, lpDelta, lpGamma } from "./lp-position"
 import { type Bounds, rangeOf, strikeOf } from "./price-range"
 
 /**
@@ -9,7 +9,14 @@ import { type Bounds, rangeOf, strikeOf } from "./price-range"
  * max(S − K, 0). Source: the site's option-properties page; arXiv 2204.14232.
  */
 export function rangedOptionValue(type: OptionType, price: number, bounds: Bounds): number {
-  return (type === "put" ? strikeOf(bounds) : price) - lpValue(price, bounds)
+  return rangedOptionCurve(type, bounds)(price)
+}
+
+/** The same by price: made once where a whole curve is asked for. */
+export function rangedOptionCurve(type: OptionType, bounds: Bounds): (price: number) => number {
+  const strike = strikeOf(bounds)
+  const valueAt = lpCurve(bounds)
+  return type === "put" ? price => strike - valueAt(price) : price => price - valueAt(price)
 }
 
 /** The same from strike and range factor, in the quote token. */

@@ -1,6 +1,13 @@
 import { breakevens } from "./breakevens"
 import type { Leg, OptionLeg } from "./leg"
-import { isPiecewiseLinear, kinks, strategyCost, strategyGreek, strategyProfit } from "./strategy"
+import {
+  isPiecewiseLinear,
+  kinks,
+  profitCurve,
+  strategyCost,
+  strategyGreek,
+  strategyProfit,
+} from "./strategy"
 
 const option = (
   side: "long" | "short",
@@ -156,4 +163,16 @@ test("kinks are the strikes and bounds in order, each once", () => {
     { type: "lp", lower: 800, upper: 1200 },
   ]
   expect(kinks(legs)).toEqual([800, 900, 950, 1200])
+})
+
+test("the curve of a profit is the profit at each price, with ranges and without", () => {
+  const legs: Leg[] = [
+    { ...option("long", "put", 950, 40, 2), rangeFactor: 1.05 },
+    { ...option("short", "call", 1100, 30), rangeFactor: 1.2 },
+    option("long", "call", 1300, 10),
+    { type: "lp", side: "long", lower: 800, upper: 1200, entry: 1000 },
+    { type: "asset", side: "short", entry: 1000 },
+  ]
+  const profitAt = profitCurve(legs)
+  for (const price of prices) expect(profitAt(price)).toBe(strategyProfit(legs, price))
 })

@@ -1,24 +1,32 @@
 import {
   type GreekName,
+  isOption,
   type Leg,
   legBounds,
   legCost,
   legGreek,
   legStrike,
   type Market,
+  signedQuantity,
 } from "./leg"
+import { rangedOptionCurve } from "./ranged-option"
 
 /** A market in which no time is left. */
 export const atExpiry: Market = { years: 0, volatility: 0 }
 
 /** Value or greek of all legs together at a price. */
 export function strategyGreek(greek: GreekName, legs: Leg[], spot: number, market: Market): number {
-  return legs.reduce((sum, leg) => sum + legGreek(greek, leg, spot, market), 0)
+  // Charts ask for it thousands of times with each change: a loop keeps its sum out of the heap.
+  let sum = 0
+  for (const leg of legs) sum += legGreek(greek, leg, spot, market)
+  return sum
 }
 
 /** What all legs cost together, in the quote token; negative when opening them paid. */
 export function strategyCost(legs: Leg[]): number {
-  return legs.reduce((sum, leg) => sum + legCost(leg), 0)
+  let sum = 0
+  for (const leg of legs) sum += legCost(leg)
+  return sum
 }
 
 /**
@@ -28,6 +36,29 @@ export function strategyCost(legs: Leg[]): number {
  */
 export function strategyProfit(legs: Leg[], spot: number, market: Market = atExpiry): number {
   return strategyGreek("value", legs, spot, market) - strategyCost(legs)
+}
+
+/**
+ * `strategyProfit` at expiry by price. Whoever asks for hundreds of prices asks this: bounds, liquidity and costs are worked
+ * out once.
+ */
+export function profitCurve(legs: Leg[]): (spot: number) => number {
+  const curves = legs.map(valueCurve)
+  const cost = strategyCost(legs)
+  return spot => {
+    let sum = 0
+    for (const valueAt of curves) sum += valueAt(spot)
+    return sum - cost
+  }
+}
+
+/** Value of one leg at expiry by price, its side and quantity included. */
+function valueCurve(leg: Leg): (spot: number) => number {
+  const bounds = legBounds(leg)
+  if (!isOption(leg) || !bounds) return spot => legGreek("value", leg, spot, atExpiry)
+  const quantity = signedQuantity(leg)
+  const valueAt = rangedOptionCurve(leg.type, bounds)
+  return spot => quantity * valueAt(spot)
 }
 
 /** Prices at which the curve at expiry turns or changes its form: strikes and range bounds, ascending. */

@@ -25,8 +25,6 @@ export function watchLab(): void {
   const begin = () => {
     if (!Number.isNaN(began)) return
     began = performance.now()
-    shown = Number.NaN
-    changed = Number.NaN
   }
   for (const act of ["keydown", "pointermove", "change"])
     window.addEventListener(act, begin, { capture: true })
@@ -34,6 +32,8 @@ export function watchLab(): void {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
+        // What is left of the change before is drawn while none is under way.
+        if (Number.isNaN(began)) return
         const now = performance.now()
         if (Number.isNaN(shown)) shown = now
         changed = now
@@ -61,6 +61,8 @@ export function watchLab(): void {
           }
           const time = { shown: shown - began, settled: changed - began }
           began = Number.NaN
+          shown = Number.NaN
+          changed = Number.NaN
           resolve(time)
         }
         look()

@@ -104,7 +104,7 @@ test("keys of Docusaurus that mean nothing here are taken whatever they hold", (
     parse_number_prefixes: false,
   }
   expect(check(docFrontMatter, { ...doc, sidebar_class_name: "x", label: "A" })).toEqual([])
-  expect(check(standaloneFrontMatter, { wrapperClassName: "wide" })).toEqual([])
+  expect(check(standaloneFrontMatter, { format: "mdx" })).toEqual([])
   const guest = { name: "Ana", image_url: "./ana.png", socials: { x: "ana" }, page: true }
   expect(check(articleFrontMatter, { author_image_url: "/a.png", authors: guest })).toEqual([])
 })

@@ -51,6 +51,7 @@ function pageNodes(page: Page, site: LoadedSite): SiteNode[] {
         // The day of a commit says little of a policy: its text may be older than its last correction.
         lastUpdated: page.entry.frontMatter.last_update?.date ? (page.lastUpdated ?? null) : null,
         editUrl: null,
+        wrapperClassName: page.entry.frontMatter.wrapperClassName ?? null,
       }
       return [{ id: ids.page(page.path), type: "StandalonePage", fields }]
     }

@@ -111,7 +111,13 @@ export const typeDefinitions = `
   )}
 
   "A single page outside the sections, such as a policy."
-  ${node("StandalonePage", " & Page & MarkdownPage", `${page}${markdownPage}`)}
+  ${node(
+    "StandalonePage",
+    " & Page & MarkdownPage",
+    `${page}${markdownPage}
+    "Class of the whole page, for the style sheet of what it imports."
+    wrapperClassName: String`,
+  )}
 
   "A page of the contract reference, made from data."
   ${node(

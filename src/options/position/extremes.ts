@@ -1,5 +1,5 @@
 import { breakevens } from "../breakevens"
-import { strategyGreek, strategyProfit } from "../strategy"
+import { profitCurve, strategyGreek } from "../strategy"
 import { type PoolPair, type Position, strategyLegs } from "./legs"
 import { turningPrices } from "./solvency"
 
@@ -24,7 +24,7 @@ export function profitExtremes(
   const legs = strategyLegs(position, pair, entry)
   const prices = withBetween(turningPrices(position, pair))
   const deltaAt = (price: number) => strategyGreek("delta", legs, price, still)
-  const profitAt = (price: number) => strategyProfit(legs, price)
+  const profitAt = profitCurve(legs)
   const top = prices.at(-1) ?? entry
   const slope = deltaAt(top)
   const end = Math.abs(slope) < 1e-9 ? profitAt(top) : Math.sign(slope) * Number.POSITIVE_INFINITY

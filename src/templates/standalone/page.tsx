@@ -9,6 +9,7 @@ export const standaloneFragment = graphql`
     ...MarkdownText
     lastUpdated
     lastUpdatedBy
+    wrapperClassName
   }
 `
 

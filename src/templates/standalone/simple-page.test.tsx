@@ -22,3 +22,12 @@ it("leaves the title out where the page says so", () => {
   expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument()
   expect(screen.getByRole("main")).toHaveTextContent("Text.")
 })
+
+it("has the class that its front matter names, for the style sheet of what it imports", () => {
+  const { container } = render(
+    <SimplePageView title="Lab" headings={[]} wrapperClassName="lab-page">
+      <p>Text.</p>
+    </SimplePageView>,
+  )
+  expect(container.querySelector("article")).toHaveClass("lab-page")
+})

@@ -10,6 +10,7 @@ import * as styles from "./simple-page.module.css"
 interface SimplePageViewProps
   extends TextProps,
     Pick<PageFooterProps, "lastUpdated" | "lastUpdatedBy" | "markdownPath"> {
+  wrapperClassName?: string | null
   /** The text of the page. */
   children: ReactNode
 }
@@ -18,7 +19,7 @@ interface SimplePageViewProps
 export function SimplePageView(props: SimplePageViewProps) {
   return (
     <PageLayout width="text">
-      <article>
+      <article className={props.wrapperClassName ?? undefined}>
         <header className={styles.header}>
           {!props.hideTitle && <h1>{props.title}</h1>}
           {props.lastUpdated && (

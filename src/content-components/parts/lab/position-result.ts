@@ -10,7 +10,7 @@ import { requirementParts } from "../../../options/position/requirement"
 import { shortStretches, turningPrices } from "../../../options/position/solvency"
 import { positionStreamia, streamiaAlong } from "../../../options/position/streamia"
 import { pricePath } from "../../../options/price-path"
-import { strategyGreek, strategyProfit } from "../../../options/strategy"
+import { profitCurve, strategyGreek } from "../../../options/strategy"
 import { samples } from "../line-chart/chart-data"
 import { type LabState, poolFees } from "./lab-state"
 
@@ -31,7 +31,9 @@ export interface PositionResult {
   /** Streamia of the whole path less commission and the fee of the swap. */
   income: number
   fees: number
-  /** Result at a price, income included. */
+  /** Profit and loss at a price, without streamia and fees. */
+  profitAt(price: number): number
+  /** The same with them. */
   resultAt(price: number): number
   breakevens: number[]
   worst: ReturnType<typeof profitExtremes>["worst"]
@@ -75,7 +77,8 @@ export function positionResult(
     bought,
   )
   const income = (streamia.at(-1) ?? 0) - fees
-  const resultAt = (at: number) => strategyProfit(legs, at) + income
+  const profitAt = profitCurve(legs)
+  const resultAt = (at: number) => profitAt(at) + income
   const parts = requirementParts(position, pair, utilization, price)
   const requirement = { asset: 0, quote: 0 }
   for (const { token, required } of parts) requirement[token] += required
@@ -87,6 +90,7 @@ export function positionResult(
     streamia,
     income,
     fees,
+    profitAt,
     resultAt,
     breakevens: breakevens(resultAt, searched(position, state)),
     worst: { ...worst, profit: worst.profit + income },

@@ -6,7 +6,7 @@ import { positionRequirement } from "../../../options/position/requirement"
 import { turningPrices } from "../../../options/position/solvency"
 import { positionStreamia } from "../../../options/position/streamia"
 import { atTimescale } from "../../../options/position/timescale"
-import { strategyGreek, strategyProfit } from "../../../options/strategy"
+import { profitCurve, strategyGreek } from "../../../options/strategy"
 import { formatDays, formatPercent, formatSigned } from "../format"
 import type { Band, Level, Marker, Series } from "../line-chart/chart-data"
 import { curve, domainOfSeries, samples } from "../line-chart/chart-data"
@@ -101,7 +101,7 @@ const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
       unit: symbol,
       curves: ({ result }) => [
         { name: "result", valueAt: at => shown(result.resultAt(at), at) },
-        { name: "without streamia", valueAt: at => shown(strategyProfit(result.legs, at), at) },
+        { name: "without streamia", valueAt: at => shown(result.profitAt(at), at) },
       ],
     }
   },
@@ -113,14 +113,11 @@ const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
       caption: `The same legs with ranges as wide as options that live a day, a week and a month at ${formatPercent(volatility, 0)} volatility. A wider range bends more gently.`,
       unit: symbol,
       curves: ({ position, result }) => [
-        { name: "as built", valueAt: at => shown(strategyProfit(result.legs, at), at) },
+        { name: "as built", valueAt: at => shown(result.profitAt(at), at) },
         ...timescales.map(days => {
           const other = atTimescale(position, pair, days / daysPerYear, volatility)
-          const legs = strategyLegs(other, pair, price)
-          return {
-            name: formatDays(days),
-            valueAt: (at: number) => shown(strategyProfit(legs, at), at),
-          }
+          const profitAt = profitCurve(strategyLegs(other, pair, price))
+          return { name: formatDays(days), valueAt: (at: number) => shown(profitAt(at), at) }
         }),
       ],
     }

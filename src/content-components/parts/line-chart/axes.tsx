@@ -16,7 +16,8 @@ export const Axes = memo(function Axes(props: AxesProps) {
   return (
     <g>
       {layout.yTicks.map((tick, index) => (
-        <g key={tick}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: one that moves stays the same
+        <g key={index}>
           <line
             className={tick === 0 && y.domain[0] < 0 && !y.ticks ? styles.zero : styles.grid}
             x1="0"
@@ -31,7 +32,8 @@ export const Axes = memo(function Axes(props: AxesProps) {
       ))}
       <line className={styles.axis} x1="0" x2="100%" y1={bottom} y2={bottom} />
       {layout.xTicks.map((tick, index) => (
-        <g key={tick}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: one that moves stays the same
+        <g key={index}>
           <line
             className={styles.axis}
             x1={percent(layout.across(tick))}

@@ -1,11 +1,13 @@
 import { z } from "zod"
-import { commonFields } from "./common"
-import { standaloneWithoutEffect } from "./without-effect"
+import { commonFields, text } from "./common"
 
 /** Front matter of a single page below content/pages (policies, samples). */
 export const standaloneFrontMatter = z.strictObject({
   ...commonFields,
-  ...standaloneWithoutEffect,
+  wrapperClassName: text(
+    "Class of the whole page for style sheets: what it imports may change the room around its text.",
+    "wide-page",
+  ).optional(),
 })
 
 export type StandaloneFrontMatter = z.infer<typeof standaloneFrontMatter>

@@ -31,8 +31,6 @@ export const authorWithoutEffect = {
   socials: anything,
 }
 
-export const standaloneWithoutEffect = { wrapperClassName: anything }
-
 export const categoryWithoutEffect = { key: anything, className: anything, customProps: anything }
 
 export const overviewWithoutEffect = { keywords: anything, image: anything }
