@@ -3232,6 +3232,7 @@ type MdxFilterInput = {
 
 type MdxFrontmatter = {
   readonly description: Maybe<Scalars['String']>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly title: Maybe<Scalars['String']>;
   readonly unlisted: Maybe<Scalars['Boolean']>;
   readonly wrapperClassName: Maybe<Scalars['String']>;
@@ -3239,6 +3240,7 @@ type MdxFrontmatter = {
 
 type MdxFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly wrapperClassName: InputMaybe<FieldSelectorEnum>;
@@ -3246,6 +3248,7 @@ type MdxFrontmatterFieldSelector = {
 
 type MdxFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly wrapperClassName: InputMaybe<StringQueryOperatorInput>;
@@ -3253,6 +3256,7 @@ type MdxFrontmatterFilterInput = {
 
 type MdxFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly wrapperClassName: InputMaybe<SortOrderEnum>;

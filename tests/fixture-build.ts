@@ -1,22 +1,16 @@
 import { spawn } from "node:child_process"
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fillSections } from "../scripts/fill-sections"
 
-/** What a build needs besides the packages, which are linked. */
+/** What a build needs besides the packages, which are linked: also each file of settings, whatever tool it is for. */
 const SOURCES = [
   "src",
   "static",
   "tests/fixtures/sites",
   "scripts",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
+  ...readdirSync(".").filter(name => /\.(tsx?|c?js|json)$/.test(name)),
 ]
 
 export interface FixtureProject {
