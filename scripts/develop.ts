@@ -13,6 +13,7 @@ showGallery()
 watchFile(guideFile, { interval: 500 }, ({ nlink }) => {
   // None while an editor puts another file in its place.
   if (nlink > 0) showGallery()
-})
+  // Where Gatsby could not be started, nothing is left to watch for.
+}).unref()
 
 runMain(async () => process.exit(await gatsby("develop", ...process.argv.slice(2))))

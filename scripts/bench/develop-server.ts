@@ -22,6 +22,9 @@ const PAUSE = 100
 /** Milliseconds after which a first page is not waited for any longer. */
 const LONGEST_START = 180_000
 
+/** Milliseconds after which a server that was told to end is killed. */
+const LONGEST_STOP = 10_000
+
 /** Starts the server of a contestant on a free port. */
 export async function startServer({ developCommand, root }: Contestant): Promise<DevelopServer> {
   const port = await freePort()
@@ -69,9 +72,12 @@ export async function startServer({ developCommand, root }: Contestant): Promise
     },
     memory: () => treeMemory(pid),
     async stop() {
-      end()
-      process.off("exit", end)
+      // As a terminal ends it: one that is killed leaves its lock behind, for which the next one waits.
+      process.kill(-pid, "SIGINT")
+      const patience = setTimeout(end, LONGEST_STOP)
       await ended
+      clearTimeout(patience)
+      process.off("exit", end)
     },
   }
 }

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { projectRoot } from "../../content/read/project-paths"
 import { stopAtProblems, tellWarnings } from "../develop/content-problems"
+import { tellUnchangedAnswers } from "../develop/unchanged-answers"
 import { checkTemplates } from "../pages/check-templates"
 import { parseFewerSources } from "../pages/parse-fewer-sources"
 import { handOverDigests } from "../pictures/hand-over-digests"
@@ -27,6 +28,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   parseFewerSources()
   if (process.env.NODE_ENV === "development") {
     bringBack(publicFolder)
+    tellUnchangedAnswers(args)
     return writeStamp("develop")
   }
   const activity = reporter.activityTimer("check content")

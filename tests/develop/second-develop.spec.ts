@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process"
+import { expect, test } from "./test"
+
+test("a second develop in the same folder is refused, and ends", async ({ develop }) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "scripts/develop.ts"],
+    { cwd: develop.folder, encoding: "utf8", timeout: 30_000 },
+  )
+  expect(stderr).toContain("works in this folder")
+  expect(status).toBe(1)
+})
