@@ -46,8 +46,15 @@ export function readDataFile(path: string, root = contentRoot): DataFile | undef
       problems: [blocking(thrownProblem(file, error))],
     }
   }
-  return parseDataFile(file, text)
+  const known = parsed.get(file)
+  if (known?.text === text) return known.data
+  const data = parseDataFile(file, text)
+  parsed.set(file, { text, data })
+  return data
 }
+
+/** What the text of a file said when it was read last: many readings of a develop find it the same. */
+const parsed = new Map<string, { text: string; data: DataFile }>()
 
 /** A problem because of which nothing of its file is known. */
 export const blocking = (problem: Problem): Problem => ({ ...problem, blocks: true })

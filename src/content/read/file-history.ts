@@ -1,6 +1,11 @@
 import { execFileSync } from "node:child_process"
+import { statSync } from "node:fs"
+import { join } from "node:path"
 import type { FileHistory } from "../tree/page-list"
 import { projectRoot } from "./project-paths"
+
+/** What was read last: while a develop runs, there are many readings of one history. */
+let last: { of: string; histories: ReadonlyMap<string, FileHistory> } | undefined
 
 /**
  * What the history says of every file, by path from the project root, from one `git log` of the tree. Names are those that
@@ -15,8 +20,11 @@ export function fileHistories(): ReadonlyMap<string, FileHistory> {
         maxBuffer: 1 << 28,
         stdio: ["ignore", "pipe", "ignore"],
       })
-    if (git("rev-parse", "--is-shallow-repository").trim() === "true") return new Map()
-    const prefix = git("rev-parse", "--show-prefix").trim()
+    const state = git("rev-parse", "--is-shallow-repository", "--show-prefix", "HEAD")
+    const [isShallow, prefix = ""] = state.split("\n")
+    if (isShallow === "true") return new Map()
+    const of = state + statSync(join(projectRoot, ".mailmap"), { throwIfNoEntry: false })?.mtimeMs
+    if (last?.of === of) return last.histories
     const log = git(
       "-c",
       "core.quotePath=false",
@@ -26,7 +34,8 @@ export function fileHistories(): ReadonlyMap<string, FileHistory> {
       "--",
       ".",
     )
-    return readLog(log, prefix)
+    last = { of, histories: readLog(log, prefix) }
+    return last.histories
   } catch {
     return new Map()
   }

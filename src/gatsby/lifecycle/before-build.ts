@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { projectRoot } from "../../content/read/project-paths"
 import { stopAtProblems, tellWarnings } from "../develop/content-problems"
+import { shortenBatches } from "../develop/short-batches"
 import { tellUnchangedAnswers } from "../develop/unchanged-answers"
 import { checkTemplates } from "../pages/check-templates"
 import { parseFewerSources } from "../pages/parse-fewer-sources"
@@ -29,6 +30,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   if (process.env.NODE_ENV === "development") {
     bringBack(publicFolder)
     tellUnchangedAnswers(args)
+    shortenBatches()
     return writeStamp("develop")
   }
   const activity = reporter.activityTimer("check content")

@@ -1,0 +1,24 @@
+import { EventEmitter } from "node:events"
+import type { ParentSpanPluginArgs } from "gatsby"
+import { tellUnchangedAnswers } from "./unchanged-answers"
+
+/** Addresses whose waiting ends when the query of a page has been run, of which some have a file still to write. */
+function told(query: { path: string; queryType: string }, toWrite: string[] = []): string[] {
+  const emitter = new EventEmitter()
+  const pagePaths = new Set(toWrite)
+  const store = { getState: () => ({ pendingPageDataWrites: { pagePaths } }) }
+  const pages: string[] = []
+  emitter.on("CLEAR_PENDING_PAGE_DATA_WRITE", ({ payload }) => pages.push(payload.page))
+  tellUnchangedAnswers({ emitter, store } as unknown as ParentSpanPluginArgs)
+  emitter.emit("PAGE_QUERY_RUN", { payload: query })
+  return pages
+}
+
+test("who waits for a page whose answer is the same is told at once", () => {
+  expect(told({ path: "/a", queryType: "page" })).toEqual(["/a"])
+})
+
+test("a page that is still to be written is told of when it has been, and other queries are no pages", () => {
+  expect(told({ path: "/a", queryType: "page" }, ["/a"])).toEqual([])
+  expect(told({ path: "sq--a", queryType: "static" })).toEqual([])
+})
