@@ -72,8 +72,8 @@ async function measurePage(
  * One run in a browser of its own, so that no cache of an earlier one helps. In a process of its own, since
  * Lighthouse sends its functions to the browser, and compiled with the bench they call what is not there.
  */
-async function runLighthouse(url: string): Promise<Result> {
-  const { stdout } = await promisify(execFile)(
+async function runLighthouse(url: string, attempts = 3): Promise<Result> {
+  const run = promisify(execFile)(
     process.execPath,
     [
       "node_modules/lighthouse/cli/index.js",
@@ -85,7 +85,14 @@ async function runLighthouse(url: string): Promise<Result> {
     ],
     { env: { ...process.env, CHROME_PATH: await findBrowser() }, maxBuffer: 64 * 1024 * 1024 },
   )
-  return JSON.parse(stdout)
+  try {
+    return JSON.parse((await run).stdout)
+  } catch (error) {
+    // Now and then it loses its own trace of a page, and says so: there is no figure that could be left out.
+    if (attempts > 1 && String(error).includes("Please run Lighthouse again"))
+      return runLighthouse(url, attempts - 1)
+    throw error
+  }
 }
 
 function figuresOf({ categories: scores, audits }: Result): Record<Figure, number> {
