@@ -56,6 +56,16 @@ export const licenceExceptions: readonly LicenceException[] = [
     licence: "(MIT AND BSD)",
     reason: "words of English, which only the check of spelling reads",
   },
+  {
+    package: "argparse",
+    licence: "Python-2.0",
+    reason: "permissive; reads arguments of a tool that makes the site's fonts",
+  },
+  {
+    package: "pako",
+    licence: "(MIT AND Zlib)",
+    reason: "both permissive; packs fonts while they are made",
+  },
   { package: "@fontsource-variable/*", licence: "OFL-1.1", reason: FONT },
   { package: "@fontsource/*", licence: "OFL-1.1", reason: FONT },
   { package: "@expo-google-fonts/inter", licence: "MIT AND OFL-1.1", reason: FONT },

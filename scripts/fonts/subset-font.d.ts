@@ -1,0 +1,13 @@
+/** Its types on npm are those of an older version, without `keepFeatures`. */
+declare module "subset-font" {
+  interface Options {
+    targetFormat: "woff2"
+    variationAxes: Record<string, { min: number; max: number; default: number }>
+    keepFeatures: readonly string[]
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: Options,
+  ): Promise<Uint8Array>
+}
