@@ -7,6 +7,8 @@ import { components, componentsIn } from "../src/content/tree/body-components"
 import { examplesIn, readGuide } from "../src/content-components/authors-guide"
 import { temporaryFolder } from "../tests/unit/temporary-project"
 import { galleryPage, writeGallery } from "./component-gallery"
+import { americanEnglish } from "./spelling/dictionary"
+import { checkSpelling, parseWords, wordsFile } from "./spelling/spelling"
 
 const relativeFile = "component-gallery.mdx"
 const file = `content/pages/${relativeFile}`
@@ -27,6 +29,13 @@ test("the gallery is a draft without mistakes, on which every component stands a
 test("its text passes the word list: develop would show what it does not want over every page", async () => {
   const { entry } = await read(galleryPage(readGuide(), true))
   expect(entry && checkStyle(proseOfPage(entry), readStyle().phrases)).toEqual([])
+})
+
+test("its words are in a dictionary: where develop has run, `npm run content` reads it too", async () => {
+  const { entry } = await read(galleryPage(readGuide(), true))
+  const words = parseWords(readFileSync(join("content", wordsFile), "utf8"))
+  const prose = entry ? [proseOfPage(entry)] : []
+  expect(checkSpelling(prose.flat(), words, americanEnglish(), wordsFile)).toEqual([])
 })
 
 test("a component that the guide gains is on the gallery, with its source below it", async () => {
