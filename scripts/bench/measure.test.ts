@@ -1,6 +1,6 @@
 import { cpuSeconds } from "./measure"
 import { phases } from "./phases"
-import { descendants } from "./process-tree"
+import { descendants, processOf, treeMemory } from "./process-tree"
 import { median, table } from "./report"
 
 test("CPU seconds are those of the children, user and system", () => {
@@ -20,6 +20,23 @@ test("a process tree holds children of children, whatever their order", () => {
   ]
   const pids = descendants(10, processes).map(({ pid }) => pid)
   expect(pids.sort((a, b) => a - b)).toEqual([10, 20, 30])
+})
+
+test("a process has memory of its own and files that others may share", () => {
+  const status =
+    "Name:\tnode\nPid:\t7\nPPid:\t3\nVmRSS:\t 60 kB\nRssAnon:\t      30 kB\nRssFile:\t      20 kB\nRssShmem:\t 10 kB\n"
+  expect(processOf(status)).toEqual({
+    pid: 7,
+    parent: 3,
+    ownBytes: 40 * 1024,
+    fileBytes: 20 * 1024,
+  })
+})
+
+test("what this process takes is found", () => {
+  const { rss } = process.memoryUsage()
+  expect(treeMemory(process.pid)).toBeGreaterThan(rss / 2)
+  expect(treeMemory(process.pid)).toBeLessThan(rss * 3)
 })
 
 test("phases are read from coloured output, their status left out", () => {

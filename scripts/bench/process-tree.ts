@@ -5,12 +5,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 const proc = "/proc"
 
 /**
- * Memory of a process and everything it started, in bytes: the sum of proportional set sizes, in which a page
- * shared by several processes counts once. Where the system has none (not Linux), the sum of resident sizes,
- * which counts shared pages several times.
+ * Memory of a process and everything it started, in bytes: all memory of their own, and the files that the one with most of them
+ * has mapped, of which the others share most. Where the system does not tell (not Linux), the sum of resident sizes.
+ *
+ * The kernel has these numbers at hand. Proportional set sizes, which it counts page by page, took 0.2 s of a process of 3 GB,
+ * during which that process waited for memory: measured three times a second, a large build became slower by what measured it.
  */
 export function treeMemory(root: number): number {
-  return existsSync(`${proc}/self/smaps_rollup`) ? proportional(root) : resident(root)
+  return existsSync(`${proc}/self/status`) ? counted(root) : resident(root)
 }
 
 interface Process {
@@ -18,18 +20,28 @@ interface Process {
   parent: number
 }
 
-function proportional(root: number): number {
+function counted(root: number): number {
   const processes = readdirSync(proc)
     .filter(name => /^\d+$/.test(name))
     .flatMap(name => {
-      // The name of a program may hold blanks and brackets; the parent's id is the second field after it.
-      const fields = readText(`${proc}/${name}/stat`)?.split(") ").at(-1)?.split(" ")
-      return fields ? [{ pid: Number(name), parent: Number(fields[1]) }] : []
+      const status = readText(`${proc}/${name}/status`)
+      return status === undefined ? [] : [processOf(status)]
     })
-  return descendants(root, processes).reduce((sum, { pid }) => {
-    const kilobytes = /^Pss:\s+(\d+)/m.exec(readText(`${proc}/${pid}/smaps_rollup`) ?? "")?.[1]
-    return sum + Number(kilobytes ?? 0) * 1024
-  }, 0)
+  const tree = descendants(root, processes)
+  const own = tree.reduce((sum, { ownBytes }) => sum + ownBytes, 0)
+  return own + Math.max(0, ...tree.map(({ fileBytes }) => fileBytes))
+}
+
+/** What `/proc/<pid>/status` says of a process. */
+export function processOf(status: string): Process & { ownBytes: number; fileBytes: number } {
+  const numberOf = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0)
+  return {
+    pid: numberOf("Pid"),
+    parent: numberOf("PPid"),
+    ownBytes: (numberOf("RssAnon") + numberOf("RssShmem")) * 1024,
+    fileBytes: numberOf("RssFile") * 1024,
+  }
 }
 
 function resident(root: number): number {

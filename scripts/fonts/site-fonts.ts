@@ -15,7 +15,7 @@ const features = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk"
 
 /** A font that a rule of the style sheet names. */
 export interface SiteFont {
-  /** Name of the file, which is that of the package's. */
+  /** Name of the file: that of the package's, or one with weights in front of its ending where several files are made of that. */
   name: string
   /** Least and greatest weight of the rule. */
   weights: [number, number]
@@ -31,11 +31,11 @@ export function siteFonts(css = readFileSync(rulesFile, "utf8")): SiteFont[] {
   return [...css.matchAll(/@font-face \{[^}]*\}/g)].flatMap(([rule]) => {
     const name = /url\("\.\/fonts\/([^"]+)"\)/.exec(rule)?.[1]
     if (!name) return []
-    const [, least, most] = /font-weight: (\d+) (\d+);/.exec(rule) ?? []
+    const [, least, most = least] = /font-weight: (\d+)(?: (\d+))?;/.exec(rule) ?? []
     const range = /unicode-range:([^;]+);/.exec(rule)?.[1]
     if (!least || !most || !range)
       throw new Error(
-        `${rulesFile}: the rule of ${name} needs two weights and a unicode-range, for example \`font-weight: 400 700; unicode-range: U+0000-00FF;\``,
+        `${rulesFile}: the rule of ${name} needs weights and a unicode-range, for example \`font-weight: 400 700; unicode-range: U+0000-00FF;\``,
       )
     return { name, weights: [Number(least), Number(most)], letters: lettersOf(range) }
   })
@@ -51,11 +51,13 @@ function lettersOf(range: string): string {
 
 /** The package's font with the letters and weights of its rule only, as WOFF2. Same package, same bytes. */
 export function makeFont({ name, weights: [min, max], letters }: SiteFont): Promise<Uint8Array> {
-  const source = packages.map(folder => join(folder, name)).find(existsSync)
-  if (!source) throw new Error(`${rulesFile}: no package of fonts has ${name}`)
+  const original = name.replace(/\.\d+(?:-\d+)?(?=\.woff2$)/, "")
+  const source = packages.map(folder => join(folder, original)).find(existsSync)
+  if (!source) throw new Error(`${rulesFile}: no package of fonts has ${original}`)
   return subsetFont(readFileSync(source), letters, {
     targetFormat: "woff2",
-    variationAxes: { wght: { min, max, default: min } },
+    // Outlines of one weight alone take half the room.
+    variationAxes: { wght: min === max ? min : { min, max, default: min } },
     keepFeatures: features,
   })
 }

@@ -23,6 +23,15 @@ const processors: Record<string, string> =
 /** Pictures are decoded in the threads that read and write files as well, which should not wait for them. */
 const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
 
+/**
+ * What draws social cards, Rspack and swc allocate by mimalloc, which gives memory back to the system after ten milliseconds and asks for it
+ * again at the next picture. In a build, which ends soon, it keeps it. See docs/decisions/0092-memory-that-is-asked-for-again.md.
+ */
+const keptMemory: Record<Command, Record<string, string>> = {
+  build: { MIMALLOC_PURGE_DELAY: "-1" },
+  develop: {},
+}
+
 /** Gatsby draws moving lines, by React, in every terminal that is not a CI's; where nobody sees them move, plain ones. */
 const plainLines: Record<string, string> =
   process.stdout.isTTY || process.env.GATSBY_LOGGER ? {} : { GATSBY_LOGGER: "yurnalist" }
@@ -59,7 +68,7 @@ export async function gatsby(command: Command, ...args: string[]): Promise<numbe
 function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   const reason = dropStaleOutput(command)
   if (reason) console.log(`Starting clean: ${reason}.`)
-  const settings = { ...processors, ...threads, ...plainLines, ...preloads }
+  const settings = { ...processors, ...threads, ...plainLines, ...preloads, ...keptMemory[command] }
   const env = { ...settings, ...writeBuildCode(), ...stampEnvironment() }
   // Silent: what is wrong with the texts, Gatsby's process reports.
   if (readdirSync(".cache").length === 0)

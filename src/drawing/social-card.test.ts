@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { socialCardSvg } from "./social-card"
+import type { Typeface } from "./typeface"
 
 const subject = {
   title: "Puts & <calls>",
@@ -8,18 +9,26 @@ const subject = {
   section: "Docs",
   siteName: "Example",
 }
-const measure = (text: string) => text.length / 2
-
-function textsOf(svg: string): (string | null)[] {
+/** A typeface that notes what it is asked to draw. */
+function card(subject: Parameters<typeof socialCardSvg>[0]): string[] {
+  const drawn: string[] = []
+  const noting = (weight: string): Typeface => ({
+    measure: text => text.length / 2,
+    draw: text => {
+      if (text) drawn.push(`${weight}: ${text}`)
+      return ""
+    },
+  })
+  const svg = socialCardSvg(subject, { title: noting("title"), label: noting("label") })
   const document = new DOMParser().parseFromString(svg, "image/svg+xml")
   expect(document.querySelector("parsererror")).toBeNull()
-  return [...document.querySelectorAll("text")].map(element => element.textContent)
+  return drawn
 }
 
 test("a card carries the site's name, the section and the title", () => {
-  expect(textsOf(socialCardSvg(subject, measure))).toEqual(["Example", "Docs", "Puts & <calls>"])
+  expect(card(subject)).toEqual(["title: Puts & <calls>", "label: Example", "label: Docs"])
 })
 
 test("a card of a page without a section has none", () => {
-  expect(textsOf(socialCardSvg({ ...subject, section: "" }, measure))).toHaveLength(2)
+  expect(card({ ...subject, section: "" })).toHaveLength(2)
 })

@@ -1,7 +1,8 @@
 import { type ArtSubject, artOf, toneOf } from "./art"
 import { markShapes } from "./mark"
 import { type Palette, tones } from "./palette"
-import { fitText, type Measure } from "./text-layout"
+import { fitText } from "./text-layout"
+import type { Typeface } from "./typeface"
 
 export const socialCardSize = { width: 1200, height: 630 } as const
 
@@ -11,8 +12,11 @@ export interface SocialCardSubject extends ArtSubject {
   siteName: string
 }
 
-/** Font families by which the renderer finds the two weights. */
-export const cardFonts = { title: "Inter SemiBold", label: "Inter Medium" } as const
+/** The two weights of a card. */
+export interface CardFonts {
+  title: Typeface
+  label: Typeface
+}
 
 const margin = 80
 const titleTop = 158
@@ -24,44 +28,45 @@ const titleSizes = [
 
 /**
  * The picture that is shown where a page is shared: the art of its cover below its title, section and the
- * site's name. Text stays text here; the renderer needs the fonts.
- *
- * @param measure Widths of the title's font.
+ * site's name. Texts are shapes: the renderer would read a font's whole file for each of its letters.
  */
-export function socialCardSvg(subject: SocialCardSubject, measure: Measure): string {
+export function socialCardSvg(subject: SocialCardSubject, fonts: CardFonts): string {
   const { width, height } = socialCardSize
-  const title = fitText(subject.title, width - 2 * margin, titleSizes, measure)
+  const title = fitText(subject.title, width - 2 * margin, titleSizes, fonts.title.measure)
   const leading = title.size * 1.14
   // Short titles leave more room to the drawing.
   const top = Math.round(titleTop + title.lines.length * leading + 36)
   const box = { left: margin, top, right: width - margin, bottom: 560 }
   const palette = tones[toneOf(subject)].light
   const { drawing } = artOf(subject, box, palette)
-  const lines = title.lines.map(
-    (line, index) =>
-      `<tspan x="${margin}" y="${Math.round(titleTop + title.size * 0.78 + index * leading)}">${escapeText(line)}</tspan>`,
+  const lines = title.lines.map((line, index) =>
+    fonts.title.draw(line, {
+      x: margin,
+      y: Math.round(titleTop + title.size * 0.78 + index * leading),
+      size: title.size,
+      spacing: -0.02,
+    }),
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<path d="M0 0H${width}V${height}H0z" fill="${palette.background}"/>`,
     drawing,
-    header(subject, palette),
-    `<text font-family="${cardFonts.title}" font-size="${title.size}" letter-spacing="${-0.02 * title.size}" fill="${palette.text}">${lines.join("")}</text>`,
+    header(subject, palette, fonts.label),
+    `<g fill="${palette.text}">${lines.join("")}</g>`,
     "</svg>",
   ].join("")
 }
 
-function header({ siteName, section }: SocialCardSubject, palette: Palette): string {
+function header(
+  { siteName, section }: SocialCardSubject,
+  palette: Palette,
+  font: Typeface,
+): string {
   const { width } = socialCardSize
-  const text = (x: number, anchor: string, fill: string, content: string) =>
-    `<text x="${x}" y="106" font-family="${cardFonts.label}" font-size="30" text-anchor="${anchor}" fill="${fill}">${escapeText(content)}</text>`
+  const line = { y: 106, size: 30 }
   return [
     `<g transform="translate(${margin} 72) scale(0.75)">${markShapes({ field: palette.line, figure: palette.background })}</g>`,
-    text(margin + 66, "start", palette.text, siteName),
-    section ? text(width - margin, "end", palette.label, section) : "",
+    `<g fill="${palette.text}">${font.draw(siteName, { x: margin + 66, ...line })}</g>`,
+    `<g fill="${palette.label}">${font.draw(section, { x: width - margin, anchor: "end", ...line })}</g>`,
   ].join("")
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 }

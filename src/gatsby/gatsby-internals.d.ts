@@ -5,6 +5,14 @@ declare module "gatsby/dist/query/file-parser" {
   }
 }
 
+/** Nor does what finds and compiles all queries. */
+declare module "gatsby/dist/query/query-compiler" {
+  const compiler: {
+    default(options: object): Promise<ReadonlyMap<string, object>>
+  }
+  export default compiler
+}
+
 /** Nor does its plugin of webpack by which a site replaces files of a theme. */
 declare module "gatsby/dist/internal-plugins/webpack-theme-component-shadowing" {
   export default class ThemeShadowing {

@@ -64,6 +64,29 @@ describe("headers", () => {
     }
   })
 
+  test("what a page is made of has no headers of pages, a worker and a drawing have", () => {
+    const names = (path: string) => Object.keys(headersOf(hosting, path))
+    for (const path of [
+      "/app-0123456789abcdef0123.js",
+      "/styles.0123456789abcdef0123.css",
+      "/static/inter-0123456789abcdef.woff2",
+      "/page-data/docs/intro/page-data.json",
+      "/cards/docs/intro.png",
+    ])
+      expect(names(path).sort()).toEqual([
+        "Cache-Control",
+        "Cross-Origin-Resource-Policy",
+        "Strict-Transport-Security",
+        "X-Content-Type-Options",
+      ])
+    for (const path of [
+      "/search-worker-0123456789abcdef0123.js",
+      "/covers/a.svg",
+      "/docs/intro.md",
+    ])
+      expect(names(path)).toContain("Content-Security-Policy")
+  })
+
   test("a drawing opened by itself runs no script", () => {
     expect(headersOf(hosting, "/covers/a.svg")["Content-Security-Policy"]).toBe(drawingPolicy)
     expect(drawingPolicy).toContain("sandbox")
@@ -171,10 +194,23 @@ describe("files of hosts", () => {
       destination: "/new#part",
       statusCode: 301,
     })
-    expect(config.headers[0].headers).toContainEqual({
-      key: "Content-Security-Policy",
-      value: policy,
-    })
+    const given = (path: string) =>
+      Object.fromEntries(
+        config.headers.flatMap(
+          (rule: { source: string; headers: { key: string; value: string }[] }) =>
+            new RegExp(`^${rule.source}$`).test(path)
+              ? rule.headers.map(({ key, value }) => [key, value])
+              : [],
+        ),
+      )
+    expect(given("/docs/intro")["Content-Security-Policy"]).toBe(policy)
+    for (const path of [
+      "/app-0123456789abcdef0123.js",
+      "/docs/intro.md",
+      "/covers/a.svg",
+      "/embed",
+    ])
+      expect([path, given(path)]).toEqual([path, headersOf(hosting, path)])
     const keys = config.headers.flatMap((rule: { headers: { key: string }[] }) =>
       rule.headers.map(({ key }) => key),
     )

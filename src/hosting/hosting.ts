@@ -68,7 +68,16 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ]
 
-/** Headers that every answer has, besides the policy of pages. */
+/** Headers by which browsers treat a page, a drawing or a worker, and which they pass over with what a page is made of. */
+const headersOfPages = [
+  "Content-Security-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Permissions-Policy",
+  "Referrer-Policy",
+  "X-Frame-Options",
+]
+
+/** Headers of an answer that no rule changes, besides the policy of pages. */
 const common: Readonly<Record<string, string>> = {
   "Cache-Control": revalidated,
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -100,6 +109,14 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
   return {
     headers: { ...common, "Content-Security-Policy": policy },
     rules: [
+      {
+        // 2.4 kB each, with a first view made of a dozen. A worker has the policy of its own answer.
+        name: "what pages are made of",
+        paths: `(?!search-worker-).+\\.(?:avif|css|gif|ico|jpe?g|js|json|map|png|webmanifest|webp|woff2)`,
+        // Hosts that add up headers can take none away.
+        globs: [],
+        headers: Object.fromEntries(headersOfPages.map(name => [name, notSent])),
+      },
       {
         // Feed readers and other sites show them.
         name: "pictures",

@@ -6,17 +6,11 @@ export function vercelConfig({ headers, rules, redirects }: Hosting): string {
     Object.entries(own)
       .filter(([, value]) => value !== notSent)
       .map(([key, value]) => ({ key, value }))
-  // Vercel takes no header away that a rule has given: what some files do not have is given to the others.
-  const some = rules.filter(rule => Object.values(rule.headers).includes(notSent))
-  const lacking = some.flatMap(rule =>
-    Object.keys(rule.headers).filter(name => rule.headers[name] === notSent),
-  )
-  const given = (isLacking: boolean) =>
-    list(
-      Object.fromEntries(
-        Object.entries(headers).filter(([name]) => lacking.includes(name) === isLacking),
-      ),
-    )
+  // Vercel takes no header away that a rule has given: what some files do not have is given to all others.
+  const lackedBy = (name: string) =>
+    rules.flatMap(rule => (rule.headers[name] === notSent ? [rule.paths] : [])).join("|")
+  const given = Object.entries(headers)
+  const groups = new Set(given.map(([name]) => lackedBy(name)))
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
@@ -35,12 +29,13 @@ export function vercelConfig({ headers, rules, redirects }: Hosting): string {
       },
     ],
     headers: [
-      { source: "/(.*)", headers: given(false) },
-      {
-        source: `/((?!(?:${some.map(({ paths }) => paths).join("|")})$).*)`,
-        headers: given(true),
-      },
-      ...rules.map(rule => ({ source: `/(${rule.paths})`, headers: list(rule.headers) })),
+      ...Array.from(groups, lacking => ({
+        source: lacking ? `/((?!(?:${lacking})$).*)` : "/(.*)",
+        headers: list(Object.fromEntries(given.filter(([name]) => lackedBy(name) === lacking))),
+      })),
+      ...rules
+        .map(rule => ({ source: `/(${rule.paths})`, headers: list(rule.headers) }))
+        .filter(rule => rule.headers.length > 0),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`

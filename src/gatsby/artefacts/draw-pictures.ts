@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { coverPath, pictureCardPath, socialCardPath } from "../../content/artefact-paths"
+import { digestOf } from "../../content/read/digest"
+import { codeFingerprint } from "../../content/read/fingerprint"
 import { imageFile } from "../../content/read/image-file"
 import { isSound, openPicture } from "../../content/read/pictures/open-picture"
 import { readKept } from "../../content/read/pictures/picture-store"
@@ -9,9 +11,8 @@ import { entryOf, type Page } from "../../content/tree/page"
 import { needsCard, showsItsPicture } from "../../content/tree/social-card"
 import { coverSvg } from "../../drawing/cover"
 import { coverSubject } from "../../drawing/cover-subject"
-import { renderSocialCard, titleMeasure } from "../../drawing/render-social-card"
-import { socialCardSvg } from "../../drawing/social-card"
-import type { Measure } from "../../drawing/text-layout"
+import { cardFonts, renderSocialCard } from "../../drawing/render-social-card"
+import { type CardFonts, socialCardSvg } from "../../drawing/social-card"
 import { articleSections, site } from "../../site.config"
 import { makeFiles } from "../pictures/make-files"
 import { keptName, socialCard } from "../pictures/recipes"
@@ -31,17 +32,17 @@ type Draw = () => Promise<string | Uint8Array | undefined>
  */
 export function drawnPictures(pages: readonly Page[]): Map<string, Draw> {
   const pictures = new Map<string, Draw>()
-  let measure: Promise<Measure> | undefined
-  const titles = () => {
-    measure ??= titleMeasure()
-    return measure
+  let getting: Promise<CardTools> | undefined
+  const tools = () => {
+    getting ??= cardTools()
+    return getting
   }
   for (const page of pages) {
     if (page.kind === "article" && !page.article.entry.frontMatter.image)
       pictures.set(coverPath(page.path), async () => coverSvg(coverSubject(page, pages)))
     if (showsItsPicture(page)) pictures.set(pictureCardPath(page.path), () => pictureCard(page))
     if (needsCard(page))
-      pictures.set(socialCardPath(page.path), async () => drawnCard(page, pages, await titles()))
+      pictures.set(socialCardPath(page.path), async () => drawnCard(page, pages, await tools()))
   }
   return pictures
 }
@@ -71,10 +72,26 @@ export async function drawPictures(
   return { paths: paths.sort(), drawn }
 }
 
+interface CardTools {
+  fonts: CardFonts
+  /** Digest of all code that decides how a card looks. */
+  code: string
+}
+
+const cardTools = async (): Promise<CardTools> => ({
+  fonts: await cardFonts(),
+  code: codeFingerprint(["package-lock.json", "src/drawing", "src/options"]),
+})
+
 /** The card that shows a page's title and what it is about. */
-function drawnCard(page: Page, pages: readonly Page[], measure: Measure): Promise<Uint8Array> {
+function drawnCard(
+  page: Page,
+  pages: readonly Page[],
+  { fonts, code }: CardTools,
+): Promise<Uint8Array> {
   const subject = { ...coverSubject(page, pages), section: sectionLabel(page), siteName: site.name }
-  return renderSocialCard(socialCardSvg(subject, measure), cardCache)
+  const svg = () => socialCardSvg(subject, fonts)
+  return renderSocialCard(svg, digestOf([code, subject]), cardCache)
 }
 
 /** The picture that a page's front matter names, cut to the size of a card. */

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { projectRoot } from "../../content/read/project-paths"
 import { stopAtProblems, tellWarnings } from "../develop/content-problems"
+import { keepQueries } from "../develop/known-queries"
 import { shortenBatches } from "../develop/short-batches"
 import { tellUnchangedAnswers } from "../develop/unchanged-answers"
 import { checkTemplates } from "../pages/check-templates"
@@ -31,6 +32,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
     bringBack(publicFolder)
     tellUnchangedAnswers(args)
     shortenBatches()
+    keepQueries(args)
     return writeStamp("develop")
   }
   const activity = reporter.activityTimer("check content")
