@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { type ContractPage, contractPages, contractSidebar } from "../contracts/contract-pages"
-import { parseContractFiles } from "../contracts/contract-problems"
+import { contractFileNames, parseContractFiles } from "../contracts/contract-problems"
 import type { ContractSidebarItem } from "../contracts/contract-schema"
 import type { Problem } from "../problem"
 import { contractVersionPath, join as joinPath } from "../routes"
@@ -22,10 +22,7 @@ const folder = join(contentRoot, "contracts")
 /** The contract reference of content/contracts; empty where the content has none. */
 export function readContracts(): ContractReference {
   if (!existsSync(folder)) return { pages: [], sidebar: [], problems: [] }
-  const { files, problems } = parseContractFiles(name => {
-    const path = join(folder, name)
-    return existsSync(path) ? readText(path, contentRoot, projectPath(path)) : undefined
-  }, projectPath(folder))
+  const { files, problems } = parsedFiles()
   if (!files) {
     return { pages: [], sidebar: [], problems: problems.map(blocking) }
   }
@@ -46,6 +43,32 @@ export function readContracts(): ContractReference {
     sidebar: [{ folder: "contracts", items: categories }],
     problems: [],
   }
+}
+
+/** What was parsed last: while a develop runs, there are many readings of files that seldom change. */
+let last: { texts: string; parsed: ReturnType<typeof parseContractFiles> } | undefined
+
+function parsedFiles(): ReturnType<typeof parseContractFiles> {
+  const texts = allTexts()
+  if (texts !== undefined && last?.texts === texts) return last.parsed
+  const parsed = parseContractFiles(textOf, projectPath(folder))
+  last = texts === undefined ? undefined : { texts, parsed }
+  return parsed
+}
+
+/** All that is parsed, as one text; undefined where a file cannot be read, which parsing tells. */
+function allTexts(): string | undefined {
+  const { versions, diff, sidebar } = contractFileNames
+  try {
+    return [...versions, diff, sidebar].map(name => textOf(name) ?? "\0").join("\n\0")
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(name: string): string | undefined {
+  const path = join(folder, name)
+  return existsSync(path) ? readText(path, contentRoot, projectPath(path)) : undefined
 }
 
 /** A folder of the reference. Both versions have the same folders, so titles and descriptions tell which. */

@@ -87,14 +87,45 @@ export function tagsOf(
   return { tags: [...tags.values()], problems }
 }
 
-/** The tag of a tags.yml that a page names by its key, its label, or another spelling of these. */
+/** The tag of a tags.yml that a page names by its key, its label, or another spelling of these; the first where it could be several. */
 function knownTag(written: string, known: TagsFile): Tag | undefined {
-  for (const [key, record] of Object.entries(known)) {
-    if (key !== written && !slugsOf(key, record).has(tagSlug(written))) continue
+  const { byKey, bySlug } = tagNames(known)
+  const named = [byKey.get(written), bySlug.get(tagSlug(written))].filter(
+    name => name !== undefined,
+  )
+  const [first] = named.sort((a, b) => a.place - b.place)
+  // Each page has its own: see nameByTopic.
+  return first && { ...first.tag }
+}
+
+/** A tag, and its place in the file. */
+interface NamedTag {
+  place: number
+  tag: Tag
+}
+
+interface TagNames {
+  byKey: ReadonlyMap<string, NamedTag>
+  bySlug: ReadonlyMap<string, NamedTag>
+}
+
+const namesOfFiles = new WeakMap<TagsFile, TagNames>()
+
+/** Made once for a file: each page asks for each of its tags. */
+function tagNames(known: TagsFile): TagNames {
+  const made = namesOfFiles.get(known)
+  if (made) return made
+  const byKey = new Map<string, NamedTag>()
+  const bySlug = new Map<string, NamedTag>()
+  for (const [place, [key, record]] of Object.entries(known).entries()) {
     const label = record.label ?? key
-    return { label, slug: tagSlug(record.permalink ?? label) }
+    const named = { place, tag: { label, slug: tagSlug(record.permalink ?? label) } }
+    byKey.set(key, named)
+    for (const slug of slugsOf(key, record)) if (!bySlug.has(slug)) bySlug.set(slug, named)
   }
-  return undefined
+  const names = { byKey, bySlug }
+  namesOfFiles.set(known, names)
+  return names
 }
 
 /** The slugs that a tag may be named by: of its label and of its other spellings. */
