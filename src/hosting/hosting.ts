@@ -20,6 +20,8 @@ export interface HeaderRule {
   paths: string
   /** The same as patterns with `*` for the hosts that know no others; none where they cannot tell the group. */
   globs: readonly string[]
+  /** Where a file that is not there would have these headers too, on the page that says so: such a host is told nothing of it. */
+  ofFilesThere?: true
   headers: Readonly<Record<string, string>>
 }
 
@@ -115,6 +117,7 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
         paths: `(?!search-worker-).+\\.(?:avif|css|gif|ico|jpe?g|js|json|map|png|webmanifest|webp|woff2)`,
         // Hosts that add up headers can take none away.
         globs: [],
+        ofFilesThere: true,
         headers: Object.fromEntries(headersOfPages.map(name => [name, notSent])),
       },
       {

@@ -1,16 +1,24 @@
 import { type Hosting, notSent, prefersMarkdown } from "./hosting"
 
 /** `vercel.json` of a folder that is deployed as it is (`vercel deploy public`). Vercel keeps the query of redirects. */
-export function vercelConfig({ headers, rules, redirects }: Hosting): string {
+export function vercelConfig({ headers, redirects, ...hosting }: Hosting): string {
+  // Its headers go by the address that is asked for, whether a file is there or not.
+  const rules = hosting.rules.filter(rule => !rule.ofFilesThere)
   const list = (own: Readonly<Record<string, string>>) =>
     Object.entries(own)
       .filter(([, value]) => value !== notSent)
       .map(([key, value]) => ({ key, value }))
-  // Vercel takes no header away that a rule has given: what some files do not have is given to all others.
-  const lackedBy = (name: string) =>
-    rules.flatMap(rule => (rule.headers[name] === notSent ? [rule.paths] : [])).join("|")
-  const given = Object.entries(headers)
-  const groups = new Set(given.map(([name]) => lackedBy(name)))
+  // Vercel takes no header away that a rule has given: what some files do not have is given to the others.
+  const some = rules.filter(rule => Object.values(rule.headers).includes(notSent))
+  const lacking = some.flatMap(rule =>
+    Object.keys(rule.headers).filter(name => rule.headers[name] === notSent),
+  )
+  const given = (isLacking: boolean) =>
+    list(
+      Object.fromEntries(
+        Object.entries(headers).filter(([name]) => lacking.includes(name) === isLacking),
+      ),
+    )
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
@@ -29,13 +37,12 @@ export function vercelConfig({ headers, rules, redirects }: Hosting): string {
       },
     ],
     headers: [
-      ...Array.from(groups, lacking => ({
-        source: lacking ? `/((?!(?:${lacking})$).*)` : "/(.*)",
-        headers: list(Object.fromEntries(given.filter(([name]) => lackedBy(name) === lacking))),
-      })),
-      ...rules
-        .map(rule => ({ source: `/(${rule.paths})`, headers: list(rule.headers) }))
-        .filter(rule => rule.headers.length > 0),
+      { source: "/(.*)", headers: given(false) },
+      {
+        source: `/((?!(?:${some.map(({ paths }) => paths).join("|")})$).*)`,
+        headers: given(true),
+      },
+      ...rules.map(rule => ({ source: `/(${rule.paths})`, headers: list(rule.headers) })),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
