@@ -8,8 +8,8 @@ const proc = "/proc"
  * Memory of a process and everything it started, in bytes: all memory of their own, and the files that the one with most of them
  * has mapped, of which the others share most. Where the system does not tell (not Linux), the sum of resident sizes.
  *
- * The kernel has these numbers at hand. Proportional set sizes, which it counts page by page, took 0.2 s of a process of 3 GB,
- * during which that process waited for memory: measured three times a second, a large build became slower by what measured it.
+ * The kernel has these numbers at hand. Proportional set sizes it counts page by page, 0.2 s of a processor for a process of 3 GB,
+ * three times a second, which the build that is measured would lack.
  */
 export function treeMemory(root: number): number {
   return existsSync(`${proc}/self/status`) ? counted(root) : resident(root)

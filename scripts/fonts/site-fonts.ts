@@ -56,7 +56,7 @@ export function makeFont({ name, weights: [min, max], letters }: SiteFont): Prom
   if (!source) throw new Error(`${rulesFile}: no package of fonts has ${original}`)
   return subsetFont(readFileSync(source), letters, {
     targetFormat: "woff2",
-    // Outlines of one weight alone take half the room.
+    // Outlines of one weight alone take a third less.
     variationAxes: { wght: min === max ? min : { min, max, default: min } },
     keepFeatures: features,
   })

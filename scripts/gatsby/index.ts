@@ -24,7 +24,7 @@ const processors: Record<string, string> =
 const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
 
 /**
- * What draws social cards, Rspack and swc allocate by mimalloc, which gives memory back to the system after ten milliseconds and asks for it
+ * What draws social cards and Rspack allocate by mimalloc, which gives memory back to the system after ten milliseconds and asks for it
  * again at the next picture. In a build, which ends soon, it keeps it. See docs/decisions/0092-memory-that-is-asked-for-again.md.
  */
 const keptMemory: Record<Command, Record<string, string>> = {

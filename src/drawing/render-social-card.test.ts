@@ -39,6 +39,11 @@ test("title and label are drawn, each at its place", async () => {
   expect(await detailOf(withoutLabel, areas.label)).toBe(0)
 })
 
+test("the title is set in a heavier font than the labels", async () => {
+  const { title, label } = await cardFonts()
+  expect(title.measure("options")).toBeGreaterThan(label.measure("options"))
+})
+
 test("a card that was drawn before comes from the folder", async () => {
   const first = await drawn("Streamia")
   const [file = ""] = await readdir(folder)

@@ -16,7 +16,6 @@ const typeface = async (weight: string) =>
 /** The fonts of cards, read once for all of them. */
 export async function cardFonts(): Promise<CardFonts> {
   const title = await typeface("600SemiBold")
-
   return { title, label: await typeface("500Medium") }
 }
 

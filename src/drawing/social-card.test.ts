@@ -9,7 +9,8 @@ const subject = {
   section: "Docs",
   siteName: "Example",
 }
-/** A typeface that notes what it is asked to draw. */
+
+/** What is drawn as text on a card, each with the font that draws it. */
 function card(subject: Parameters<typeof socialCardSvg>[0]): string[] {
   const drawn: string[] = []
   const noting = (weight: string): Typeface => ({

@@ -114,7 +114,8 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
       {
         // 2.1 kB each, with a first view made of a dozen. A worker has the policy of its own answer.
         name: "what pages are made of",
-        paths: `(?!search-worker-).+\\.(?:avif|css|gif|ico|jpe?g|js|json|map|png|webmanifest|webp|woff2)`,
+        paths:
+          "(?!search-worker-).+\\.(?:avif|css|gif|ico|jpe?g|js|json|map|png|webmanifest|webp|woff2)",
         // Hosts that add up headers can take none away.
         globs: [],
         ofFilesThere: true,

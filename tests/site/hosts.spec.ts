@@ -35,9 +35,11 @@ function otherFiles(): string[] {
   const [app] = stats.assetsByChunkName.app.filter((name: string) => name.endsWith(".js"))
   const html = readFileSync(`${publicFolder}/index.html`, "utf8")
   const font = /href="(\/static\/[^"]+\.woff2)"/.exec(html)?.[1] ?? ""
+  const [worker] = stats.assetsByChunkName["search-worker"]
   return [
     `/${app}`,
     font,
+    `/${worker}`,
     "/favicon.svg",
     "/icons/icon-192.png",
     "/sitemap.xml",
@@ -86,13 +88,16 @@ for (const host of ["npm run serve", "nginx"] as const) {
         expect(body.equals(fileOf(path))).toBe(true)
         for (const [name, value] of Object.entries(headersOf(hosting, path)))
           if (name !== "Vary") expect([path, headers[name.toLowerCase()]]).toEqual([path, value])
+        // Pages, drawings and workers have a policy; what a page is made of would carry it for nothing.
+        const isPart = /(?<!\/search-worker-\w+)\.(?:js|json|png|webmanifest|woff2)$/.test(path)
+        expect([path, "content-security-policy" in headers]).toEqual([path, !isPart])
         expect(headers["content-type"]).not.toContain("octet-stream")
       }
     })
 
     test("scripts and fonts are kept for ever, the rest is asked for again", async () => {
-      const [script = "", font = "", ...others] = otherFiles()
-      for (const path of [script, font])
+      const [script = "", font = "", worker = "", ...others] = otherFiles()
+      for (const path of [script, font, worker])
         expect((await get(path)).headers["cache-control"]).toContain("immutable")
       for (const path of [...others, "/", "/docs/intro"])
         expect((await get(path)).headers["cache-control"]).toBe("no-cache")
