@@ -27,7 +27,11 @@ export default defineConfig({
   // How fast a page is loaded in full is no matter of these tests; on a busy machine it takes more than the usual five seconds.
   expect: { timeout: 20_000 },
   reporter: [["list"], ["html", { open: "never" }]],
-  use: { trace: "retain-on-failure" },
+  // Pictures and copies of the page at each step cost four tenths of the suite's time: `--trace on` for the test at hand.
+  use: {
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    screenshot: "only-on-failure",
+  },
   projects: [
     { name: "files", testMatch: "site/*.spec.ts" },
     { name: "browser", testMatch: "e2e/*.spec.ts", testIgnore: onFullSite },
