@@ -4,14 +4,24 @@ import { contentRoot, staticRoot } from "../content/read/project-paths"
 import { pushTarget } from "../search/push/push-target"
 import { algoliaPlugin } from "./algolia/algolia-plugin"
 import { analyticsPlugin } from "./analytics-plugin"
+import { codePagePath } from "./mdx/content-path"
 import { mdxPlugin } from "./mdx/mdx-plugin"
 
 /** Environment variables that switch services on; without them the site neither loads nor asks for anything. */
 const { GATSBY_ANALYTICS_ID } = process.env
 const algolia = pushTarget(process.env)
 
+/**
+ * Texts are read by the site itself (docs/decisions/0001-content-is-data.md). Develop learns from the File nodes that one is saved; a build
+ * would watch, read and write down a file for each page, and nothing would ask for it.
+ */
+const isReadOtherwise = (file: string) =>
+  process.env.NODE_ENV !== "development" && /\.mdx?$/.test(file) && codePagePath(file) === undefined
+
 const filesystem = (name: string, path: string) =>
-  existsSync(path) ? [{ resolve: "gatsby-source-filesystem", options: { name, path } }] : []
+  existsSync(path)
+    ? [{ resolve: "gatsby-source-filesystem", options: { name, path, ignore: [isReadOtherwise] } }]
+    : []
 
 /** Gatsby's plugins and their options. */
 export const plugins: GatsbyConfig["plugins"] = [

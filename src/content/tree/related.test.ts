@@ -1,4 +1,4 @@
-import { relatedArticles } from "./related"
+import { relatedAmong } from "./related"
 
 function article(path: string, date: string, ...slugs: string[]) {
   return { path, date, tags: slugs.map(slug => ({ slug })) }
@@ -14,11 +14,11 @@ test("a rare tag counts more than a common one", () => {
     article("/b", "2024-01-04", "common"),
     article("/c", "2024-01-03", "rare"),
   ]
-  expect(paths(relatedArticles(own, all, new Set()))).toEqual(["/c", "/a", "/b"])
+  expect(paths(relatedAmong(all)(own, new Set()))).toEqual(["/c", "/a", "/b"])
 })
 
 test("articles without a shared tag are not related", () => {
-  expect(relatedArticles(own, [own, article("/a", "2024-01-05", "other")], new Set())).toEqual([])
+  expect(relatedAmong([own, article("/a", "2024-01-05", "other")])(own, new Set())).toEqual([])
 })
 
 test("among equals the newest comes first and the path settles the rest", () => {
@@ -27,15 +27,24 @@ test("among equals the newest comes first and the path settles the rest", () => 
     article("/a", "2024-01-05", "rare"),
     article("/c", "2024-01-06", "rare"),
   ]
-  expect(paths(relatedArticles(own, all, new Set()))).toEqual(["/c", "/a", "/b"])
+  expect(paths(relatedAmong(all)(own, new Set()))).toEqual(["/c", "/a", "/b"])
 })
 
 test("articles shown as neighbours are left out", () => {
   const all = [article("/a", "2024-01-05", "rare"), article("/b", "2024-01-04", "rare")]
-  expect(paths(relatedArticles(own, all, new Set(["/a"])))).toEqual(["/b"])
+  expect(paths(relatedAmong(all)(own, new Set(["/a"])))).toEqual(["/b"])
 })
 
 test("at most three articles are related", () => {
   const all = ["/a", "/b", "/c", "/d"].map(path => article(path, "2024-01-05", "rare"))
-  expect(relatedArticles(own, all, new Set())).toHaveLength(3)
+  expect(relatedAmong(all)(own, new Set())).toHaveLength(3)
+})
+
+test("of many, in whatever order they stand, the same three come first", () => {
+  const all = Array.from({ length: 40 }, (_, index) =>
+    article(`/${index}`, `2024-02-${10 + (index % 9)}`, index % 3 ? "common" : "rare"),
+  )
+  const found = paths(relatedAmong(all)(own, new Set()))
+  expect(found).toEqual(["/15", "/24", "/33"])
+  expect(paths(relatedAmong(all.toReversed())(own, new Set()))).toEqual(found)
 })

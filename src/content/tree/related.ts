@@ -1,3 +1,4 @@
+import { group } from "d3-array"
 import { limits } from "../../site.config"
 import { compareText } from "../problem"
 
@@ -8,33 +9,41 @@ interface Tagged {
 }
 
 /**
- * Articles nearest in topic: those that share the rarest tags, newest first among equals. Tags that
+ * Finds the articles nearest in topic among all of a section: those that share the rarest tags, newest first among equals. Tags that
  * everything carries say little, so a shared tag counts 1 / (number of articles that have it).
+ * @returns what is nearest to an article, the best first, without the addresses that are excluded
  */
-export function relatedArticles<T extends Tagged>(
-  article: T,
+export function relatedAmong<T extends Tagged>(
   all: readonly T[],
-  excluded: ReadonlySet<string>,
-): T[] {
-  const uses = new Map<string, number>()
-  for (const { tags } of all) for (const { slug } of tags) uses.set(slug, (uses.get(slug) ?? 0) + 1)
-  const own = new Set(article.tags.map(({ slug }) => slug))
-  return all
-    .filter(other => other.path !== article.path && !excluded.has(other.path))
-    .map(other => ({
-      other,
-      score: other.tags.reduce(
-        (sum, { slug }) => sum + (own.has(slug) ? 1 / (uses.get(slug) ?? 1) : 0),
-        0,
-      ),
-    }))
-    .filter(({ score }) => score > 0)
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        compareText(b.other.date, a.other.date) ||
-        compareText(a.other.path, b.other.path),
-    )
-    .slice(0, limits.relatedArticles)
-    .map(({ other }) => other)
+): (article: T, excluded: ReadonlySet<string>) => T[] {
+  // Who shares no tag is not looked at: each article against all others would be most of the work on a large site.
+  const byTag = group(
+    all.flatMap(article => article.tags.map(({ slug }) => ({ slug, article }))),
+    ({ slug }) => slug,
+  )
+  const worth = ({ slug }: { slug: string }) => 1 / (byTag.get(slug)?.length ?? 1)
+  return (article, excluded) => {
+    const own = new Set(article.tags.map(({ slug }) => slug))
+    const sharing = new Set([...own].flatMap(slug => byTag.get(slug) ?? []).map(use => use.article))
+    const scored = [...sharing]
+      .filter(other => other.path !== article.path && !excluded.has(other.path))
+      .map(other => ({
+        other,
+        score: other.tags.reduce((sum, tag) => sum + (own.has(tag.slug) ? worth(tag) : 0), 0),
+      }))
+    // Most are out of the question by their score alone; sorting all of them would take longer than all else here.
+    const least = Float64Array.from(scored, ({ score }) => score)
+      .sort()
+      .at(-limits.relatedArticles)
+    return scored
+      .filter(({ score }) => least === undefined || score >= least)
+      .sort(
+        (a, b) =>
+          b.score - a.score ||
+          compareText(b.other.date, a.other.date) ||
+          compareText(a.other.path, b.other.path),
+      )
+      .slice(0, limits.relatedArticles)
+      .map(({ other }) => other)
+  }
 }

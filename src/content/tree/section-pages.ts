@@ -51,6 +51,7 @@ export function sectionPages(content: SectionContent): Page[] {
 
 function articlePages(content: SectionContent): Page[] {
   const { section, articles, unlisted, about } = content
+  const relations = articleRelations(content)
   return [...articles, ...unlisted, ...(about ? [about] : [])].map(
     (article): Page => ({
       kind: "article",
@@ -62,7 +63,7 @@ function articlePages(content: SectionContent): Page[] {
       breadcrumbs: [{ label: articleSections[section].label, path: sectionPath(section) }],
       content,
       article,
-      ...articleRelations(content, article),
+      ...relations(article),
     }),
   )
 }

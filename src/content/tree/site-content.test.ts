@@ -131,9 +131,9 @@ test("an article has its newer and older neighbour", () => {
   const section = blog(["1", "2", "3"].map(day => articleEntry(`p${day}`, `2024-03-0${day}`)))
   const [newest, middle] = section.articles
   if (!newest || !middle) throw new Error("articles are missing")
-  const relations = articleRelations(section, middle)
+  const relations = articleRelations(section)(middle)
   expect([relations.newer?.path, relations.older?.path]).toEqual(["/blog/p3", "/blog/p1"])
-  expect(articleRelations(section, newest).newer).toBeUndefined()
+  expect(articleRelations(section)(newest).newer).toBeUndefined()
 })
 
 test("an article outside the lists has no neighbours", () => {
@@ -143,7 +143,7 @@ test("an article outside the lists has no neighbours", () => {
   ])
   const [unlisted] = section.unlisted
   if (!unlisted) throw new Error("the article is missing")
-  expect(articleRelations(section, unlisted)).toMatchObject({ newer: undefined, older: undefined })
+  expect(articleRelations(section)(unlisted)).toMatchObject({ newer: undefined, older: undefined })
 })
 
 test("a neighbour is not shown as related once more", () => {
@@ -153,7 +153,7 @@ test("a neighbour is not shown as related once more", () => {
   )
   const [newest] = section.articles
   if (!newest) throw new Error("the article is missing")
-  expect(paths(articleRelations(section, newest).related)).toEqual(["/blog/p2", "/blog/p1"])
+  expect(paths(articleRelations(section)(newest).related)).toEqual(["/blog/p2", "/blog/p1"])
 })
 
 function neighbours(frontMatter: DocEntry["frontMatter"]) {

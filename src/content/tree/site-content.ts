@@ -15,7 +15,7 @@ import type { ContentTree } from "./content-tree"
 import { type DocsInstance, docsInstanceForPath } from "./docs-instances"
 import { docsTree, flattenSidebar, type SidebarItem, type SidebarLink } from "./docs-tree"
 import { readingMinutes } from "./reading-time"
-import { relatedArticles } from "./related"
+import { relatedAmong } from "./related"
 
 /** The content with its relations settled: order, neighbours, tags, authors, sidebars. */
 export interface SiteContent {
@@ -182,16 +182,19 @@ function sectionContent(
   }
 }
 
-/** Newer and older neighbours and related articles of one article. */
-export function articleRelations(
-  section: SectionContent,
-  article: Article,
-): { newer?: Article; older?: Article; related: Article[] } {
-  const index = section.articles.indexOf(article)
-  const newer = index > 0 ? section.articles[index - 1] : undefined
-  const older = index >= 0 ? section.articles[index + 1] : undefined
-  const shown = new Set([newer?.path, older?.path].filter(path => path !== undefined))
-  return { newer, older, related: relatedArticles(article, section.articles, shown) }
+/** Finds the newer and the older neighbour and the related articles of each article of a section. */
+export function articleRelations({
+  articles,
+}: SectionContent): (article: Article) => { newer?: Article; older?: Article; related: Article[] } {
+  const places = new Map(articles.map((article, place) => [article, place]))
+  const related = relatedAmong(articles)
+  return article => {
+    const place = places.get(article)
+    const newer = place === undefined ? undefined : articles[place - 1]
+    const older = place === undefined ? undefined : articles[place + 1]
+    const shown = new Set([newer?.path, older?.path].filter(path => path !== undefined))
+    return { newer, older, related: related(article, shown) }
+  }
 }
 
 /** Previous and next document: the sidebar's neighbours, unless the front matter names others. */

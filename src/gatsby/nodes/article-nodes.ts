@@ -15,7 +15,6 @@ import type { Tag } from "../../content/schema/tags"
 import { startsWithItsDescription } from "../../content/tree/lead"
 import type { PageOf } from "../../content/tree/page"
 import type { SectionContent } from "../../content/tree/site-content"
-import { coverAlt } from "../../drawing/cover"
 import { coverSubject } from "../../drawing/cover-subject"
 import { articleSections } from "../../site.config"
 import { editUrl, markdownFields, pageFields } from "./page-fields"
@@ -42,7 +41,7 @@ export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode
       older: older ? ids.page(older.path) : null,
       related: related.map(({ path }) => ids.page(path)),
       image: image ?? null,
-      coverAlt: image ? "" : coverAlt(coverSubject(page, site.pages)),
+      coverSubject: image ? null : coverSubject(page, site.pages),
       hasLead: !startsWithItsDescription(entry),
       bibtex: isCitable(page) ? bibtex(citable(page)) : null,
       reproducePath: hasArchive(page) ? reproducePath(page.path) : null,

@@ -1,3 +1,5 @@
+import type { ArtSubject } from "../../drawing/art"
+
 /** Types of the nodes that the site writes; their fields are in ../schema/types.ts. */
 export const nodeTypes = [
   "Article",
@@ -46,12 +48,12 @@ type Written<Field> =
         : Field
 
 /** Fields that Gatsby fills in, and those that are found when a query asks. */
-type Found = "children" | "cover" | "id" | "internal" | "parent" | "searchPage"
+type Found = "children" | "cover" | "coverAlt" | "id" | "internal" | "parent" | "searchPage"
 
 /** Fields of a node as they are written; what only resolvers read comes on top. */
 export type FieldsOf<Type extends NodeType> = {
   [Name in Exclude<keyof Schema[Type], Found>]: Written<Schema[Type][Name]>
-} & (Type extends "Article" ? { image: string | null } : unknown)
+} & (Type extends "Article" ? { image: string | null; coverSubject: ArtSubject | null } : unknown)
 
 /** A node before it is handed to Gatsby, with the fields that the schema says. */
 export type SiteNode = {

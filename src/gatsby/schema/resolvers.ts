@@ -1,6 +1,8 @@
 import type { CreateResolversArgs } from "gatsby"
 import type { Body, ImageReference } from "../../content/schema/body"
 import { withProps } from "../../content/tree/body-components"
+import type { ArtSubject } from "../../drawing/art"
+import { coverAlt } from "../../drawing/cover"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { coverOf, keptImageData } from "./cover"
 import type { FileNode } from "./find-file"
@@ -19,6 +21,8 @@ interface MarkdownNode {
 interface ArticleNode extends MarkdownNode {
   /** Picture that the front matter names. */
   image: string | null
+  /** What the cover is drawn from where there is none. */
+  coverSubject: ArtSubject | null
 }
 
 const body = {
@@ -45,7 +49,7 @@ const gatsbyImageData = {
   },
 }
 
-/** Fields that need files: pictures of bodies, and covers. All others stand in the nodes. */
+/** Fields that need files or are drawn: pictures of bodies, and covers. All others stand in the nodes. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
     Doc: { body },
@@ -56,6 +60,9 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       cover: {
         resolve: (article: ArticleNode, _: unknown, context: QueryContext) =>
           coverOf(article, context),
+      },
+      coverAlt: {
+        resolve: ({ coverSubject }: ArticleNode) => (coverSubject ? coverAlt(coverSubject) : ""),
       },
     },
   })

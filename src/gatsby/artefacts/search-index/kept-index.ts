@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { digestOf } from "../../../content/read/digest"
 import { codeFingerprint } from "../../../content/read/fingerprint"
@@ -9,30 +9,26 @@ import type { SearchRow } from "../../../search/engine/row"
 /** Code that decides, beside the rows, what an index holds. */
 const indexCode = ["package-lock.json", "src/site.config.ts", "src/content", "src/search"]
 
-interface KeptIndex {
-  key: string
-  artefacts: Artefact[]
-}
-
 /**
  * The files of the search index as the last build made them, if they are made of the same rows by the same code; else made anew and
  * kept for the next build. Making them takes more than half of the time of all files beside the pages.
  */
 export function keptIndex(rows: readonly SearchRow[], make: () => Artefact[]): Artefact[] {
-  const file = join(cacheRoot, "search-index.json")
-  const key = digestOf([codeFingerprint(indexCode), rows])
+  const folder = join(cacheRoot, "search-index")
+  const file = join(folder, `${digestOf([codeFingerprint(indexCode), rows])}.json`)
   const kept = read(file)
-  if (kept?.key === key) return kept.artefacts
-  const made: KeptIndex = { key, artefacts: make() }
-  mkdirSync(cacheRoot, { recursive: true })
+  if (kept) return kept
+  const made = make()
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   // Written aside and renamed, so that a build stopped half-way leaves no torn file.
   const aside = `${file}.${process.pid}`
   writeFileSync(aside, JSON.stringify(made))
   renameSync(aside, file)
-  return made.artefacts
+  return made
 }
 
-function read(file: string): KeptIndex | undefined {
+function read(file: string): Artefact[] | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
   } catch {
