@@ -26,9 +26,12 @@ export function fieldTerms(row: SearchRow): string[][] {
 }
 
 function tokenize(text: string, field?: string): string[] {
-  const terms = wordTexts(text).flatMap(termsOf)
   // In running text stop words would be a tenth of the index; in titles they may be all that there is.
-  return field === "content" ? terms.filter(term => !isStopWord(term)) : terms
+  const isWanted = (term: string) => field !== "content" || !isStopWord(term)
+  const terms: string[] = []
+  for (const word of wordTexts(text))
+    for (const term of termsOf(word)) if (isWanted(term)) terms.push(term)
+  return terms
 }
 
 const settings: Options<IndexedRow> = {

@@ -7,17 +7,24 @@ const FIRST = 35
 const backslash = String.fromCharCode(92)
 
 export function numbersToText(numbers: readonly number[]): string {
-  let text = ""
+  const parts: string[] = []
+  let codes: number[] = []
   for (const number of numbers) {
     let rest = number
     while (rest >= BASE) {
-      text += String.fromCharCode(FIRST + BASE + (rest % BASE))
+      codes.push(FIRST + BASE + (rest % BASE))
       rest = Math.floor(rest / BASE)
     }
-    text += String.fromCharCode(FIRST + rest)
+    codes.push(FIRST + rest)
+    // Put together in pieces: a text that grows by single characters is a chain of as many objects.
+    if (codes.length < PIECE) continue
+    parts.push(String.fromCharCode(...codes))
+    codes = []
   }
-  return text.replaceAll(backslash, "}")
+  return [...parts, String.fromCharCode(...codes)].join("").replaceAll(backslash, "}")
 }
+
+const PIECE = 4096
 
 export function textToNumbers(text: string): number[] {
   const numbers: number[] = []

@@ -3,60 +3,93 @@ import { fieldTerms, indexFields } from "../engine/text-index"
 import { numbersToText } from "./number-text"
 import type { PackedIndex } from "./packed-index"
 
-/** Rows that hold a term in one field, in order. */
-interface Postings {
-  /** The last row so far, or -1. */
-  last: number
-  /** For each row the number of rows left out since the one before. */
-  steps: number[]
-  /** For each row how often it holds the term, less one. */
-  repeats: number[]
-}
-
 /**
- * Packs the index that MiniSearch would make of rows. It is not made first: that took 12 of the 22 s that a
- * site of 10,000 pages took for its files beside pages and pictures.
+ * Packs the index that MiniSearch would make of rows. It is not made first, and no list is made for each term: of a site of
+ * 10,000 pages one is held by millions of rows, and a build waits for this.
  */
 export function packIndex(rows: readonly SearchRow[]): PackedIndex {
-  const entries = [...postingsOf(rows)].sort(([a], [b]) => (a < b ? -1 : 1))
-  const postings = entries.flatMap(([, byField]) => byField)
+  const found = occurrencesOf(rows)
+  const terms = [...found.terms.keys()].sort()
+  const { holders, starts } = byTermAndField(found, terms)
+  const counts: number[] = []
+  const steps: number[] = []
+  const repeats: number[] = []
+  for (let list = 0; list + 1 < starts.length; list++) {
+    const before = steps.length
+    let last = -1
+    for (let at = starts[list] ?? 0; at < (starts[list + 1] ?? 0); at++) {
+      const row = holders[at] ?? 0
+      if (row === last) repeats.push((repeats.pop() ?? 0) + 1)
+      else {
+        steps.push(row - last - 1)
+        repeats.push(0)
+        last = row
+      }
+    }
+    counts.push(steps.length - before)
+  }
   return {
     rows: rows.length,
     fields: [...indexFields],
-    terms: packTerms(entries.map(([term]) => term)),
-    counts: numbersToText(postings.map(({ steps }) => steps.length)),
-    steps: numbersToText(postings.flatMap(({ steps }) => steps)),
-    frequencies: numbersToText(postings.flatMap(({ repeats }) => repeats)),
+    terms: packTerms(terms),
+    counts: numbersToText(counts),
+    steps: numbersToText(steps),
+    frequencies: numbersToText(repeats),
   }
 }
 
-/** For each term its postings in each field. */
-function postingsOf(rows: readonly SearchRow[]): Map<string, Postings[]> {
-  const all = new Map<string, Postings[]>()
-  for (const [number, row] of rows.entries())
-    for (const [field, terms] of fieldTerms(row).entries())
-      for (const term of terms) {
+/** Every place where a row holds a term, row after row. */
+interface Occurrences {
+  /** Terms with their numbers, in the order in which they were met. */
+  terms: ReadonlyMap<string, number>
+  /** Of each occurrence the number of its term times the number of fields, and its field. */
+  lists: Uint32Array
+  /** Of each occurrence its row. */
+  rows: Uint32Array
+}
+
+function occurrencesOf(rows: readonly SearchRow[]): Occurrences {
+  const terms = new Map<string, number>()
+  const lists: number[] = []
+  const holders: number[] = []
+  for (const [row, facts] of rows.entries())
+    for (const [field, found] of fieldTerms(facts).entries())
+      for (const term of found) {
         // Of marks alone.
         if (term === "") continue
-        let byField = all.get(term)
-        if (!byField) {
-          byField = indexFields.map(() => ({ last: -1, steps: [], repeats: [] }))
-          all.set(term, byField)
+        let number = terms.get(term)
+        if (number === undefined) {
+          number = terms.size
+          terms.set(term, number)
         }
-        count(byField[field], number)
+        lists.push(number * indexFields.length + field)
+        holders.push(row)
       }
-  return all
+  return { terms, lists: Uint32Array.from(lists), rows: Uint32Array.from(holders) }
 }
 
-function count(postings: Postings | undefined, row: number): void {
-  if (!postings) return
-  const { last, steps, repeats } = postings
-  if (row === last) repeats.push((repeats.pop() ?? 0) + 1)
-  else {
-    steps.push(row - last - 1)
-    repeats.push(0)
-    postings.last = row
+/**
+ * Counts occurrences into lists, one for each term and field, in the order of the terms.
+ * @returns the rows of all lists, one after the other, and where each list starts; the last number is where all end
+ */
+function byTermAndField({ terms, lists, rows }: Occurrences, order: readonly string[]) {
+  const width = indexFields.length
+  /** Of each term by its number its place among all. */
+  const places = new Uint32Array(order.length)
+  for (const [place, term] of order.entries()) places[terms.get(term) ?? 0] = place
+  const listOf = (list: number) => (places[Math.floor(list / width)] ?? 0) * width + (list % width)
+  const starts = new Uint32Array(order.length * width + 1)
+  for (const list of lists) starts[listOf(list) + 1] = (starts[listOf(list) + 1] ?? 0) + 1
+  for (let list = 1; list < starts.length; list++)
+    starts[list] = (starts[list] ?? 0) + (starts[list - 1] ?? 0)
+  const next = starts.slice()
+  const holders = new Uint32Array(rows.length)
+  for (const [at, row] of rows.entries()) {
+    const list = listOf(lists[at] ?? 0)
+    holders[next[list] ?? 0] = row
+    next[list] = (next[list] ?? 0) + 1
   }
+  return { holders, starts }
 }
 
 const LONGEST_SHARED = 40
