@@ -7,14 +7,8 @@ const field = { left: 96, top: 96, right: 1104, bottom: 572 } as const
 
 /** What the cover of a subject shows, in words. */
 export function coverAlt(subject: ArtSubject): string {
-  const key = JSON.stringify(subject)
-  const alt = alts.get(key) ?? artOf(subject, field, namedPalette).alt
-  alts.set(key, alt)
-  return alt
+  return artOf(subject, field, namedPalette).alt
 }
-
-/** Words of subjects: in develop they are asked for with each saved file. */
-const alts = new Map<string, string>()
 
 /**
  * Cover of an article that has no image of its own: an SVG of a few kilobytes, without text, on its own

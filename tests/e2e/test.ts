@@ -77,7 +77,7 @@ export const test = base.extend<Options & { quiet: undefined }>({
           noise.push(`request to another host: ${request.url()}`)
       })
       await use(undefined)
-      // What a test answers in the site's place may still be on its way when it ends.
+      // What a test answers in the site's place may still be on its way when it ends, and would fail it.
       for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" })
       const unexpected = noise.filter(line => !expectedNoise.some(pattern => pattern.test(line)))
       expect(unexpected, "console errors and warnings, and requests to other hosts").toEqual([])

@@ -4,8 +4,8 @@ import { numbersToText } from "./number-text"
 import type { PackedIndex } from "./packed-index"
 
 /**
- * Packs the index that MiniSearch would make of rows. It is not made first, and no list is made for each term: of a site of
- * 10,000 pages one is held by millions of rows, and a build waits for this.
+ * Packs the index that MiniSearch would make of rows. It is not made first, and occurrences are counted into arrays of numbers
+ * in place of a list for each term and field: a build of a large site waits for this. See docs/decisions/0089-large-sites.md.
  */
 export function packIndex(rows: readonly SearchRow[]): PackedIndex {
   const found = occurrencesOf(rows)
@@ -65,7 +65,7 @@ function occurrencesOf(rows: readonly SearchRow[]): Occurrences {
         lists.push(number * indexFields.length + field)
         holders.push(row)
       }
-  return { terms, lists: Uint32Array.from(lists), rows: Uint32Array.from(holders) }
+  return { terms, lists: new Uint32Array(lists), rows: new Uint32Array(holders) }
 }
 
 /**
@@ -79,7 +79,10 @@ function byTermAndField({ terms, lists, rows }: Occurrences, order: readonly str
   for (const [place, term] of order.entries()) places[terms.get(term) ?? 0] = place
   const listOf = (list: number) => (places[Math.floor(list / width)] ?? 0) * width + (list % width)
   const starts = new Uint32Array(order.length * width + 1)
-  for (const list of lists) starts[listOf(list) + 1] = (starts[listOf(list) + 1] ?? 0) + 1
+  for (const met of lists) {
+    const end = listOf(met) + 1
+    starts[end] = (starts[end] ?? 0) + 1
+  }
   for (let list = 1; list < starts.length; list++)
     starts[list] = (starts[list] ?? 0) + (starts[list - 1] ?? 0)
   const next = starts.slice()
