@@ -92,3 +92,10 @@ test("no published page holds a mark that the build should have filled in", () =
   const found = readerPages().filter(({ html }) => /<!--image:\d+-->|href="link:\d+"/.test(html))
   expect(found.map(({ path }) => path)).toEqual([])
 })
+
+test("rules for scripts and style sheets stand in the order of names, whatever was compiled anew", () => {
+  const headers = readFileSync(`${publicFolder}/_headers`, "utf8")
+  const names = [...headers.matchAll(/^\/([^/\n*]+\.(?:js|css))$/gm)].map(([, name = ""]) => name)
+  expect(names.length).toBeGreaterThan(20)
+  expect(names).toEqual([...names].sort())
+})

@@ -44,9 +44,11 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   writing.end()
 
   const pagePaths = session.site.pages.map(({ path }) => path)
+  // Webpack tells of what it made anew in another order than in a clean build, and hosts' settings name these files.
+  const assets = [...session.emittedAssets].sort()
   const expected = {
     pagePaths,
-    assets: [...session.emittedAssets],
+    assets,
     files: [
       ...artefacts,
       ...pictures.paths,
@@ -58,7 +60,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
     publicFolder,
     pagePaths,
     redirects: session.site.redirects,
-    assets: expected.assets,
+    assets,
   }
   const kept = keptReadings(publicFolder, join(projectRoot, ".cache/readings.json"), codeVersion())
   const { allowed, refused } = inspectPages(built, kept)
