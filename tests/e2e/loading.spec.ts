@@ -113,6 +113,23 @@ test("of two links the last one wins, however late the first page comes", async 
   await expect(page).toHaveURL("/docs/intro")
 })
 
+test("a link that is followed while the page before it is being drawn leads on", async ({
+  page,
+}) => {
+  await page.goto("/docs/intro")
+  await page.evaluate(() => {
+    const push = history.pushState
+    history.pushState = function (...change) {
+      push.apply(this, change)
+      history.pushState = push
+      window.___navigate("/blog")
+    }
+  })
+  await follow(page, "/research")
+  await expect(page).toHaveURL("/blog")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Panoptic Blog/)
+})
+
 test("a link that is clicked twice leads to its page once", async ({ page }) => {
   const slow = await gate(page, pageData("/blog"))
   await page.goto("/docs/intro")

@@ -10,6 +10,9 @@ import { endLoading, startLoading } from "./loading-state"
 /** Number of the newest load. Only that one may still change the page. */
 let newest = 0
 
+/** Whether a page has been asked for and not been given to Gatsby yet. */
+let onItsWay = false
+
 /** Path of the page that is shown. */
 let shown: string | undefined
 
@@ -59,16 +62,20 @@ export function recoverPageLoads(): void {
   )
 }
 
-/** Ends what was shown of a load; called when its page, or another one, has been shown. */
+/**
+ * Ends what was shown of a load; called when its page, or another one, has been shown. A page that the reader asked for
+ * while this one was being drawn is still to come.
+ */
 export function pageShown(): void {
   shown = location.pathname
-  giveUpLoads()
+  if (!onItsWay) giveUpLoads()
 }
 
 function giveUpLoads(): void {
   // The first page is hydrated as soon as it can be, whatever happens meanwhile.
   if (!isAlive()) return
   newest += 1
+  onItsWay = false
   pageArrived()
   endLoading()
   hideLoadError()
@@ -79,6 +86,7 @@ async function loadUntilShown(path: string, load: Load, first = false) {
   const address = addressOf(path, wanted)
   giveUpLoads()
   const turn = newest
+  onItsWay = !first
   const ifWanted = <Value>(value: Value) => (turn === newest ? value : never)
   const samePath = first || path.split("?")[0] === shown
   for (let tries = 1; ; tries++) {
@@ -91,6 +99,7 @@ async function loadUntilShown(path: string, load: Load, first = false) {
       if (!first && !isCurrent(result.page)) return loadInFull(address)
       await ifWanted(await dress(result))
       if (!samePath) await blend(turn)
+      if (turn === newest) onItsWay = false
       return ifWanted(result)
     }
     const site = await ifWanted(await (isPatient(tries, since) && loader.loadAppData()))
