@@ -99,8 +99,7 @@ async function loadUntilShown(path: string, load: Load, first = false) {
       if (!first && !isCurrent(result.page)) return loadInFull(address)
       await ifWanted(await dress(result))
       if (!samePath) await blend(turn)
-      if (turn === newest) onItsWay = false
-      return ifWanted(result)
+      return given(result, turn)
     }
     const site = await ifWanted(await (isPatient(tries, since) && loader.loadAppData()))
     if (site && (tries > 1 || isLost(result, site, first))) return loadInFull(address)
@@ -112,6 +111,13 @@ async function loadUntilShown(path: string, load: Load, first = false) {
       ),
     )
   }
+}
+
+/** Gives a page to Gatsby, which shows it, unless the reader has gone elsewhere meanwhile. */
+function given(result: LoadedPage, turn: number): LoadedPage | Promise<never> {
+  if (turn !== newest) return never
+  onItsWay = false
+  return result
 }
 
 const dress = async (result?: LoadedPage): Promise<void> =>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
+import { digestOfText } from "../../content/read/digest"
 import { listFiles } from "../../content/read/list-files"
 import { projectRoot } from "../../content/read/project-paths"
 import { buildCodeFile } from "../build-code-file"
@@ -46,6 +47,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   const pagePaths = session.site.pages.map(({ path }) => path)
   // Webpack tells of what it made anew in another order than in a clean build, and hosts' settings name these files.
   const assets = [...session.emittedAssets].sort()
+  const kept = keptReadings(publicFolder, join(projectRoot, ".cache/readings.json"), codeVersion())
   const expected = {
     pagePaths,
     assets,
@@ -53,7 +55,9 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
       ...artefacts,
       ...pictures.paths,
       ...staticFiles(),
-      ...(await writeArchives(session.site.pages, publicFolder)),
+      ...(await writeArchives(session.site.pages, publicFolder, (kind, file, part) =>
+        kept.of(`digest of ${kind}`, file, "utf8", text => digestOfText(part(text))),
+      )),
     ],
   }
   const built = {
@@ -62,7 +66,6 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
     redirects: session.site.redirects,
     assets,
   }
-  const kept = keptReadings(publicFolder, join(projectRoot, ".cache/readings.json"), codeVersion())
   const { allowed, refused } = inspectPages(built, kept)
   if (refused.length > 0) reporter.panic(formatRefused(refused))
   expected.files.push(...writeHosting(built, allowed, projectRoot))
@@ -74,11 +77,12 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   const removed = sweepPublic(publicFolder, expected, putUnusedAside, kept)
   if (removed.length > aside)
     reporter.info(`removed ${removed.length - aside} files that no page needs`)
-  const missing = missingFiles(publicFolder, pagePaths, kept)
+  const published = listFiles(publicFolder)
+  const missing = missingFiles(publicFolder, pagePaths, kept, published)
   if (missing.length > 0) reporter.panic(formatMissing(missing))
   const compressing = reporter.activityTimer("compress texts")
   compressing.start()
-  compressing.setStatus(`${await compressFiles(publicFolder, listFiles(publicFolder))} files`)
+  compressing.setStatus(`${await compressFiles(publicFolder, published)} files`)
   compressing.end()
   kept.save()
   writeStamp("build")

@@ -18,19 +18,21 @@ export interface MissingFile {
  * Files below `static/`, and results of static queries, that the HTML or the data of a page or a style sheet names
  * and that are not there. Addresses in texts are no names: only attributes, and values of the data, count.
  * @param pagePaths routes without trailing slash
+ * @param files all of the published folder
  */
 export function missingFiles(
   publicFolder: string,
   pagePaths: readonly string[],
   kept: KeptReadings = keptReadings(publicFolder),
+  files: readonly string[] = listFiles(publicFolder),
 ): MissingFile[] {
   const missing: MissingFile[] = []
   const exists = remembered((file: string) => existsSync(join(publicFolder, file)))
   const namedByQuery = remembered(
     (file: string) => kept.of("files of data", file, "utf8", inData) ?? [],
   )
-  const check = (page: string, files: Iterable<string>) => {
-    for (const file of new Set(files)) if (!exists(file)) missing.push({ page, file })
+  const check = (page: string, named: Iterable<string>) => {
+    for (const file of new Set(named)) if (!exists(file)) missing.push({ page, file })
   }
   for (const page of pagePaths) {
     const dataFile = pageDataPath(page).slice(1)
@@ -46,7 +48,7 @@ export function missingFiles(
       ...queries.flatMap(namedByQuery),
     ])
   }
-  for (const file of listFiles(publicFolder).filter(name => name.endsWith(".css")))
+  for (const file of files.filter(name => name.endsWith(".css")))
     check(file, kept.of("files of styles", file, "utf8", inStyles) ?? [])
   return missing
 }

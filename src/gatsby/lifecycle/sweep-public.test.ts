@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from "node:fs"
+import { existsSync, mkdirSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../../../tests/unit/temporary-project"
 import { listFiles } from "../../content/read/list-files"
@@ -18,6 +18,14 @@ test("pages that no longer exist go with their data and their empty folders", ()
   ])
   expect(existsSync(join(folder, "blog/gone"))).toBe(false)
   expect(existsSync(join(folder, "page-data/blog/gone"))).toBe(false)
+})
+
+test("folders without a file go, and those with one that is not swept stay", () => {
+  const folder = temporaryFolder({ "index.html": "<p>", ".well-known/.keep": "" })
+  mkdirSync(join(folder, "left/by/gatsby"), { recursive: true })
+  expect(sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })).toEqual([])
+  expect(existsSync(join(folder, "left"))).toBe(false)
+  expect(existsSync(join(folder, ".well-known/.keep"))).toBe(true)
 })
 
 test("the home page and its data stay", () => {

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs"
-import { basename, join } from "node:path"
+import { type Dirent, readdirSync, rmSync } from "node:fs"
+import { basename, dirname, join, sep } from "node:path"
 import { pageDataPath, pageHtmlPath } from "../../content/artefact-paths"
 import { decodeAddress } from "../../content/decode-address"
-import { listFiles } from "../../content/read/list-files"
+import { compareText } from "../../content/problem"
 import { type KeptReadings, keptReadings } from "./kept-readings"
 import { staticQueries } from "./missing-files"
 
@@ -42,27 +42,47 @@ export function sweepPublic(
     wanted.add(pageHtmlPath(path).slice(1))
     wanted.add(pageDataPath(path).slice(1))
   }
-  removeLinks(publicFolder)
-  const present = listFiles(publicFolder)
+  const { files, folders } = inventory(publicFolder)
+  const present = files.filter(file => !basename(file).startsWith("."))
   const shown = filesNamed(
     present.filter(file => wanted.has(file)),
     kept,
   )
-  const removed = present.filter(file => {
-    // A compressed form goes with its file.
-    const source = file.replace(/\.br$/, "")
-    return !wanted.has(source) && !shown.has(source)
-  })
+  const removed = present
+    .filter(file => {
+      // A compressed form goes with its file.
+      const source = file.replace(/\.br$/, "")
+      return !wanted.has(source) && !shown.has(source)
+    })
+    .sort(compareText)
   beforeRemoval(removed)
   for (const file of removed) rmSync(join(publicFolder, file), { force: true })
-  removeEmptyFolders(publicFolder)
+  const gone = new Set(removed)
+  removeEmptyFolders(
+    publicFolder,
+    folders,
+    files.filter(file => !gone.has(file)),
+  )
   return removed
 }
 
-/** Takes away symbolic links, which came from a folder of files that are served as they are: they may lead anywhere. */
-function removeLinks(folder: string): void {
-  for (const item of readdirSync(folder, { withFileTypes: true, recursive: true }))
-    if (item.isSymbolicLink()) rmSync(join(item.parentPath, item.name))
+/**
+ * What lies in the published folder, without symbolic links, which came from a folder of files that are served as they are: they may lead
+ * anywhere, and are taken away.
+ */
+function inventory(folder: string): { files: string[]; folders: string[] } {
+  const items = readdirSync(folder, { withFileTypes: true, recursive: true })
+  for (const { parentPath, name } of items.filter(item => item.isSymbolicLink()))
+    rmSync(join(parentPath, name))
+  const pathOf = ({ parentPath, name }: Dirent) =>
+    join(parentPath, name)
+      .slice(folder.length + 1)
+      .split(sep)
+      .join("/")
+  return {
+    files: items.filter(item => item.isFile()).map(pathOf),
+    folders: items.filter(item => item.isDirectory()).map(pathOf),
+  }
 }
 
 /**
@@ -93,12 +113,16 @@ function filesNamed(files: readonly string[], kept: KeptReadings): Set<string> {
 const inTexts = /\/(static\/[^\s"\\,<>&]+)/g
 const inStyles = /\/(static\/[^\s"')]+)/g
 
-function removeEmptyFolders(folder: string): boolean {
-  if (!existsSync(folder)) return true
-  let empty = true
-  for (const item of readdirSync(folder, { withFileTypes: true })) {
-    if (!item.isDirectory() || !removeEmptyFolders(join(folder, item.name))) empty = false
-  }
-  if (empty) rmdirSync(folder)
-  return empty
+/** @param files those that stay */
+function removeEmptyFolders(
+  publicFolder: string,
+  folders: readonly string[],
+  files: readonly string[],
+): void {
+  const held = new Set<string>()
+  for (const file of files)
+    for (let folder = dirname(file); !held.has(folder) && folder !== "."; folder = dirname(folder))
+      held.add(folder)
+  for (const folder of folders)
+    if (!held.has(folder)) rmSync(join(publicFolder, folder), { recursive: true, force: true })
 }

@@ -30,11 +30,24 @@ export function docNode(page: PageOf<"doc">, site: LoadedSite): SiteNode {
 
 /** Innermost folder that lists the document. */
 function categoryOf({ docs, path }: PageOf<"doc">): string | null {
-  const holding = categoriesOf(docs.sidebar).filter(
-    category => category.path === path || category.items.some(item => item.path === path),
-  )
-  const category = holding.at(-1)
+  const categories = categoriesByPath.get(docs) ?? categoriesHolding(docs)
+  categoriesByPath.set(docs, categories)
+  const category = categories.get(path)
   return category ? ids.docsCategory(category.overviewPath) : null
+}
+
+/** Of each version: a large one has as many folders as would take as long to look through for each document. */
+const categoriesByPath = new WeakMap<DocsContent, ReadonlyMap<string, SidebarCategory>>()
+
+/** By the paths of their documents; inner folders come after outer ones. */
+function categoriesHolding({ sidebar }: DocsContent): Map<string, SidebarCategory> {
+  return new Map(
+    categoriesOf(sidebar).flatMap(category =>
+      [category, ...category.items].flatMap(({ path }) =>
+        path === undefined ? [] : [[path, category] as const],
+      ),
+    ),
+  )
 }
 
 export const linkFields = (link: { label: string; path: string } | undefined) =>

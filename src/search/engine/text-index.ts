@@ -19,20 +19,20 @@ type Field = Exclude<keyof IndexedRow, "id">
 /** What of a row is indexed, in the order of the numbers by which an index knows its fields. */
 export const indexFields: readonly Field[] = ["title", "page", "path", "content", "keywords"]
 
-/** The terms of each field of a row, in the order of the fields; a term comes as often as it is there. */
-export function fieldTerms(row: SearchRow): string[][] {
+/** The text of each field of a row, in the order of the fields. */
+export function fieldTexts(row: SearchRow): string[] {
   const texts = indexedRow(row, 0)
-  return indexFields.map(field => tokenize(texts[field], field))
+  return indexFields.map(field => texts[field])
 }
 
-function tokenize(text: string, field?: string): string[] {
-  // In running text stop words would be a tenth of the index; in titles they may be all that there is.
-  const isWanted = (term: string) => field !== "content" || !isStopWord(term)
-  const terms: string[] = []
-  for (const word of wordTexts(text))
-    for (const term of termsOf(word)) if (isWanted(term)) terms.push(term)
-  return terms
+/** Terms under which a field holds a word: in running text stop words would be a tenth of the index; in titles they may be all that there is. */
+export function fieldTerms(word: string, field?: string): readonly string[] {
+  const terms = termsOf(word)
+  return field === "content" ? terms.filter(term => !isStopWord(term)) : terms
 }
+
+const tokenize = (text: string, field?: string): string[] =>
+  wordTexts(text).flatMap(word => fieldTerms(word, field))
 
 const settings: Options<IndexedRow> = {
   fields: [...indexFields],

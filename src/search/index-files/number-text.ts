@@ -6,25 +6,19 @@ const BASE = 44
 const FIRST = 35
 const backslash = String.fromCharCode(92)
 
-export function numbersToText(numbers: readonly number[]): string {
-  const parts: string[] = []
-  let codes: number[] = []
-  for (const number of numbers) {
-    let rest = number
-    while (rest >= BASE) {
-      codes.push(FIRST + BASE + (rest % BASE))
-      rest = Math.floor(rest / BASE)
-    }
-    codes.push(FIRST + rest)
-    // Put together in pieces: a text that grows by single characters is a chain of as many objects.
-    if (codes.length < PIECE) continue
-    parts.push(String.fromCharCode(...codes))
-    codes = []
+export function numbersToText(numbers: ArrayLike<number>): string {
+  let length = numbers.length
+  for (let index = 0; index < numbers.length; index++)
+    for (let rest = numbers[index] ?? 0; rest >= BASE; rest = Math.floor(rest / BASE)) length++
+  const codes = new Uint8Array(length)
+  let at = 0
+  for (let index = 0; index < numbers.length; index++) {
+    let rest = numbers[index] ?? 0
+    for (; rest >= BASE; rest = Math.floor(rest / BASE)) codes[at++] = FIRST + BASE + (rest % BASE)
+    codes[at++] = FIRST + rest
   }
-  return [...parts, String.fromCharCode(...codes)].join("").replaceAll(backslash, "}")
+  return new TextDecoder("latin1").decode(codes).replaceAll(backslash, "}")
 }
-
-const PIECE = 4096
 
 export function textToNumbers(text: string): number[] {
   const numbers: number[] = []

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { markdownPath, reproducePath } from "../../../content/artefact-paths"
+import { markdownPath, pageHtmlPath, reproducePath } from "../../../content/artefact-paths"
 import { citable, hasArchive } from "../../../content/head/citable"
 import { cacheRoot } from "../../../content/read/project-paths"
 import type { Body, BodyComponent } from "../../../content/schema/body"
@@ -13,14 +13,22 @@ import { keptArchives } from "./kept-archives"
 import { paperColours } from "./paper-colours"
 import { zipOf } from "./zip"
 
+/** Digest of what stands in a file of the published folder. @param part of the file's text, known as `kind` */
+export type DigestIn = (
+  kind: string,
+  file: string,
+  part: (text: string) => string,
+) => string | undefined
+
 /**
  * Writes the archive of each article that is worth citing, from the page and the Markdown that the build has written. One that would
- * be made from the same is left alone.
+ * be made from the same is left alone, and only what was written since is read for that.
  * @returns their paths below the published folder
  */
 export async function writeArchives(
   pages: readonly Page[],
   publicFolder: string,
+  digestIn: DigestIn,
 ): Promise<string[]> {
   const articles = pages.flatMap(page =>
     page.kind === "article" && hasArchive(page)
@@ -30,21 +38,29 @@ export async function writeArchives(
   const versions = await versionsOf(articles.flatMap(({ components }) => components))
   const colours = paperColours()
   const archives = keptArchives(publicFolder, cacheRoot)
-  const paths = articles.map(({ page, components }) => {
-    const html = readFileSync(join(publicFolder, page.path, "index.html"), "utf8")
-    const path = reproducePath(page.path)
-    const figures = servedFigures(html)
-    const facts = {
-      article: citable(page),
-      markdown: readFileSync(join(publicFolder, markdownPath(page.path)), "utf8"),
-      components,
-      colours,
+  const textOf = (path: string) => readFileSync(join(publicFolder, path), "utf8")
+  const paths = articles.map(({ page: article, components }) => {
+    const { path } = article
+    const [page, markdown] = [pageHtmlPath(path), markdownPath(path)]
+    const facts = { article: citable(article), components, colours }
+    const archive = reproducePath(path)
+    const inputs = {
+      ...facts,
+      used: components.map(({ component }) => versions.get(component)),
+      figures: digestIn("figures", page.slice(1), servedFigures),
+      markdown: digestIn("whole text", markdown.slice(1), text => text),
     }
-    const used = components.map(({ component }) => versions.get(component))
-    archives.write(path, { ...facts, figures, used }, () =>
-      zipOf(articleArchive({ ...facts, drawn: figuresIn(figures), versions })),
+    archives.write(archive, inputs, () =>
+      zipOf(
+        articleArchive({
+          ...facts,
+          versions,
+          markdown: textOf(markdown),
+          drawn: figuresIn(servedFigures(textOf(page))),
+        }),
+      ),
     )
-    return path.slice(1)
+    return archive.slice(1)
   })
   archives.save()
   return paths
