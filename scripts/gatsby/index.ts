@@ -25,8 +25,8 @@ const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
 
 /**
  * What draws social cards and Rspack allocate by mimalloc, which gives memory back to the system after ten milliseconds and asks for it
- * again at the next picture. A build keeps it for a second, in which the next one is drawn; kept for good, it made the peak of a large site
- * half as high again. See docs/decisions/0092-memory-that-is-asked-for-again.md.
+ * again at the next picture. A build keeps it for a second, in which the next one is drawn, and not for good.
+ * See docs/decisions/0092-memory-that-is-asked-for-again.md.
  */
 const keptMemory: Record<Command, Record<string, string>> = {
   build: { MIMALLOC_PURGE_DELAY: "1000" },
