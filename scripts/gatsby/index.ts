@@ -46,8 +46,8 @@ const preloads = ["optimize-later", "end-with-parent", "compile-gatsby-files"].m
 )
 
 /**
- * Megabytes of each half of the young generation, for builds. V8's own 16 are soon full where thousands of pages are read, so that
- * what is about to be let go is copied and kept. See docs/decisions/0089-large-sites.md.
+ * Megabytes of each half of the young generation; V8's own are 16. Builds of thousands of pages were faster with more, and develop runs
+ * for hours. See docs/decisions/0089-large-sites.md.
  */
 const youngGeneration: Record<Command, string[]> = {
   build: ["--max-semi-space-size=64"],

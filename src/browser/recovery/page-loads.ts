@@ -86,7 +86,7 @@ async function loadUntilShown(path: string, load: Load, first = false) {
   const address = addressOf(path, wanted)
   giveUpLoads()
   const turn = newest
-  onItsWay = !first
+  onItsWay = true
   const ifWanted = <Value>(value: Value) => (turn === newest ? value : never)
   const samePath = first || path.split("?")[0] === shown
   for (let tries = 1; ; tries++) {

@@ -16,11 +16,14 @@ function list(folder: string, isListed: (item: Dirent) => boolean): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(isListed)
-    .map(item =>
-      join(item.parentPath, item.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join("/"),
-    )
+    .map(item => pathBelow(folder, item))
     .sort(compareText)
+}
+
+/** Where an item lies below a folder, with slashes on every system. */
+export function pathBelow(folder: string, { parentPath, name }: Dirent): string {
+  return join(parentPath, name)
+    .slice(folder.length + 1)
+    .split(sep)
+    .join("/")
 }

@@ -1,8 +1,9 @@
 import { type Dirent, readdirSync, rmSync } from "node:fs"
-import { basename, dirname, join, sep } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { pageDataPath, pageHtmlPath } from "../../content/artefact-paths"
 import { decodeAddress } from "../../content/decode-address"
 import { compareText } from "../../content/problem"
+import { pathBelow } from "../../content/read/list-files"
 import { type KeptReadings, keptReadings } from "./kept-readings"
 import { staticQueries } from "./missing-files"
 
@@ -74,11 +75,7 @@ function inventory(folder: string): { files: string[]; folders: string[] } {
   const items = readdirSync(folder, { withFileTypes: true, recursive: true })
   for (const { parentPath, name } of items.filter(item => item.isSymbolicLink()))
     rmSync(join(parentPath, name))
-  const pathOf = ({ parentPath, name }: Dirent) =>
-    join(parentPath, name)
-      .slice(folder.length + 1)
-      .split(sep)
-      .join("/")
+  const pathOf = (item: Dirent) => pathBelow(folder, item)
   return {
     files: items.filter(item => item.isFile()).map(pathOf),
     folders: items.filter(item => item.isDirectory()).map(pathOf),

@@ -36,7 +36,7 @@ function categoryOf({ docs, path }: PageOf<"doc">): string | null {
   return category ? ids.docsCategory(category.overviewPath) : null
 }
 
-/** Of each version: a large one has as many folders as would take as long to look through for each document. */
+/** Made once for each version: a large one has many folders, which are not looked through for each of its documents. */
 const categoriesByPath = new WeakMap<DocsContent, ReadonlyMap<string, SidebarCategory>>()
 
 /** By the paths of their documents; inner folders come after outer ones. */

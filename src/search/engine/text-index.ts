@@ -25,7 +25,10 @@ export function fieldTexts(row: SearchRow): string[] {
   return indexFields.map(field => texts[field])
 }
 
-/** Terms under which a field holds a word: in running text stop words would be a tenth of the index; in titles they may be all that there is. */
+/**
+ * Terms under which a field holds a word. Stop words would be a tenth of the index of running texts; of titles they may be all that
+ * there is.
+ */
 export function fieldTerms(word: string, field?: string): readonly string[] {
   const terms = termsOf(word)
   return field === "content" ? terms.filter(term => !isStopWord(term)) : terms

@@ -7,8 +7,9 @@ import { TermNumbers } from "./term-numbers"
 const width = indexFields.length
 
 /**
- * Packs the index that MiniSearch would make of rows. It is not made first, and occurrences are noted row by row as numbers
- * in place of a list for each term and field, or of one list of millions: a build of a large site waits for this. See docs/decisions/0089-large-sites.md.
+ * Packs the index that MiniSearch would make of rows. It is not made first, and occurrences are noted row by row as numbers in place of
+ * a list for each term and field, or of one list of millions: a build of a large site waits for this.
+ * See docs/decisions/0089-large-sites.md.
  */
 export function packIndex(rows: readonly SearchRow[]): PackedIndex {
   const numbers = new TermNumbers()

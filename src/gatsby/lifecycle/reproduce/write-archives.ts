@@ -13,7 +13,11 @@ import { keptArchives } from "./kept-archives"
 import { paperColours } from "./paper-colours"
 import { zipOf } from "./zip"
 
-/** Digest of what stands in a file of the published folder. @param part of the file's text, known as `kind` */
+/**
+ * Digest of what stands in a file; undefined where there is none.
+ * @param kind name of the part: one for each `part`
+ * @param file below the published folder
+ */
 export type DigestIn = (
   kind: string,
   file: string,
@@ -22,7 +26,8 @@ export type DigestIn = (
 
 /**
  * Writes the archive of each article that is worth citing, from the page and the Markdown that the build has written. One that would
- * be made from the same is left alone, and only what was written since is read for that.
+ * be made from the same is left alone.
+ * @param digestIn may know what has not been written since, so that it is not read for this
  * @returns their paths below the published folder
  */
 export async function writeArchives(
