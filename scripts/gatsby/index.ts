@@ -12,6 +12,7 @@ import { writeBuildCode } from "../../src/gatsby/load-build-code"
 import { fullDisk, prepareFolders, writtenFolders } from "./folders"
 import { lockProject } from "./lock"
 import { publish } from "./publish"
+import { runProgram } from "./run-program"
 
 /**
  * On two processors Gatsby has one worker, which it starts anew between running queries and writing HTML. Counted
@@ -91,29 +92,11 @@ function runGatsby(command: Command, args: readonly string[]): Promise<number> {
       ["--require", preloaded("optimize-later"), buildCodeFile("compile-ahead")],
       { stdio: "ignore" },
     )
-  return run("node_modules/.bin/gatsby", [command, ...args], env)
+  return runProgram("node_modules/.bin/gatsby", [command, ...args], env)
 }
 
 /** What fails on a full disk says so in many ways. */
 function tellFullDisk(): void {
   const full = writtenFolders.flatMap(folder => fullDisk(folder) ?? [])
   if (full[0]) console.error(`\n${full[0]}`)
-}
-
-/** Runs a program in the foreground. Resolves with its exit code, or 1 where a signal ended it. */
-function run(
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: "inherit",
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
-    })
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.once(signal, () => child.kill(signal))
-    child.on("error", reject)
-    child.on("exit", code => resolve(code ?? 1))
-  })
 }

@@ -146,19 +146,24 @@ test("every strategy of the list opens its legs, and its address the same number
     })
 })
 
-test("once open it needs no connection", async ({ page, context }) => {
-  await page.goto("/lab?lab.s=1_a-sp-200310~40")
-  await expect(page.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
-  await context.setOffline(true)
-  await page.getByRole("button", { name: "Add a leg" }).click()
-  await page.getByRole("combobox", { name: "Chart" }).selectOption("Collateral by price")
-  await page.getByRole("button", { name: "Compare with a second position" }).click()
-  await page.getByText("Token id and mint call").click()
-  await expect(page.getByText("mintOptions(").first()).toBeVisible()
-  const waiting = page.waitForEvent("download")
-  await page.getByRole("button", { name: "Save PNG" }).click()
-  expect(await readFile(await (await waiting).path(), "latin1")).toMatch(/^.PNG/)
-  await expect(page).toHaveURL(/_b-sp-200310~40\.sc-/)
+test.describe("without a connection", () => {
+  // Pages of links in view are prefetched three seconds after the page; what is on its way when the connection goes is not for the lab.
+  test.use({ expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/] })
+
+  test("a lab that is open needs none", async ({ page, context }) => {
+    await page.goto("/lab?lab.s=1_a-sp-200310~40")
+    await expect(page.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
+    await context.setOffline(true)
+    await page.getByRole("button", { name: "Add a leg" }).click()
+    await page.getByRole("combobox", { name: "Chart" }).selectOption("Collateral by price")
+    await page.getByRole("button", { name: "Compare with a second position" }).click()
+    await page.getByText("Token id and mint call").click()
+    await expect(page.getByText("mintOptions(").first()).toBeVisible()
+    const waiting = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Save PNG" }).click()
+    expect(await readFile(await (await waiting).path(), "latin1")).toMatch(/^.PNG/)
+    await expect(page).toHaveURL(/_b-sp-200310~40\.sc-/)
+  })
 })
 
 test("profit is told from loss in forced colors, nothing moves, and paper has the numbers and the legs", async ({

@@ -3,6 +3,7 @@ import type { ParentSpanPluginArgs } from "gatsby"
 import { projectRoot } from "../../content/read/project-paths"
 import { stopAtProblems, tellWarnings } from "../develop/content-problems"
 import { keepQueries } from "../develop/known-queries"
+import { writeLateAnswers } from "../develop/late-answers"
 import { shortenBatches } from "../develop/short-batches"
 import { tellUnchangedAnswers } from "../develop/unchanged-answers"
 import { checkTemplates } from "../pages/check-templates"
@@ -31,6 +32,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   if (process.env.NODE_ENV === "development") {
     bringBack(publicFolder)
     tellUnchangedAnswers(args)
+    writeLateAnswers(args)
     shortenBatches()
     keepQueries(args)
     return writeStamp("develop")

@@ -1,0 +1,86 @@
+import { EventEmitter } from "node:events"
+import type { ParentSpanPluginArgs } from "gatsby"
+import { writeLateAnswers } from "./late-answers"
+
+/** A develop which writes files as Gatsby does: what is wanted meanwhile it drops, and what it has written is no longer pending. */
+function develop({ isBundling = false } = {}) {
+  const emitter = new EventEmitter()
+  const answers = new Map<string, string>()
+  const pending = new Set<string>()
+  const files = new Map<string, string>()
+  let go = () => {}
+  let isWriting = false
+  const noted = jest.fn()
+  const pageData = {
+    async flush() {
+      if (isWriting) return
+      isWriting = true
+      const writes = [...pending].map(path => [path, answers.get(path) ?? ""] as const)
+      await new Promise<void>(resolve => {
+        go = resolve
+      })
+      for (const [path, answer] of writes) {
+        files.set(path, answer)
+        pending.delete(path)
+      }
+      isWriting = false
+    },
+    enqueueFlush: noted,
+  }
+  const store = {
+    dispatch(action: { type: string; payload: { path: string } }) {
+      pending.add(action.payload.path)
+      emitter.emit(action.type, action)
+    },
+  }
+  writeLateAnswers({ emitter, store } as unknown as ParentSpanPluginArgs, {
+    pageData,
+    webpackStatus: { isWebpackStatusPending: () => isBundling },
+  })
+  const write = () => pageData.enqueueFlush(undefined)
+  const answer = (path: string, text: string) => {
+    answers.set(path, text)
+    store.dispatch({ type: "ADD_PENDING_PAGE_DATA_WRITE", payload: { path } })
+    write()
+  }
+  /** Ends the writing that goes on, and lets what follows begin. */
+  const goOn = async () => {
+    go()
+    await new Promise(setImmediate)
+  }
+  return { files, pending, noted, answer, goOn }
+}
+
+test("an answer that comes while files are written is written after them: of the same page, and of another one", async () => {
+  const { files, pending, answer, goOn } = develop()
+  answer("/a", "first")
+  answer("/a", "second")
+  answer("/b", "late")
+  await goOn()
+  expect(files).toEqual(new Map([["/a", "first"]]))
+  await goOn()
+  expect(files).toEqual(
+    new Map([
+      ["/a", "second"],
+      ["/b", "late"],
+    ]),
+  )
+  expect(pending).toEqual(new Set())
+})
+
+test("an answer that comes later is written by itself", async () => {
+  const { files, answer, goOn } = develop()
+  answer("/a", "first")
+  await goOn()
+  answer("/a", "second")
+  await goOn()
+  expect(files).toEqual(new Map([["/a", "second"]]))
+})
+
+test("while scripts are bundled Gatsby notes the wish and writes nothing", async () => {
+  const { files, noted, answer, goOn } = develop({ isBundling: true })
+  answer("/a", "first")
+  await goOn()
+  expect(noted).toHaveBeenCalledTimes(1)
+  expect(files.size).toBe(0)
+})
