@@ -2,7 +2,13 @@ import { join } from "node:path"
 import { buildSync } from "esbuild"
 
 /** Files in src/gatsby that are run: the hooks and settings, and programs of threads and processes of their own. */
-const entries = ["index", "publish-thread", "compile-ahead", "render-worker"] as const
+const entries = [
+  "index",
+  "publish-thread",
+  "finish-thread",
+  "compile-ahead",
+  "render-worker",
+] as const
 
 /** Where their bundles are. */
 export const buildCodeFolder = join(process.cwd(), ".build-cache/build-code")

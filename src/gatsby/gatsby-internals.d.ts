@@ -81,10 +81,7 @@ declare module "gatsby/dist/utils/webpack/get-ssr-chunk-hashes" {
 
 /** Nor what puts slices into pages, and with them the tags of the scripts. */
 declare module "gatsby/dist/utils/slices/stitching" {
-  const stitching: {
-    stitchSliceForAPage(page: { pagePath: string; publicDir: string }): Promise<void>
-  }
-  export default stitching
+  export function stitchSliceForAPage(page: { pagePath: string; publicDir: string }): Promise<void>
 }
 
 /** Nor its workers. */

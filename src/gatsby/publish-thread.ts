@@ -1,6 +1,11 @@
+import { join } from "node:path"
 import { parentPort, workerData } from "node:worker_threads"
+import { projectRoot } from "../content/read/project-paths"
 import { publishFiles } from "./artefacts/published-files"
 import { buildCodeFolder, bundleBuildCode } from "./build-code-file"
+import { compressHere } from "./lifecycle/compress-files"
+import type { Answer, Order, ThreadStart } from "./lifecycle/publishing-thread"
+import { readAhead } from "./lifecycle/read-ahead"
 import { mapStacks, mapsMadeLate } from "./map-stacks"
 
 mapStacks(
@@ -8,5 +13,21 @@ mapStacks(
   mapsMadeLate(() => bundleBuildCode("external")),
 )
 
-/** What the thread of `publish-aside.ts` runs. */
-void publishFiles(workerData).then(files => parentPort?.postMessage(files))
+const publicFolder = join(projectRoot, "public")
+
+/** What the thread of `publishing-thread.ts` runs. */
+const { readsAhead }: ThreadStart = workerData
+const siteAhead = readsAhead ? readAhead() : async () => undefined
+
+parentPort?.on("message", async (order: Order) => {
+  const site = "site" in order ? order.site : await siteAhead(order.contentChecked)
+  if (!site) return say({ isBehind: true })
+  const files = await publishFiles(site)
+  for (const file of [...files.artefacts, ...files.pictures.paths]) compressHere(publicFolder, file)
+  say({ files })
+  parentPort?.close()
+})
+
+function say(answer: Answer): void {
+  parentPort?.postMessage(answer)
+}

@@ -6,11 +6,13 @@ import { join } from "node:path"
 import { isWorker } from "gatsby/dist/utils/worker/messaging"
 import { initReporterMessagingInWorker } from "gatsby/dist/utils/worker/reporter"
 import { projectRoot } from "../content/read/project-paths"
+import { writeHtmlFast } from "./lifecycle/write-html"
 import { mapStacks, mapsBeside } from "./map-stacks"
 
 export { renderHTMLProd, renderSlices } from "gatsby/dist/utils/worker/child/render-html"
 
 initReporterMessagingInWorker()
+writeHtmlFast()
 if (isWorker)
   Object.assign(globalThis, { __GATSBY: JSON.parse(process.env.GATSBY_NODE_GLOBALS ?? "{}") })
 

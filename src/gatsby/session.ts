@@ -1,9 +1,6 @@
-import { statSync } from "node:fs"
-import { join } from "node:path"
+import { contentOnDisk } from "../content/read/content-on-disk"
 import { ContentReader } from "../content/read/content-reader"
-import { listFiles } from "../content/read/list-files"
 import { type LoadedSite, loadSite } from "../content/read/load-site"
-import { contentRoot, staticRoot } from "../content/read/project-paths"
 import type { Entry } from "../content/schema/entry"
 import type { PublishedFiles } from "./artefacts/published-files"
 import { inTurn } from "./in-turn"
@@ -13,7 +10,7 @@ class Session {
   readonly #reader = new ContentReader()
   #site: LoadedSite | undefined
   /** What lay on the disk when the content was read last. */
-  #files = new Map<string, string>()
+  contentRead = ""
   /** Whether nodes have been written; files that develop reports before are part of the first reading. */
   isSourced = false
   /** What develop has said of problems. */
@@ -38,7 +35,7 @@ class Session {
   /** Reads the content; drafts are pages in develop only. */
   async load(): Promise<LoadedSite> {
     // Before the reading, which may miss what is saved while it goes on.
-    this.#files = filesOnDisk()
+    this.contentRead = contentOnDisk()
     this.#site = await loadSite(this.#reader, isDevelop())
     return this.#site
   }
@@ -48,9 +45,7 @@ class Session {
    * while it is being saved, take it for empty, and not look again.
    */
   isBehind(): boolean {
-    const files = filesOnDisk()
-    if (files.size !== this.#files.size) return true
-    return [...files].some(([file, stamp]) => this.#files.get(file) !== stamp)
+    return contentOnDisk() !== this.contentRead
   }
 
   /**
@@ -70,19 +65,5 @@ class Session {
 }
 
 const isDevelop = () => process.env.NODE_ENV === "development"
-
-/** Every file that a reading looks at, with what changes when it is saved. */
-function filesOnDisk(): Map<string, string> {
-  const paths = [contentRoot, staticRoot].flatMap(folder =>
-    listFiles(folder).map(file => join(folder, file)),
-  )
-  return new Map(
-    paths.map(path => {
-      // None where the file went away a moment ago.
-      const stats = statSync(path, { throwIfNoEntry: false })
-      return [path, `${stats?.mtimeMs} ${stats?.size}`]
-    }),
-  )
-}
 
 export const session = new Session()

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { threadId } from "node:worker_threads"
 import { codeFingerprint, compilerPaths } from "./fingerprint"
 import { cacheRoot } from "./project-paths"
 import type { ReadEntry } from "./read-entry"
@@ -33,7 +34,7 @@ export function compileCache(): {
     },
     set(key, value) {
       // Written aside and renamed, so that a build stopped half-way leaves no torn entry.
-      const temporary = `${fileOf(key)}.${process.pid}`
+      const temporary = `${fileOf(key)}.${process.pid}-${threadId}`
       writeFileSync(temporary, JSON.stringify(value))
       renameSync(temporary, fileOf(key))
     },

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { siteIdentity } from "../../content/head/site-identity"
-import type { LoadedSite } from "../../content/read/load-site"
+import type { ComposedSite } from "../../content/read/compose-site"
 import { projectRoot } from "../../content/read/project-paths"
 import { homePath } from "../../content/routes"
 import { safetyMarkdown } from "../../content/tree/safety-text"
@@ -11,12 +11,6 @@ import { withBodies } from "./page-bodies"
 import { siteArtefacts } from "./site-artefacts"
 import { writeIfChanged } from "./write-files"
 
-/** What the files beside the pages are made from. */
-export type PublishedSite = Pick<
-  LoadedSite,
-  "pages" | "redirects" | "content" | "drawn" | "repairs" | "notice"
->
-
 /** What was written beside the pages. */
 export interface PublishedFiles {
   /** Feeds, sitemap, search index and other text files: paths below the published folder. */
@@ -26,7 +20,7 @@ export interface PublishedFiles {
 }
 
 /** All text files of a site that are no pages. */
-export function artefactsOf(site: PublishedSite): Artefact[] {
+export function artefactsOf(site: ComposedSite): Artefact[] {
   const { pages, redirects, content, drawn, notice } = site
   return siteArtefacts({
     site: siteIdentity,
@@ -39,7 +33,7 @@ export function artefactsOf(site: PublishedSite): Artefact[] {
 }
 
 /** Writes all files of the site that are no pages. */
-export async function publishFiles(site: PublishedSite): Promise<PublishedFiles> {
+export async function publishFiles(site: ComposedSite): Promise<PublishedFiles> {
   const folder = join(projectRoot, "public")
   const artefacts = artefactsOf(site)
   for (const { path, body } of artefacts) writeIfChanged(folder, path, body)

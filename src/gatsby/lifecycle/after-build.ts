@@ -36,6 +36,18 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   if (store.getState().html.unsafeBuiltinWasUsedInSSR) reporter.panic(READS_WHILE_RENDERING)
   await Promise.all([pagesFinished(), bundlerClosed(), scriptsCompressed()])
   await finishPictures()
+  const pagePaths = session.site.pages.map(({ path }) => path)
+  // Webpack tells of what it made anew in another order than in a clean build, and hosts' settings name these files.
+  const assets = [...session.emittedAssets].sort()
+  const kept = keptReadings(publicFolder, join(projectRoot, ".cache/readings.json"), codeVersion())
+  const built = {
+    publicFolder,
+    pagePaths,
+    redirects: session.site.redirects,
+    assets,
+  }
+  const { allowed, refused } = inspectPages(built, kept)
+  if (refused.length > 0) reporter.panic(formatRefused(refused))
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()
   const { artefacts, pictures } = await publishedFiles()
@@ -44,10 +56,6 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   )
   writing.end()
 
-  const pagePaths = session.site.pages.map(({ path }) => path)
-  // Webpack tells of what it made anew in another order than in a clean build, and hosts' settings name these files.
-  const assets = [...session.emittedAssets].sort()
-  const kept = keptReadings(publicFolder, join(projectRoot, ".cache/readings.json"), codeVersion())
   const expected = {
     pagePaths,
     assets,
@@ -60,14 +68,6 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
       )),
     ],
   }
-  const built = {
-    publicFolder,
-    pagePaths,
-    redirects: session.site.redirects,
-    assets,
-  }
-  const { allowed, refused } = inspectPages(built, kept)
-  if (refused.length > 0) reporter.panic(formatRefused(refused))
   expected.files.push(...writeHosting(built, allowed, projectRoot))
   let aside = 0
   const putUnusedAside = (files: readonly string[]) => {

@@ -12,11 +12,11 @@ import { handOverDigests } from "../pictures/hand-over-digests"
 import { session } from "../session"
 import { closeBundlerLate } from "../webpack/close-bundler"
 import { keepBundles } from "../webpack/kept-bundles"
-import { removeStamp, writeStamp } from "./build-stamp"
+import { isBuilt, removeStamp, writeStamp } from "./build-stamp"
 import { compressScripts } from "./compress-scripts"
 import { finishPages } from "./finish-pages"
 import { startPictures } from "./make-pictures"
-import { startPublishing } from "./publish-aside"
+import { readForPublishing, startPublishing } from "./publish-aside"
 import { spareWorker } from "./spare-worker"
 import { bringBack } from "./unused-pictures"
 
@@ -39,6 +39,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   }
   const activity = reporter.activityTimer("check content")
   activity.start()
+  if (isBuilt()) readForPublishing()
   const site = await session.load()
   const { pages, problems } = site
   activity.setStatus(`${pages.length} pages`)

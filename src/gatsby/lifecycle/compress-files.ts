@@ -1,8 +1,8 @@
-import { type Stats, statSync } from "node:fs"
-import { readFile, rm, utimes, writeFile } from "node:fs/promises"
+import { readFileSync, rmSync, type Stats, statSync, utimesSync, writeFileSync } from "node:fs"
+import { readFile, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { brotliCompress, constants as zlib } from "node:zlib"
+import { brotliCompress, brotliCompressSync, constants as zlib } from "node:zlib"
 import { compressed } from "../../hosting/content-types"
 
 /** Ending of the compressed form that hosts send in place of a file. */
@@ -33,7 +33,7 @@ export async function compressFiles(
   publicFolder: string,
   files: readonly string[],
 ): Promise<number> {
-  const waiting = files.filter(file => compressed.test(file)).values()
+  const waiting = files.values()
   let count = 0
   const work = async () => {
     for (const file of waiting) if (await compressFile(publicFolder, file)) count += 1
@@ -43,32 +43,47 @@ export async function compressFiles(
 }
 
 async function compressFile(folder: string, file: string): Promise<boolean> {
+  const outdated = outdatedForm(folder, file)
+  if (!outdated) return false
+  const { path, form, stats, options } = outdated
+  await writeFile(form, await compress(await readFile(path), options))
+  await utimes(form, stats.atime, stats.mtime)
+  return true
+}
+
+/**
+ * Does the same for one file, in this thread: for threads that have nothing else to do. Of many small files Node's own threads take three
+ * times as much of the processors, by memory that each asks for anew.
+ * @param bytes what the file holds, where that is known
+ */
+export function compressHere(folder: string, file: string, bytes?: Buffer): void {
+  const outdated = outdatedForm(folder, file)
+  if (!outdated) return
+  const { path, form, stats, options } = outdated
+  writeFileSync(form, brotliCompressSync(bytes ?? readFileSync(path), options))
+  utimesSync(form, stats.atime, stats.mtime)
+}
+
+/** The form of a file that is to be made, and how. One that is outdated is gone then. */
+function outdatedForm(folder: string, file: string) {
+  if (!compressed.test(file)) return undefined
   const path = join(folder, file)
   const form = path + compressedEnding
   const stats = statSync(path)
-  if (stats.size < leastBytes) {
-    await rm(form, { force: true })
-    return false
-  }
-  if (isMadeOf(form, stats)) return false
+  const before = statSync(form, { throwIfNoEntry: false })
+  const isLarge = stats.size >= leastBytes
+  if (isLarge && before && milliseconds(before) === milliseconds(stats)) return undefined
+  // The published release shares the bytes of forms, which are therefore replaced and not written over.
+  if (before) rmSync(form)
+  if (!isLarge) return undefined
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: level(file),
     [zlib.BROTLI_PARAM_SIZE_HINT]: stats.size,
     // As wide as the file: the encoder sets up memory for all of its window, for each file anew.
     [zlib.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(stats.size)))),
   }
-  const bytes = await compress(await readFile(path), { params })
-  // The published release shares the bytes of forms, which are therefore replaced and not written over.
-  await rm(form, { force: true })
-  await writeFile(form, bytes)
-  await utimes(form, stats.atime, stats.mtime)
-  return true
+  return { path, form, stats, options: { params } }
 }
 
 /** Times are set by the millisecond and kept finer. */
 const milliseconds = ({ mtime }: Stats) => mtime.getTime()
-
-function isMadeOf(form: string, stats: Stats): boolean {
-  const own = statSync(form, { throwIfNoEntry: false })
-  return own !== undefined && milliseconds(own) === milliseconds(stats)
-}

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from "node:zlib"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { temporaryFolder } from "../../../tests/unit/temporary-project"
 import { finishPages, pagesFinished } from "./finish-pages"
+import { finishRendered } from "./finish-rendered"
 
 const text = "text of a page ".repeat(100)
 const rendered = `${text}<slice-start id="scripts-1"></slice-start><slice-end id="scripts-1"></slice-end>`
@@ -26,7 +27,9 @@ async function render(addresses: string[], ownSlices: [string, unknown][] = []) 
   const left = new Set(addresses)
   const state = { slices: new Map(ownSlices), html: { pagesThatNeedToStitchSlices: left } }
   const store = { getState: () => state }
-  finishPages({ emitter, store } as unknown as ParentSpanPluginArgs, folder)
+  finishPages({ emitter, store } as unknown as ParentSpanPluginArgs, async paths =>
+    finishRendered(folder, paths),
+  )
   emitter.emit("HTML_GENERATED", { payload: addresses })
   await pagesFinished()
   return { left: [...left], read: (file: string) => readFileSync(join(folder, file)), folder }

@@ -1,0 +1,41 @@
+import { join } from "node:path"
+import { temporaryFolder } from "../../../tests/unit/temporary-project"
+import type { ComposedSite } from "../../content/read/compose-site"
+import { PublishingThread } from "./publishing-thread"
+
+const site = { pages: ["/a"], problems: ["of the check"] } as unknown as ComposedSite
+
+/** A thread whose program answers orders; what it says of files stands for what it has written. */
+function thread(program: string): PublishingThread {
+  const file = join(temporaryFolder({ "thread.cjs": program }), "thread.cjs")
+  return new PublishingThread({ readsAhead: true }, file)
+}
+
+const port = `const { parentPort: port, workerData } = require("node:worker_threads")\n`
+
+test("a thread that has read what was checked writes without the site", async () => {
+  const writing = thread(
+    `${port}port.once("message", order => port.postMessage({ files: [workerData, order] }))`,
+  ).write(site, "checked")
+  expect(await writing).toEqual([{ readsAhead: true }, { contentChecked: "checked" }])
+})
+
+test("one that is behind is handed the site, and nothing of its check", async () => {
+  const writing = thread(
+    `${port}port.on("message", order => {
+      if (!order.site) return port.postMessage({ isBehind: true })
+      port.postMessage({ files: order.site })
+      port.close()
+    })`,
+  ).write(site, "checked")
+  expect(await writing).toEqual({ pages: ["/a"] })
+})
+
+test("one that fails before it is told to write fails the writing", async () => {
+  const failing = thread(`throw new Error("no room left")`)
+  await expect(failing.write(site, "checked")).rejects.toThrow("no room left")
+})
+
+test("one that ends without a word fails the writing", async () => {
+  await expect(thread("").write(site, "checked")).rejects.toThrow("ended with 0")
+})

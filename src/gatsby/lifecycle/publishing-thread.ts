@@ -1,0 +1,54 @@
+import { Worker } from "node:worker_threads"
+import type { ComposedSite } from "../../content/read/compose-site"
+import type { PublishedFiles } from "../artefacts/published-files"
+import { buildCodeFile } from "../build-code-file"
+
+/** What the thread that writes files is started with. */
+export interface ThreadStart {
+  /** Whether it reads the content by itself, before it is told to write. */
+  readsAhead: boolean
+}
+
+/** What it is told to write: the content that was checked, by what lay on the disk, or the site itself. */
+export type Order = { contentChecked: string } | { site: ComposedSite }
+
+/** What it says: that it has read other content than was checked, or what it has written. */
+export type Answer = { isBehind: true } | { files: PublishedFiles }
+
+/** A thread that writes what is no page, with compressed forms. It writes nothing before it is told that the content is sound. */
+export class PublishingThread {
+  readonly #worker: Worker
+  readonly #files: Promise<PublishedFiles>
+  #site: ComposedSite | undefined
+
+  /** @param program what the thread runs */
+  constructor(start: ThreadStart, program = buildCodeFile("publish-thread")) {
+    this.#worker = new Worker(program, { workerData: start })
+    this.#files = new Promise((resolve, reject) => {
+      this.#worker
+        .on("message", (answer: Answer) => {
+          if ("files" in answer) resolve(answer.files)
+          else if (this.#site) this.#tell({ site: this.#site })
+        })
+        .on("error", reject)
+        .on("exit", code => reject(new Error(`the thread that writes files ended with ${code}`)))
+    })
+    // Reported where the result is awaited; until then Node would end the process for it.
+    this.#files.catch(() => {})
+  }
+
+  /**
+   * Writes the files of a site that has been checked.
+   * @param contentChecked what lay on the disk when it was read
+   */
+  write(site: ComposedSite, contentChecked: string): Promise<PublishedFiles> {
+    const { content, pages, redirects, texts, notice, drawn, repairs } = site
+    this.#site = { content, pages, redirects, texts, notice, drawn, repairs }
+    this.#tell({ contentChecked })
+    return this.#files
+  }
+
+  #tell(order: Order): void {
+    this.#worker.postMessage(order)
+  }
+}
