@@ -46,6 +46,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
     redirects: session.site.redirects,
     assets,
   }
+  // First what needs pages only: the thread may still be writing the other files.
   const { allowed, refused } = inspectPages(built, kept)
   if (refused.length > 0) reporter.panic(formatRefused(refused))
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")

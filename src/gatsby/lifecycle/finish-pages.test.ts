@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { temporaryFolder } from "../../../tests/unit/temporary-project"
-import { finishPages, pagesFinished } from "./finish-pages"
+import { finishInThread, finishPages, pagesFinished } from "./finish-pages"
 import { finishRendered } from "./finish-rendered"
 
 const text = "text of a page ".repeat(100)
@@ -50,4 +50,36 @@ test("pages are left to Gatsby where the site has slices of its own", async () =
   expect(left).toEqual(["/a"])
   expect(read("a/index.html").toString()).toBe(rendered)
   expect(existsSync(join(folder, "a/index.html.br"))).toBe(false)
+})
+
+/** What a thread with this program does with paths; it writes those that it was given into `paths`. */
+function finishBy(program: string) {
+  const folder = temporaryFolder({
+    "thread.cjs": `const { parentPort: port } = require("node:worker_threads")
+      const { appendFileSync } = require("node:fs")
+      port.on("message", paths => {
+        ${program}
+        appendFileSync(require("node:path").join(__dirname, "paths"), paths + ";")
+        port.postMessage("finished")
+      })`,
+  })
+  return {
+    finish: finishInThread(join(folder, "thread.cjs")),
+    done: () => readFileSync(join(folder, "paths"), "utf8"),
+  }
+}
+
+test("each batch is settled when the thread has finished it", async () => {
+  const { finish, done } = finishBy("")
+  const batches = [finish(["/a", "/b"]), finish(["/c"])]
+  await batches[1]
+  expect(done()).toBe("/a,/b;/c;")
+})
+
+test("a page that the thread cannot finish fails its batch and those behind it", async () => {
+  const { finish, done } = finishBy(`if (paths.includes("/b")) throw new Error("no slice")`)
+  const batches = await Promise.allSettled([finish(["/a"]), finish(["/b"]), finish(["/c"])])
+  expect(batches.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"])
+  expect(batches[1]).toMatchObject({ reason: expect.objectContaining({ message: "no slice" }) })
+  expect(done()).toBe("/a;")
 })

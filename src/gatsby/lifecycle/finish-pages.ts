@@ -36,12 +36,15 @@ export function finishPages(
 /** Settles when all pages that were rendered are finished; fails with the first error. */
 export const pagesFinished = () => finished
 
-/** One thread does it, page after page: Gatsby's main process has its hands full with files already. */
-function finishInThread(): Finish {
+/**
+ * One thread does it, page after page: Gatsby's main process has its hands full with files already.
+ * @param program what the thread runs
+ */
+export function finishInThread(program = buildCodeFile("finish-thread")): Finish {
   let thread: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
   const ask = async (paths: readonly string[]) => {
-    thread ??= new Worker(buildCodeFile("finish-thread"))
+    thread ??= new Worker(program)
     // It keeps the build going while it works, and no longer.
     thread.ref()
     thread.postMessage(paths)

@@ -15,6 +15,8 @@ export function stitchSlices(html: Buffer, sliceOf: (id: string) => string): Buf
   if (begins.length === 0) return html
   const from = Math.min(...begins)
   const lastMark = Math.max(...["</slice-", "<!-- slice-"].map(mark => html.lastIndexOf(mark)))
+  // Words of a page that look like a beginning.
+  if (lastMark < from) return html
   const to = html.indexOf(">", lastMark) + 1
   const marked = html.subarray(from, to).toString()
   return Buffer.concat([html.subarray(0, from), utf8(stitch(marked, sliceOf)), html.subarray(to)])
