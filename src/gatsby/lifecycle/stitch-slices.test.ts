@@ -20,7 +20,7 @@ async function gatsbys(html: string): Promise<string> {
 
 test.each([
   ["no slice", "<p>text →</p>"],
-  ["words that look like one", '<script>"<slice-start of →"</script><p>text</p>'],
+  ["words that look like one", '<script>"<slice-start of →"</script><p>text</p>\n'],
   [
     "one",
     '<p>→</p><slice-start id="scripts"></slice-start><slice-end id="scripts"></slice-end></body>',
