@@ -33,7 +33,7 @@ function spelling({ prose }: LoadedSite): Problem[] {
   const file = join(contentRoot, wordsFile)
   if (!existsSync(file)) return []
   const words = parseWords(readFileSync(file, "utf8"))
-  return checkSpelling(prose, words, americanEnglish(), projectPath(file))
+  return checkSpelling(prose(), words, americanEnglish(), projectPath(file))
 }
 
 function listStyle({ problems, warnings }: LoadedSite, misspelt: readonly Problem[]): void {

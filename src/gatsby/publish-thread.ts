@@ -1,10 +1,10 @@
 import { join } from "node:path"
-import { parentPort, workerData } from "node:worker_threads"
+import { parentPort } from "node:worker_threads"
 import { projectRoot } from "../content/read/project-paths"
 import { publishFiles } from "./artefacts/published-files"
 import { buildCodeFolder, bundleBuildCode } from "./build-code-file"
 import { compressHere } from "./lifecycle/compress-files"
-import type { Answer, Order, ThreadStart } from "./lifecycle/publishing-thread"
+import type { Answer, Order } from "./lifecycle/publishing-thread"
 import { readAhead } from "./lifecycle/read-ahead"
 import { mapStacks, mapsMadeLate } from "./map-stacks"
 
@@ -16,8 +16,7 @@ mapStacks(
 const publicFolder = join(projectRoot, "public")
 
 /** What the thread of `publishing-thread.ts` runs. */
-const { readsAhead }: ThreadStart = workerData
-const siteAhead = readsAhead ? readAhead() : async () => undefined
+const siteAhead = readAhead()
 
 parentPort?.on("message", async (order: Order) => {
   const site = "site" in order ? order.site : await siteAhead(order.contentChecked)

@@ -1,10 +1,17 @@
 /** Records of a few lines, for the tests of everything that searches. */
 
+import type { PageSection } from "../content/schema/body"
 import type { SearchRecord } from "./protocol"
 import { recordsOf } from "./records/cut-records"
 import type { SearchablePage } from "./records/searchable-page"
 
-export function searchablePage(path: string, more: Partial<SearchablePage> = {}): SearchablePage {
+export function searchablePage(
+  path: string,
+  {
+    sections = [],
+    ...more
+  }: Partial<Omit<SearchablePage, "sections">> & { sections?: PageSection[] } = {},
+): SearchablePage {
   return {
     path,
     title: "A page",
@@ -16,7 +23,8 @@ export function searchablePage(path: string, more: Partial<SearchablePage> = {})
     description: "",
     keywords: "",
     status: null,
-    sections: [],
+    sectionsFrom: sections,
+    sections: () => sections,
     ...more,
   }
 }

@@ -2,7 +2,6 @@ import type { Problem } from "../problem"
 import type { Entry } from "../schema/entry"
 import { noticeComponent, type Safety } from "../schema/safety"
 import { closest } from "../schema/validate"
-import { componentsIn } from "../tree/body-components"
 
 /** Where the rule of the notice was read. */
 interface RuleOrigin {
@@ -37,8 +36,8 @@ export function checkSafety(
   })
   const repeated = entries
     .filter(
-      ({ page }) =>
-        componentsIn(page.body).filter(({ component }) => component === noticeComponent).length > 1,
+      ({ page: { components } }) =>
+        components.filter(component => component === noticeComponent).length > 1,
     )
     .map(entry => ({
       file: entry.file,

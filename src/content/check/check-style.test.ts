@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { parse } from "yaml"
 import { compiledPage, docEntry } from "../schema/entry.fixture"
 import { type Phrase, phrasePattern, styleFile } from "../schema/style"
-import { checkStyle, proseOfPage } from "./check-style"
+import { checkPageStyle, checkStyle, proseOfPage } from "./check-style"
 
 const project = join(__dirname, "../../..")
 const { phrases } = styleFile.parse(
@@ -79,11 +79,18 @@ function problem(line: number, message: string) {
   }
 }
 
-test("a text is told again at each reading, and by another list than the one before", () => {
-  const texts = [{ file: "a.md", text: "It was burnt." }]
-  expect(checkStyle(texts, [])).toEqual([])
-  expect(checkStyle(texts, [burnt])).toHaveLength(1)
-  expect(checkStyle(texts, [burnt])).toHaveLength(1)
+test("texts that are known to hold no phrase are not read again, their titles are", () => {
+  const clean = compiledPage({ prose: [{ text: "Fine.", line: 1 }] })
+  const wrong = compiledPage({ prose: [{ text: "It was burnt.", line: 1 }] })
+  const entries = [docEntry("a.md", { page: clean }), docEntry("b.md", { page: wrong })]
+  const first = checkPageStyle(entries, [burnt], new Set())
+  expect(first.problems).toMatchObject([{ file: "content/docs/b.md" }])
+  expect(first.clean).toEqual([clean.digest])
+  const unread = { ...clean, prose: undefined as unknown as typeof clean.prose }
+  const titled = docEntry("a.md", { page: unread, frontMatter: { title: "Burnt ETH" } })
+  const second = checkPageStyle([titled, ...entries.slice(1)], [burnt], new Set(first.clean))
+  expect(second.problems).toMatchObject([{ field: "title" }, { file: "content/docs/b.md" }])
+  expect(second.clean).toEqual([clean.digest])
 })
 
 test("what the list refuses as a whole is what its phrases refuse one by one", () => {

@@ -7,31 +7,48 @@ import { anyPhrase, type Phrase, phrasePattern } from "../schema/style"
 export type FileProse = Omit<Prose, "line"> & Pick<Problem, "file" | "line">
 
 /** What readers see of a page: title and description, then its text. */
-export function proseOfPage({ file, frontMatter, lines, page }: Entry): FileProse[] {
-  const named = (["title", "description", "sidebar_label"] as const).flatMap(field => {
+export const proseOfPage = (entry: Entry): FileProse[] => [...namesOf(entry), ...textOf(entry)]
+
+function namesOf({ file, frontMatter, lines }: Entry): FileProse[] {
+  return (["title", "description", "sidebar_label"] as const).flatMap(field => {
     const text = (frontMatter as Partial<Record<string, unknown>>)[field]
     return typeof text === "string" ? [{ file, text, line: lines?.[field], field }] : []
   })
-  return [...named, ...page.prose.map(prose => ({ file, ...prose }))]
 }
 
-/** Texts without a phrase of the list, as of the last reading: in develop the next one finds nearly all of them again. */
-let clean = { list: "", texts: new Set<string>() }
+const textOf = ({ file, page }: Entry): FileProse[] => page.prose.map(prose => ({ file, ...prose }))
 
 /** Phrases of the word list in the prose of the site. */
 export function checkStyle(texts: readonly FileProse[], phrases: readonly Phrase[]): Problem[] {
-  const list = JSON.stringify(phrases)
-  const known = clean.list === list ? clean.texts : new Set()
   const patterns = anyPhrase(phrases)
-  const isClean = (text: string) => known.has(text) || !patterns.some(pattern => pattern.test(text))
-  const others = texts.filter(({ text }) => !isClean(text))
-  const told = new Set(others)
-  clean = { list, texts: new Set(texts.flatMap(prose => (told.has(prose) ? [] : prose.text))) }
-  return others.flatMap(prose =>
-    phrases.flatMap(phrase =>
-      [...prose.text.matchAll(phrasePattern(phrase))].map(match => problemAt(prose, match, phrase)),
-    ),
-  )
+  return texts
+    .filter(({ text }) => patterns.some(pattern => pattern.test(text)))
+    .flatMap(prose =>
+      phrases.flatMap(phrase =>
+        [...prose.text.matchAll(phrasePattern(phrase))].map(match =>
+          problemAt(prose, match, phrase),
+        ),
+      ),
+    )
+}
+
+/**
+ * Phrases of the word list in pages.
+ * @param known digests of texts that are known to hold none
+ * @returns with the digests of all texts that hold none
+ */
+export function checkPageStyle(
+  entries: readonly Entry[],
+  phrases: readonly Phrase[],
+  known: ReadonlySet<string>,
+): { problems: Problem[]; clean: string[] } {
+  const unknown = entries.filter(({ page }) => !known.has(page.digest))
+  const found = checkStyle(unknown.flatMap(textOf), phrases)
+  const told = new Set(found.map(({ file }) => file))
+  return {
+    problems: [...checkStyle(entries.flatMap(namesOf), phrases), ...found],
+    clean: entries.flatMap(({ file, page }) => (told.has(file) ? [] : page.digest)),
+  }
 }
 
 function problemAt(

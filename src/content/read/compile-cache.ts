@@ -2,9 +2,17 @@ import { createHash } from "node:crypto"
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { threadId } from "node:worker_threads"
+import type { Entry } from "../schema/entry"
 import { codeFingerprint, compilerPaths } from "./fingerprint"
+import { type PageFacts, type TextSizes, takeApart, withKeptTexts } from "./kept-texts"
 import { cacheRoot } from "./project-paths"
 import type { ReadEntry } from "./read-entry"
+
+/** First line of a file: the entry without its texts, and how long each of these is, which follow. */
+interface KeptEntry extends Omit<ReadEntry, "entry"> {
+  entry?: Omit<Entry, "page"> & { page: PageFacts }
+  sizes: TextSizes
+}
 
 /**
  * Compiled entries by digest of file name, text, place and compiler code. It lives outside Gatsby's cache,
@@ -12,13 +20,14 @@ import type { ReadEntry } from "./read-entry"
  */
 export function compileCache(): {
   get(key: string): ReadEntry | undefined
-  set(key: string, value: ReadEntry): void
+  /** @returns the value as it is kept: with its texts on the disk */
+  set(key: string, value: ReadEntry): ReadEntry
   keyOf(...parts: string[]): string
 } {
   const folder = join(cacheRoot, "entries")
   const fingerprint = codeFingerprint(compilerPaths)
   mkdirSync(folder, { recursive: true })
-  const fileOf = (key: string) => join(folder, `${key}.json`)
+  const fileOf = (key: string) => join(folder, `${key}.jsonl`)
   return {
     keyOf: (...parts) =>
       createHash("sha256")
@@ -26,17 +35,39 @@ export function compileCache(): {
         .digest("hex")
         .slice(0, 32),
     get(key) {
+      const file = fileOf(key)
       try {
-        return JSON.parse(readFileSync(fileOf(key), "utf8")) as ReadEntry
+        const bytes = readFileSync(file)
+        const start = bytes.indexOf("\n") + 1
+        const kept: KeptEntry = JSON.parse(bytes.toString("utf8", 0, start))
+        const length = kept.sizes.reduce((sum, size) => sum + size, start)
+        return length === bytes.length ? asRead(kept, file, start) : undefined
       } catch {
         return undefined
       }
     },
-    set(key, value) {
+    set(key, { entry, ...rest }) {
+      const file = fileOf(key)
+      const { facts, texts } = entry ? takeApart(entry.page) : { facts: undefined, texts: [] }
+      const kept: KeptEntry = {
+        ...rest,
+        ...(entry && facts && { entry: { ...entry, page: facts } }),
+        sizes: texts.map(text => Buffer.byteLength(text)),
+      }
+      const first = `${JSON.stringify(kept)}\n`
       // Written aside and renamed, so that a build stopped half-way leaves no torn entry.
-      const temporary = `${fileOf(key)}.${process.pid}-${threadId}`
-      writeFileSync(temporary, JSON.stringify(value))
-      renameSync(temporary, fileOf(key))
+      const temporary = `${file}.${process.pid}-${threadId}`
+      writeFileSync(temporary, first + texts.join(""))
+      renameSync(temporary, file)
+      return asRead(kept, file, Buffer.byteLength(first))
     },
+  }
+}
+
+function asRead({ entry, sizes, ...rest }: KeptEntry, file: string, start: number): ReadEntry {
+  if (!entry) return rest
+  return {
+    ...rest,
+    entry: { ...entry, page: withKeptTexts(entry.page, file, start, sizes) } as Entry,
   }
 }

@@ -1,3 +1,5 @@
+import { readdirSync, statSync, truncateSync } from "node:fs"
+import { join } from "node:path"
 import { loadIn, putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
 
 const TOO_DEEP = "<div>\n".repeat(5000)
@@ -67,4 +69,54 @@ test("a page is compiled anew when the file of code that it shows has changed", 
   putFiles(folder, { "content/snippets/read.ts": "// #region call\nread(2)\n// #endregion\n" })
   expect(await shown(reader)).toBe("```ts\nread(2)\n```\n")
   expect(await shown(new ContentReader())).toBe("```ts\nread(2)\n```\n")
+})
+
+describe("a page that was kept", () => {
+  const text = `---
+description: Of 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
+---
+
+Text with a [link](b.md) and “quotes”.
+
+<Steps>
+
+1. One.
+
+</Steps>
+
+## Part
+
+It is at 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
+`
+  const files = { "content/docs/a.mdx": text, "content/docs/b.md": "Other.\n" }
+  const readersIn = (folder: string) => loadIn(folder, () => import("./content-reader"))
+  const entryOf = async ({ ContentReader }: Awaited<ReturnType<typeof readersIn>>) =>
+    (await new ContentReader().readTree()).entries.find(({ path }) => path === "/docs/a")
+
+  test("is the one that was compiled, and takes its texts from the disk", async () => {
+    const folder = temporaryFolder(files)
+    const modules = await readersIn(folder)
+    const compiled = await entryOf(modules)
+    const kept = await entryOf(modules)
+    expect(kept).toEqual(compiled)
+    expect(kept?.page).toMatchObject({
+      components: ["Steps"],
+      printsAddress: true,
+      markdown: expect.stringContaining("“quotes”"),
+      prose: expect.arrayContaining([expect.objectContaining({ text: "Part" })]),
+      sections: [{ anchor: null }, { anchor: "part", trail: ["Part"] }],
+      body: expect.arrayContaining([expect.objectContaining({ component: "Steps" })]),
+    })
+    expect(kept?.page.body).not.toBe(kept?.page.body)
+  })
+
+  test("is compiled anew where its file is cut off", async () => {
+    const folder = temporaryFolder(files)
+    const modules = await readersIn(folder)
+    const compiled = structuredClone(await entryOf(modules))
+    const cache = join(folder, ".build-cache/entries")
+    for (const name of readdirSync(cache)) truncateSync(join(cache, name), 2500)
+    expect(readdirSync(cache).every(name => statSync(join(cache, name)).size === 2500)).toBe(true)
+    expect(structuredClone(await entryOf(modules))).toEqual(compiled)
+  })
 })

@@ -164,8 +164,8 @@ export class ContentReader {
     if (before?.key === key) return before.result
     let result = this.#cache.get(key)
     if (!result) {
-      result = await readEntry(file, text, place, components, cited, codeFiles)
-      this.#cache.set(key, result)
+      const compiled = await readEntry(file, text, place, components, cited, codeFiles)
+      result = this.#cache.set(key, compiled)
     }
     this.#compiled.set(path, { key, result })
     return result

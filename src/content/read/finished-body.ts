@@ -4,16 +4,26 @@ import { resolveFileLink } from "../check/check-links"
 import type { Body, Json } from "../schema/body"
 import type { Entry } from "../schema/entry"
 import { withProps } from "../tree/body-components"
-import { filledProps } from "../tree/component-data"
+import { componentNames, filledProps } from "../tree/component-data"
 import type { LoadedSite } from "./load-site"
+
+/** All that `finishedBody` makes it of, with a digest in place of the text, so that the two are the same where these are. */
+export function partsOfBody(entry: Entry, { content, drawn, repairs }: LoadedSite): unknown {
+  return [
+    entry.page.digest,
+    entry.page.links.map(({ href }) => addressOf(href, entry, content)),
+    [...(repairs.get(entry.file) ?? [])],
+    componentNames(entry).map(name => filledProps(name, entry, content, drawn)),
+  ]
+}
+
+const addressOf = (href: string, { file }: Entry, { paths }: LoadedSite["content"]) =>
+  resolveFileLink(file, href, paths) ?? href
 
 /** The body of a page with its links to files and its components' data filled in; pictures are still to come. */
 export function finishedBody(entry: Entry, { content, drawn, repairs }: LoadedSite): Body {
   const body = finalizeBody(entry.page.body, {
-    link: index => {
-      const href = entry.page.links[index]?.href ?? ""
-      return resolveFileLink(entry.file, href, content.paths) ?? href
-    },
+    link: index => addressOf(entry.page.links[index]?.href ?? "", entry, content),
     image: index => `<!--image:${index}-->`,
   })
   return withProps(repairLinks(body, repairs.get(entry.file)), ({ component, props }) => {

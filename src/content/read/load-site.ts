@@ -1,9 +1,10 @@
 import { checkSafety } from "../check/check-safety"
 import { checkSite } from "../check/check-site"
-import { checkStyle, type FileProse, proseOfPage } from "../check/check-style"
+import { checkPageStyle, checkStyle, type FileProse, proseOfPage } from "../check/check-style"
 import { judge } from "../check/judge"
 import { foldConsequences } from "../fold-consequences"
 import type { Problem } from "../problem"
+import { cleanTexts } from "./clean-texts"
 import { type ComposedSite, composeSite } from "./compose-site"
 import type { ContentReader } from "./content-reader"
 import { readDataFile, readRules, readSafety, readStyle, safetyDataFile } from "./data-files"
@@ -13,7 +14,7 @@ import { openPictures, type Pictures } from "./pictures/open-pictures"
 /** The whole site as data, with everything that is wrong with it. */
 export interface LoadedSite extends ComposedSite {
   /** What readers read of pages and of the texts around them, for checks of the language. */
-  prose: FileProse[]
+  prose(): FileProse[]
   /** The pictures that pages name. */
   pictures: Pictures
   /** What fails a build. */
@@ -35,7 +36,9 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
   const rules = readRules()
   const style = readStyle()
   const pictures = await openPictures(tree.entries)
-  const prose = [...tree.entries.flatMap(proseOfPage), ...around.prose]
+  const { known, keep } = cleanTexts(style.phrases)
+  const ofPages = checkPageStyle(tree.entries, style.phrases, known)
+  keep(ofPages.clean)
   const found = [
     ...rules.problems,
     ...style.problems,
@@ -46,7 +49,8 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
       pictureFault: pictures.faultOf,
       moduleExists,
     }),
-    ...checkStyle(prose, style.phrases),
+    ...ofPages.problems,
+    ...checkStyle(around.prose, style.phrases),
     ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]
   const { errors, warnings, spare } = judge(
@@ -54,5 +58,6 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
     rules,
     file => histories.get(file)?.day,
   )
+  const prose = () => [...tree.entries.flatMap(proseOfPage), ...around.prose]
   return { ...site, prose, pictures, problems: errors, warnings, spare }
 }

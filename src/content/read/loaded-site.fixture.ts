@@ -23,7 +23,7 @@ export function loadedSite(more: Partial<ContentTree> = {}): LoadedSite {
     pictures: { sound: [], find: () => undefined, faultOf: () => undefined },
     problems: [],
     warnings: [],
-    prose: [],
+    prose: () => [],
     spare: [],
   }
 }

@@ -41,7 +41,10 @@ test("the notice stands before the text, and in its Markdown", () => {
 test("what search, excerpts and word counts see stays as it was", () => {
   const before = docEntry("product/markets.md")
   const { page } = withSafetyNotice(before, safety)
-  expect({ ...page, body: [], markdown: "" }).toEqual({ ...before.page, body: [], markdown: "" })
+  const { sections, excerpt, words, links, headings } = before.page
+  expect(page).toMatchObject({ sections, excerpt, words, links, headings })
+  expect(page.components).toEqual(["SafetyNotice"])
+  expect(page.digest).not.toBe(before.page.digest)
 })
 
 test("a notice that the author has placed stays there, is filled in and is the only one", () => {

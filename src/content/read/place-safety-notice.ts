@@ -1,31 +1,32 @@
 import type { Body } from "../schema/body"
 import type { Entry } from "../schema/entry"
 import { noticeComponent as component, type Safety } from "../schema/safety"
-import { componentNames } from "../tree/body-components"
 import { needsSafetyNotice } from "../tree/safety-notice"
 import { safetyHtml, safetyMarkdown } from "../tree/safety-text"
+import { digestOf } from "./digest"
+import { withTexts } from "./kept-texts"
 
 /**
  * The entry with the notice before its text, and in its Markdown, where it needs one; a notice that its author has
  * placed stays there and is filled in. Search, word counts and excerpts know nothing of it.
  */
 export function withSafetyNotice(entry: Entry, safety: Safety): Entry {
-  const { body, markdown } = entry.page
-  const placed = componentNames(body).includes(component)
+  const { page } = entry
+  const placed = page.components.includes(component)
   if (!placed && !needsSafetyNotice(entry, safety)) return entry
   const html = safetyHtml(safety.notice, entry.path)
   const notice = { component, props: {}, children: [html] }
   const text = safetyMarkdown(safety.notice, entry.path)
-  return {
-    ...entry,
-    page: {
-      ...entry.page,
-      body: placed ? filled(body, html) : [notice, ...body],
-      markdown: placed
-        ? markdown.replace(`<${component} />`, () => text)
-        : `${text}\n\n${markdown}`,
-    },
-  }
+  const shown = withTexts(page, {
+    body: () => (placed ? filled(page.body, html) : [notice, ...page.body]),
+    markdown: () =>
+      placed
+        ? page.markdown.replace(`<${component} />`, () => text)
+        : `${text}\n\n${page.markdown}`,
+  })
+  const components = placed ? page.components : [component, ...page.components]
+  const digest = digestOf([page.digest, html, text])
+  return { ...entry, page: Object.assign(shown, { components, digest }) }
 }
 
 /** A body whose notices hold their text. Bodies are shared, so that none is changed in its place. */

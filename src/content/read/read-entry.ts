@@ -17,6 +17,8 @@ import type { References } from "../schema/references"
 import { type Origin, validateKnown } from "../schema/validate"
 import { isSection } from "../sections"
 import type { DocsInstance } from "../tree/docs-instances"
+import { startsWithDescription } from "../tree/lead"
+import { entryPage } from "./entry-page"
 
 /** Where a content file belongs, told from its path alone. */
 export type Place =
@@ -169,14 +171,16 @@ function withBase(
   problems: Problem[],
   own: OwnFields<Entry>,
 ): Omit<ReadEntry, "path"> {
+  const description = frontMatter.description ?? page.excerpt
   const base = {
     file,
     path,
     title: frontMatter.title ?? page.title ?? titleFromName(file),
-    description: frontMatter.description ?? page.excerpt,
+    description,
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
-    page,
+    startsWithDescription: startsWithDescription(description, page),
+    page: entryPage(page),
     lines,
     problems,
   }

@@ -83,9 +83,18 @@ export interface Prose {
   field?: string
 }
 
-/** All that is known of a page from its text alone. */
-export interface CompiledPage {
+/** The text of a page in its forms: nearly all of its bytes. */
+export interface PageTexts {
   body: Body
+  sections: PageSection[]
+  /** What its author wrote for readers, for the check of style. */
+  prose: Prose[]
+  /** The Markdown itself without front matter and imports, for the `.md` twin of the page. */
+  markdown: string
+}
+
+/** All that is known of a page from its text alone. */
+export interface CompiledPage extends PageTexts {
   headings: Heading[]
   /** Ids of other elements that links may point to (footnotes, `<a id>`), where there are any. */
   anchors?: string[]
@@ -93,19 +102,29 @@ export interface CompiledPage {
   cites?: string[]
   links: LinkReference[]
   images: ImageReference[]
-  sections: PageSection[]
   /** Lines of the addresses that components are given (links, pictures), by address, where there are any. */
   addressLines?: Record<string, number>
   /** Plain text of the part before the truncate mark, or of the first paragraph; at most about 300 characters. */
   excerpt: string
   /** Words of the visible text, code and formulas included once. */
   words: number
-  /** What its author wrote for readers, for the check of style. */
-  prose: Prose[]
   /** Components of the page that are not on the allow-list, where there are any. */
   imports?: ComponentImport[]
-  /** The Markdown itself without front matter and imports, for the `.md` twin of the page. */
-  markdown: string
   /** Title from a leading h1, which is then taken out of the body. */
   title?: string
+}
+
+/**
+ * A compiled page as an entry holds it, with what is asked of all pages at once. Its texts are read from the disk each time they are
+ * asked for, where the page comes from the cache; see docs/decisions/0093-texts-stay-on-disk.md.
+ */
+export interface EntryPage extends CompiledPage {
+  /** Names of the body's components in reading order; one that is written twice stands here twice. */
+  components: string[]
+  /** Addresses of the pictures that the components show, as they are written, with the prop that holds them. */
+  componentPictures: { src: string; prop: string }[]
+  /** Whether the Markdown prints the address of an account or contract. */
+  printsAddress: boolean
+  /** Digest of the texts, which stands for them where they need not be read. */
+  digest: string
 }

@@ -1,15 +1,16 @@
 /** Entries and content trees of a few lines, for the tests of everything that is computed from them. */
 
 import { splitNumberPrefix, withoutExtension } from "../file-names"
+import { entryPage } from "../read/entry-page"
 import { type ArticleSection, articlePath, articleSlug, docPath } from "../routes"
 import { bySection, sectionNames } from "../sections"
 import type { ContentTree } from "../tree/content-tree"
 import { docsInstances } from "../tree/docs-instances"
-import type { CompiledPage } from "./body"
+import type { CompiledPage, EntryPage } from "./body"
 import type { ArticleEntry, DocEntry, StandaloneEntry } from "./entry"
 
-export function compiledPage(more: Partial<CompiledPage> = {}): CompiledPage {
-  return {
+export function compiledPage(more: Partial<CompiledPage> = {}): EntryPage {
+  return entryPage({
     body: ["<p>Text.</p>"],
     headings: [],
     links: [],
@@ -20,7 +21,7 @@ export function compiledPage(more: Partial<CompiledPage> = {}): CompiledPage {
     prose: [],
     markdown: "Text.\n",
     ...more,
-  }
+  })
 }
 
 /** A document at a path below content/docs, named as on disk: `01-guides/02-second.md`. */
@@ -34,6 +35,7 @@ export function docEntry(relativeFile: string, more: Partial<DocEntry> = {}): Do
     description: "About the document.",
     draft: false,
     unlisted: false,
+    startsWithDescription: false,
     page: compiledPage(),
     problems: [],
     version: "current",
@@ -60,6 +62,7 @@ export function articleEntry(
     description: "About the post.",
     draft: false,
     unlisted: false,
+    startsWithDescription: false,
     page: compiledPage(),
     problems: [],
     date,
@@ -81,6 +84,7 @@ export function standaloneEntry(
     description: "About the page.",
     draft: false,
     unlisted: false,
+    startsWithDescription: false,
     page: compiledPage(),
     problems: [],
     frontMatter: {},

@@ -1,6 +1,6 @@
 import type { Problem } from "../problem"
 import type { ArticleSection } from "../routes"
-import type { CompiledPage } from "./body"
+import type { EntryPage } from "./body"
 import type { ArticleFrontMatter } from "./front-matter/article"
 import type { DocFrontMatter } from "./front-matter/doc"
 import type { StandaloneFrontMatter } from "./front-matter/standalone"
@@ -18,7 +18,9 @@ export interface EntryBase {
   description: string
   draft: boolean
   unlisted: boolean
-  page: CompiledPage
+  /** Whether the text begins with what the description says, so that showing both would say it twice. */
+  startsWithDescription: boolean
+  page: EntryPage
   /** Lines of the front matter's keys, for problems that only show against other files. */
   lines?: Readonly<Record<string, number>>
   /** What is wrong in the file itself. A file with problems keeps its last good entry in develop. */

@@ -14,11 +14,6 @@ export function componentsIn(body: Body): BodyComponent[] {
   })
 }
 
-/** Names of a body's components in reading order, each once. */
-export function componentNames(body: Body): string[] {
-  return [...new Set(componentsIn(body).map(({ component }) => component))]
-}
-
 /** Addresses of the pictures that a body's components show, as they are written, with the prop that holds them. */
 export function componentPictures(body: Body): { src: string; prop: string }[] {
   return componentsIn(body).flatMap(({ component, props }) => {

@@ -1,6 +1,6 @@
 import type { Entry } from "../schema/entry"
 import { noticeComponent } from "../schema/safety"
-import { componentNames, components } from "./body-components"
+import { components } from "./body-components"
 import { entryOf, type Page } from "./page"
 import type { SiteContent } from "./site-content"
 
@@ -9,6 +9,9 @@ import type { SiteContent } from "./site-content"
  * its label.
  */
 export type DrawnData = Readonly<Record<string, unknown>>
+
+/** Names of a page's components in reading order, each once. */
+export const componentNames = ({ page }: Entry): string[] => [...new Set(page.components)]
 
 /** The props that the build fills a component with on a page; undefined where it draws no data, or has none. */
 export function filledProps(
@@ -31,7 +34,7 @@ export function filledProps(
 export function withDataAnchors(pages: readonly Page[], drawn: DrawnData): Page[] {
   return pages.map(page => {
     if (page.kind !== "doc") return page
-    const ids = componentNames(page.doc.entry.page.body).flatMap(name => {
+    const ids = componentNames(page.doc.entry).flatMap(name => {
       const data = components[name]?.data
       const value = drawn[name]
       return data && "file" in data && value ? (data.anchors?.(value) ?? []) : []
@@ -44,8 +47,8 @@ export function withDataAnchors(pages: readonly Page[], drawn: DrawnData): Page[
 
 /** Files of data that a page draws, as the end of their paths. */
 export function dataFilesOf(page: Page): string[] {
-  const body = entryOf(page)?.page.body ?? []
-  return componentNames(body).flatMap(name => {
+  const entry = entryOf(page)
+  return (entry ? componentNames(entry) : []).flatMap(name => {
     const data = components[name]?.data
     return data && "file" in data ? [`data/${data.file}`] : []
   })

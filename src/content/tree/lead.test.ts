@@ -1,5 +1,5 @@
 import { compile } from "../../markdown/test-support"
-import { startsWithItsDescription } from "./lead"
+import { startsWithDescription } from "./lead"
 
 const text = "A **liquidity** position is a put.\n\nMore of it.\n\n## Why\n\nBecause.\n"
 
@@ -9,5 +9,5 @@ test.each([
   ["What liquidity has to do with puts.", false],
 ])("whether the text begins with %j: %j", async (description, expected) => {
   const { page } = await compile(text)
-  expect(startsWithItsDescription({ description, page })).toBe(expected)
+  expect(startsWithDescription(description, page)).toBe(expected)
 })

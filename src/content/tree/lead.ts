@@ -1,10 +1,9 @@
-import type { Entry } from "../schema/entry"
+import type { CompiledPage } from "../schema/body"
 
 /** Whether the text begins with what the description says, so that showing both would say it twice. */
-export function startsWithItsDescription({
-  description,
-  page,
-}: Pick<Entry, "description" | "page">): boolean {
-  const [first] = page.sections
+export function startsWithDescription(
+  description: string,
+  { sections: [first] }: Pick<CompiledPage, "sections">,
+): boolean {
   return first?.text.startsWith(description.replace(/\s*…$/, "")) === true
 }

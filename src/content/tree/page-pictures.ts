@@ -1,6 +1,5 @@
 import { decodeAddress } from "../decode-address"
 import type { Entry } from "../schema/entry"
-import { componentPictures } from "./body-components"
 
 /** A picture that a page names. */
 export interface NamedPicture {
@@ -21,7 +20,7 @@ export function picturesOf({ page, frontMatter, lines }: Entry): NamedPicture[] 
     : []
   return [
     ...cover,
-    ...componentPictures(page.body).map(
+    ...page.componentPictures.map(
       ({ src, prop }): NamedPicture => ({
         src,
         line: page.addressLines?.[src],

@@ -1,9 +1,6 @@
 import type { Entry } from "../schema/entry"
 import { noticeComponent, type Safety } from "../schema/safety"
-import { componentNames, components } from "./body-components"
-
-/** An address of an account or contract: 20 bytes, where no longer number such as a transaction's stands. */
-const chainAddress = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/
+import { components } from "./body-components"
 
 /** Components that draw a file of data: addresses of contracts, or of what reads them. */
 const drawsAddresses = (name: string) => {
@@ -20,19 +17,14 @@ export function needsSafetyNotice(entry: Entry, { pages }: Safety): boolean {
   const leadsThere = entry.page.links.some(({ href }) =>
     pages.linksTo.some(start => startsWithAddress(href, start)),
   )
-  if (leadsThere || componentNames(entry.page.body).some(drawsAddresses)) return true
+  if (leadsThere || entry.page.components.some(drawsAddresses)) return true
   const isOlder = "date" in entry && entry.date < pages.addressesSince
-  return !isOlder && chainAddress.test(entry.page.markdown)
+  return !isOlder && entry.page.printsAddress
 }
 
 /** Whether a page that shows the notice prints the address of a contract itself, so that what leads to it says how things stand. */
-export const printsContracts = ({ page }: Entry): boolean => {
-  const names = componentNames(page.body)
-  return (
-    names.includes(noticeComponent) &&
-    (names.some(drawsAddresses) || chainAddress.test(page.markdown))
-  )
-}
+export const printsContracts = ({ page: { components: names, printsAddress } }: Entry): boolean =>
+  names.includes(noticeComponent) && (names.some(drawsAddresses) || printsAddress)
 
 const isBelow = (docId: string, places: readonly string[]) =>
   places.some(place => docId === place || docId.startsWith(`${place}/`))

@@ -4,12 +4,9 @@ import { PublishingThread } from "./publishing-thread"
 
 let thread: PublishingThread | undefined
 
-/**
- * Starts a thread that reads the content beside this one, so that it need not be handed over. Only for builds that find most texts compiled:
- * otherwise both would compile them.
- */
+/** Starts the thread before the content is checked. Only for builds that find most texts compiled: otherwise both would compile them. */
 export function readForPublishing(): void {
-  thread = new PublishingThread({ readsAhead: true })
+  thread = new PublishingThread()
 }
 
 /**
@@ -26,6 +23,6 @@ export function startPublishing(): void {
 export const publishedFiles = () => session.publishing ?? publish()
 
 function publish(): Promise<PublishedFiles> {
-  thread ??= new PublishingThread({ readsAhead: false })
+  thread ??= new PublishingThread()
   return thread.write(session.site, session.contentRead)
 }

@@ -8,16 +8,16 @@ const site = { pages: ["/a"], problems: ["of the check"] } as unknown as Compose
 /** A thread whose program answers orders; what it says of files stands for what it has written. */
 function thread(program: string): PublishingThread {
   const file = join(temporaryFolder({ "thread.cjs": program }), "thread.cjs")
-  return new PublishingThread({ readsAhead: true }, file)
+  return new PublishingThread(file)
 }
 
-const port = `const { parentPort: port, workerData } = require("node:worker_threads")\n`
+const port = `const { parentPort: port } = require("node:worker_threads")\n`
 
 test("a thread that has read what was checked writes without the site", async () => {
   const writing = thread(
-    `${port}port.once("message", order => port.postMessage({ files: [workerData, order] }))`,
+    `${port}port.once("message", order => port.postMessage({ files: [order] }))`,
   ).write(site, "checked")
-  expect(await writing).toEqual([{ readsAhead: true }, { contentChecked: "checked" }])
+  expect(await writing).toEqual([{ contentChecked: "checked" }])
 })
 
 test("one that is behind is handed the site, and nothing of its check", async () => {

@@ -3,27 +3,24 @@ import type { ComposedSite } from "../../content/read/compose-site"
 import type { PublishedFiles } from "../artefacts/published-files"
 import { buildCodeFile } from "../build-code-file"
 
-/** What the thread that writes files is started with. */
-export interface ThreadStart {
-  /** Whether it reads the content by itself, before it is told to write. */
-  readsAhead: boolean
-}
-
 /** What it is told to write: the content that was checked, by what lay on the disk, or the site itself. */
 export type Order = { contentChecked: string } | { site: ComposedSite }
 
 /** What it says: that it has read other content than was checked, or what it has written. */
 export type Answer = { isBehind: true } | { files: PublishedFiles }
 
-/** A thread that writes what is no page, with compressed forms. It writes nothing before it is told that the content is sound. */
+/**
+ * A thread that writes what is no page, with compressed forms. It starts with reading the content by itself, and writes nothing before it
+ * is told that this is sound.
+ */
 export class PublishingThread {
   readonly #worker: Worker
   readonly #files: Promise<PublishedFiles>
   #site: ComposedSite | undefined
 
   /** @param program what the thread runs */
-  constructor(start: ThreadStart, program = buildCodeFile("publish-thread")) {
-    this.#worker = new Worker(program, { workerData: start })
+  constructor(program = buildCodeFile("publish-thread")) {
+    this.#worker = new Worker(program)
     this.#files = new Promise((resolve, reject) => {
       this.#worker
         .on("message", (answer: Answer) => {

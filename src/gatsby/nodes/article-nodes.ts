@@ -12,12 +12,11 @@ import {
 } from "../../content/routes"
 import type { Author } from "../../content/schema/authors"
 import type { Tag } from "../../content/schema/tags"
-import { startsWithItsDescription } from "../../content/tree/lead"
 import type { PageOf } from "../../content/tree/page"
 import type { SectionContent } from "../../content/tree/site-content"
 import { coverSubject } from "../../drawing/cover-subject"
 import { articleSections } from "../../site.config"
-import { editUrl, markdownFields, pageFields } from "./page-fields"
+import { editUrl, lateBody, markdownFields, pageFields } from "./page-fields"
 import { ids, type SiteNode } from "./site-node"
 
 /** Node of an article. */
@@ -31,7 +30,7 @@ export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode
     type: "Article",
     fields: {
       ...pageFields(page, page.breadcrumbs),
-      ...markdownFields(entry, site),
+      ...markdownFields(entry),
       editUrl: editUrl(entry.file, custom_edit_url),
       section: ids.section(section),
       date,
@@ -42,10 +41,11 @@ export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode
       related: related.map(({ path }) => ids.page(path)),
       image: image ?? null,
       coverSubject: image ? null : coverSubject(page, site.pages),
-      hasLead: !startsWithItsDescription(entry),
+      hasLead: !entry.startsWithDescription,
       bibtex: isCitable(page) ? bibtex(citable(page)) : null,
       reproducePath: hasArchive(page) ? reproducePath(page.path) : null,
     },
+    late: lateBody(entry, site),
   }
 }
 

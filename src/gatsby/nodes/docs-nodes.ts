@@ -4,7 +4,7 @@ import { categoriesOf, type SidebarCategory, type SidebarItem } from "../../cont
 import { countOf } from "../../content/tree/in-words"
 import type { PageOf } from "../../content/tree/page"
 import type { DocsContent } from "../../content/tree/site-content"
-import { editUrl, markdownFields, pageFields } from "./page-fields"
+import { editUrl, lateBody, markdownFields, pageFields } from "./page-fields"
 import { ids, type SiteNode } from "./site-node"
 
 /** Node of a document. */
@@ -16,7 +16,7 @@ export function docNode(page: PageOf<"doc">, site: LoadedSite): SiteNode {
     type: "Doc",
     fields: {
       ...pageFields(page, trail),
-      ...markdownFields(entry, site),
+      ...markdownFields(entry),
       editUrl: editUrl(entry.file, entry.frontMatter.custom_edit_url),
       docId: entry.docId,
       version: ids.docsVersion(docs.instance.name),
@@ -25,6 +25,7 @@ export function docNode(page: PageOf<"doc">, site: LoadedSite): SiteNode {
       previous: linkFields(previous),
       next: linkFields(next),
     },
+    late: lateBody(entry, site),
   }
 }
 

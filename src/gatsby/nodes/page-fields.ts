@@ -1,10 +1,10 @@
 import { markdownPath } from "../../content/artefact-paths"
 import { headOf } from "../../content/head/head"
 import { siteIdentity } from "../../content/head/site-identity"
-import { finishedBody } from "../../content/read/finished-body"
+import { finishedBody, partsOfBody } from "../../content/read/finished-body"
 import type { LoadedSite } from "../../content/read/load-site"
 import type { Entry } from "../../content/schema/entry"
-import { componentNames } from "../../content/tree/body-components"
+import { componentNames } from "../../content/tree/component-data"
 import type { Crumb } from "../../content/tree/docs-tree"
 import { listOf } from "../../content/tree/in-words"
 import { entryOf, type Page } from "../../content/tree/page"
@@ -32,14 +32,13 @@ export function pageFields(page: Page, trail: readonly Crumb[] = []) {
   }
 }
 
-/** Fields of the interface MarkdownPage. */
-export function markdownFields(entry: Entry, site: LoadedSite) {
+/** Fields of the interface MarkdownPage, but for its body. */
+export function markdownFields(entry: Entry) {
   const { file, frontMatter, page } = entry
   const { toc_min_heading_level: minDepth, toc_max_heading_level: maxDepth } = frontMatter
   const usual = limits.tableOfContents
   return {
     file,
-    body: finishedBody(entry, site),
     images: page.images,
     headings: page.headings,
     readingMinutes: readingMinutes(page.words),
@@ -49,10 +48,16 @@ export function markdownFields(entry: Entry, site: LoadedSite) {
       minDepth === undefined && maxDepth === undefined
         ? null
         : { minDepth: minDepth ?? usual.minDepth, maxDepth: maxDepth ?? usual.maxDepth },
-    components: componentNames(page.body),
+    components: componentNames(entry),
     cites: page.cites ?? [],
   }
 }
+
+/** The body of a Markdown page. */
+export const lateBody = (entry: Entry, site: LoadedSite) => ({
+  from: partsOfBody(entry, site),
+  make: () => ({ body: finishedBody(entry, site) }),
+})
 
 /** Where readers can mend a page: as its front matter says, which may be nowhere, else its file in the repository. */
 export function editUrl(file: string, custom: string | null | undefined): string | null {

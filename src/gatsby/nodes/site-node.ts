@@ -1,3 +1,4 @@
+import { digestOf } from "../../content/read/digest"
 import type { ArtSubject } from "../../drawing/art"
 
 /** Types of the nodes that the site writes; their fields are in ../schema/types.ts. */
@@ -55,10 +56,32 @@ export type FieldsOf<Type extends NodeType> = {
   [Name in Exclude<keyof Schema[Type], Found>]: Written<Schema[Type][Name]>
 } & (Type extends "Article" ? { image: string | null; coverSubject: ArtSubject | null } : unknown)
 
+/** Fields that are large, and made only for a node that is new or has changed. */
+type LateName = "body" | "records"
+
+/** What late fields are made of, as plain data that differs where they do, and what makes them. */
+export interface Late<Fields> {
+  from: unknown
+  make: () => Fields
+}
+
+type LateOf<Type extends NodeType> = Pick<FieldsOf<Type>, LateName & keyof FieldsOf<Type>>
+
 /** A node before it is handed to Gatsby, with the fields that the schema says. */
 export type SiteNode = {
-  [Type in NodeType]: { id: string; type: Type; fields: FieldsOf<Type> }
+  [Type in NodeType]: {
+    id: string
+    type: Type
+    fields: Omit<FieldsOf<Type>, LateName>
+  } & (keyof LateOf<Type> extends never ? { late?: undefined } : { late: Late<LateOf<Type>> })
 }[NodeType]
+
+/** All fields of a node. */
+export const fieldsOf = ({ fields, late }: SiteNode): object => ({ ...fields, ...late?.make() })
+
+/** What a node is, as a digest that is another one where a field is. */
+export const digestOfNode = ({ type, fields, late }: SiteNode): string =>
+  digestOf([type, fields, late?.from])
 
 /** Ids of nodes; a page's is its address. */
 export const ids = {

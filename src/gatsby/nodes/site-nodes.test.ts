@@ -1,5 +1,6 @@
-import { digestOf } from "../../content/read/digest"
+import type { LoadedSite } from "../../content/read/load-site"
 import { loadedSite } from "../../content/read/loaded-site.fixture"
+import type { CompiledPage } from "../../content/schema/body"
 import {
   articleEntry,
   compiledPage,
@@ -9,13 +10,15 @@ import {
 import type { ContentTree } from "../../content/tree/content-tree"
 import { contractPage } from "../../content/tree/contract.fixture"
 import { typeDefinitions } from "../schema/types"
-import { nodeTypes, type SiteNode } from "./site-node"
+import { fieldsOf as allFieldsOf, digestOfNode, nodeTypes, type SiteNode } from "./site-node"
 import { siteNodes } from "./site-nodes"
 
 const nodesOf = (more: Partial<ContentTree> = {}) => siteNodes(loadedSite(more))
 
-const fieldsOf = (nodes: readonly SiteNode[], id: string) =>
-  nodes.find(node => node.id === id)?.fields as Record<string, unknown> | undefined
+function fieldsOf(nodes: readonly SiteNode[], id: string) {
+  const found = nodes.find(node => node.id === id)
+  return found && (allFieldsOf(found) as Record<string, unknown>)
+}
 
 /** Everything that a site can have: topics, neighbours, authors, folders, a second version, a contract. */
 const rich: Partial<ContentTree> = {
@@ -135,9 +138,59 @@ test("the day of a commit is not shown on a policy", () => {
   expect(fieldsOf(nodes, "page:/docs/intro")).toMatchObject({ lastUpdated: "2024-01-01" })
 })
 
+describe("what is made late", () => {
+  const body = ['<p><a href="link:0">B</a></p>', { component: "TermList", props: {}, children: [] }]
+  const linking = { body, links: [{ kind: "file", href: "./b.md" }] as const }
+  const a = (more: Partial<CompiledPage> = {}) =>
+    docEntry("a.md", { page: compiledPage({ ...linking, links: [...linking.links], ...more }) })
+  const base = loadedSite({ entries: [a(), docEntry("b.md")] })
+  const sites: [string, LoadedSite][] = [
+    [
+      "another text",
+      loadedSite({ entries: [a({ body: ["<p>Other.</p>", ...body.slice(1)] }), docEntry("b.md")] }),
+    ],
+    ["another address", loadedSite({ entries: [a(), docEntry("b.md", { path: "/docs/c" })] })],
+    [
+      "a link that is mended",
+      { ...base, repairs: new Map([["content/docs/a.md", new Map([["/docs/b", "/docs/b#x"]])]]) },
+    ],
+    [
+      "other data",
+      loadedSite({
+        entries: [a(), docEntry("b.md", { frontMatter: { hoverText: "A term." } })],
+      }),
+    ],
+    [
+      "other sections",
+      loadedSite({
+        entries: [
+          a({ sections: [{ anchor: null, trail: [], text: "New words." }] }),
+          docEntry("b.md"),
+        ],
+      }),
+    ],
+  ]
+  const lateOf = (site: LoadedSite) =>
+    new Map(siteNodes(site).flatMap(node => (node.late ? [[node.id, node] as const] : [])))
+
+  test.each(sites)("differs only where what it is made of does: %s", (_, site) => {
+    const [before, after] = [lateOf(base), lateOf(site)]
+    const isOther = (id: string, of: (node: SiteNode) => unknown) => {
+      const [old, now] = [before.get(id), after.get(id)]
+      return old && now && JSON.stringify(of(old)) !== JSON.stringify(of(now))
+    }
+    const ids = [...after.keys()]
+    const changed = ids.filter(id => isOther(id, node => node.late?.make()))
+    expect(changed.length).toBeGreaterThan(0)
+    expect(ids.filter(id => isOther(id, node => node.late?.from))).toEqual(
+      expect.arrayContaining(changed),
+    )
+  })
+})
+
 describe("a new post", () => {
   const digests = (nodes: readonly SiteNode[]) =>
-    new Map(nodes.map(({ id, type, fields }) => [id, digestOf([type, fields])]))
+    new Map(nodes.map(node => [node.id, digestOfNode(node)]))
   const before = Array.from({ length: 12 }, (_, index) =>
     articleEntry(`p${index}`, `2023-01-${10 + index}`, {
       frontMatter: { tags: [index % 2 ? "Odd" : "Even"] },

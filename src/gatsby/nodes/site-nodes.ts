@@ -1,12 +1,12 @@
 import type { LoadedSite } from "../../content/read/load-site"
 import type { Page } from "../../content/tree/page"
-import { siteRecords } from "../../search/records/site-records"
+import { searchablePages } from "../../search/records/searchable-pages"
 import { articleNode, sectionNodes } from "./article-nodes"
 import { contractNodes } from "./contract-nodes"
 import { docNode, docsVersionNodes } from "./docs-nodes"
 import { generatedNode } from "./generated-nodes"
-import { markdownFields, pageFields } from "./page-fields"
-import { searchNodes } from "./search-nodes"
+import { lateBody, markdownFields, pageFields } from "./page-fields"
+import { searchNode } from "./search-nodes"
 import { ids, type SiteNode } from "./site-node"
 
 /** All nodes of the site: the one place where facts become fields. Same site, same nodes. */
@@ -16,7 +16,7 @@ export function siteNodes(site: LoadedSite): SiteNode[] {
     ...pages.flatMap(page => pageNodes(page, site)),
     ...content.docs.flatMap(docsVersionNodes),
     ...Object.values(content.sections).flatMap(sectionNodes),
-    ...searchNodes(siteRecords(pages, content, drawn)),
+    ...searchablePages(pages, content, drawn).map(searchNode),
     ...redirects.map(
       (redirect): SiteNode => ({
         id: `redirect:${redirect.from}`,
@@ -47,13 +47,14 @@ function pageNodes(page: Page, site: LoadedSite): SiteNode[] {
     case "standalone": {
       const fields = {
         ...pageFields(page),
-        ...markdownFields(page.entry, site),
+        ...markdownFields(page.entry),
         // The day of a commit says little of a policy: its text may be older than its last correction.
         lastUpdated: page.entry.frontMatter.last_update?.date ? (page.lastUpdated ?? null) : null,
         editUrl: null,
         wrapperClassName: page.entry.frontMatter.wrapperClassName ?? null,
       }
-      return [{ id: ids.page(page.path), type: "StandalonePage", fields }]
+      const late = lateBody(page.entry, site)
+      return [{ id: ids.page(page.path), type: "StandalonePage", fields, late }]
     }
     default:
       return [generatedNode(page, site)]

@@ -1,6 +1,5 @@
 import type { Node, NodePluginArgs } from "gatsby"
-import { digestOf } from "../../content/read/digest"
-import { nodeTypes, type SiteNode } from "./site-node"
+import { digestOfNode, fieldsOf, nodeTypes, type SiteNode } from "./site-node"
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "getNodesByType">
 
@@ -16,15 +15,16 @@ export async function writeNodes(
   const before = new Map<string, Node>()
   for (const type of nodeTypes) for (const node of getNodesByType(type)) before.set(node.id, node)
   let written = 0
-  for (const { id, type, fields } of nodes) {
-    const contentDigest = digestOf([type, fields])
+  for (const node of nodes) {
+    const { id, type } = node
+    const contentDigest = digestOfNode(node)
     const known = before.get(id)
     before.delete(id)
     if (known?.internal.contentDigest === contentDigest) continue
     // A node keeps its type for life.
     if (known && known.internal.type !== type) actions.deleteNode(known)
     await actions.createNode({
-      ...fields,
+      ...fieldsOf(node),
       id,
       parent: null,
       children: [],

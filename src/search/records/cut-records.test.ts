@@ -46,11 +46,11 @@ test("docs belong to their version, everything else to every reader", () => {
 })
 
 test("an edited section changes its own records only", () => {
-  const [intro, formula, ...rest] = page.sections
+  const [intro, formula, ...rest] = page.sections()
   if (!intro || !formula) throw new Error("the page has sections")
   const edited = recordsOf({
     ...page,
-    sections: [intro, { ...formula, text: "Two plus demand." }, ...rest],
+    sections: () => [intro, { ...formula, text: "Two plus demand." }, ...rest],
   })
   const known = new Set(recordsOf(page).map(record => JSON.stringify(record)))
   const changed = edited.filter(record => !known.has(JSON.stringify(record)))
@@ -62,7 +62,7 @@ test("a long section becomes several records of one address, cut after sentences
   const records = recordsOf({
     ...page,
     description: "",
-    sections: [{ anchor: null, trail: [], text }],
+    sections: () => [{ anchor: null, trail: [], text }],
   })
   const contents = records.flatMap(({ content }) => content ?? [])
   expect(contents).toHaveLength(2)

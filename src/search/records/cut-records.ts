@@ -24,7 +24,9 @@ export function recordsOf(page: SearchablePage): SearchRecord[] {
 }
 
 /** The page itself is the first section, its description the first sentence. */
-function withPageSection({ sections, description }: SearchablePage): PageSection[] {
+function withPageSection(page: SearchablePage): PageSection[] {
+  const { description } = page
+  const sections = page.sections()
   const [first, ...others] = sections
   const intro = first?.anchor === null ? first.text : ""
   const rest = first?.anchor === null ? others : sections

@@ -1,12 +1,12 @@
 import type { PageSection } from "../../content/schema/body"
 import type { Entry } from "../../content/schema/entry"
-import { componentNames, components } from "../../content/tree/body-components"
-import { type DrawnData, filledProps } from "../../content/tree/component-data"
+import { components } from "../../content/tree/body-components"
+import { componentNames, type DrawnData, filledProps } from "../../content/tree/component-data"
 import type { SiteContent } from "../../content/tree/site-content"
 
 /** Sections of a page that its data components add to its text, in the order that pages show them. */
 export function dataSections(page: Entry, content: SiteContent, drawn: DrawnData): PageSection[] {
-  return componentNames(page.page.body).flatMap(name => {
+  return componentNames(page).flatMap(name => {
     const props = filledProps(name, page, content, drawn)
     return (props && components[name]?.toSections?.(props)) ?? []
   })

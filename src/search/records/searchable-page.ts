@@ -18,7 +18,9 @@ export interface SearchablePage {
   keywords: string
   /** See `SearchRecord`. */
   status: string | null
-  sections: readonly PageSection[]
+  /** What its sections are made of, as plain data that differs where they do. */
+  sectionsFrom: unknown
+  sections: () => readonly PageSection[]
 }
 
 /** Docs answer for one version; everything else belongs to the `default` context of every reader. */

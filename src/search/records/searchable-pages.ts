@@ -1,3 +1,4 @@
+import { compareText } from "../../content/problem"
 import type { PageSection } from "../../content/schema/body"
 import type { Entry } from "../../content/schema/entry"
 import { noticeComponent } from "../../content/schema/safety"
@@ -12,7 +13,7 @@ import { keywordsOf } from "./keywords"
 import { pageRank } from "./page-rank"
 import type { SearchablePage } from "./searchable-page"
 
-/** Every page that readers may look for, in the order of the page list. */
+/** Every page that readers may look for, by address. */
 export function searchablePages(
   pages: readonly Page[],
   content: SiteContent,
@@ -22,25 +23,42 @@ export function searchablePages(
   const contracts = new Map(content.tree.contracts.map(page => [page.path, page]))
   const latest = content.tree.contracts.at(-1)?.version
   const label = drawn[noticeComponent]
-  return pages.flatMap(page => {
+  const found = pages.flatMap((page): SearchablePage[] => {
     const place = placeOf(page)
     const entry = entries.get(page.path)
     if (!place || entry?.unlisted) return []
-    return {
-      path: page.path,
-      title: page.title,
-      description: descriptionOf(page),
-      keywords: keywordsOf(page, entry?.frontMatter),
-      language: site.language,
-      rank: pageRank(page, latest),
-      status: typeof label === "string" && leadsToContracts(page, entry) ? label : null,
-      ...place,
-      sections: entry
-        ? withDrawn(entry.page.sections, dataSections(entry, content, drawn))
-        : (contracts.get(page.path)?.sections ?? []),
-    }
+    return [
+      {
+        path: page.path,
+        title: page.title,
+        description: descriptionOf(page),
+        keywords: keywordsOf(page, entry?.frontMatter),
+        language: site.language,
+        rank: pageRank(page, latest),
+        status: typeof label === "string" && leadsToContracts(page, entry) ? label : null,
+        ...place,
+        ...(entry
+          ? sectionsOf(entry, dataSections(entry, content, drawn))
+          : given(contracts.get(page.path)?.sections ?? [])),
+      },
+    ]
   })
+  return found.sort((a, b) => compareText(a.path, b.path))
 }
+
+/** The sections of a text, and those that its components add. */
+const sectionsOf = (
+  { page }: Entry,
+  added: readonly PageSection[],
+): Pick<SearchablePage, "sections" | "sectionsFrom"> => ({
+  sectionsFrom: [page.digest, added],
+  sections: () => withDrawn(page.sections, added),
+})
+
+const given = (sections: readonly PageSection[]) => ({
+  sectionsFrom: sections,
+  sections: () => sections,
+})
 
 /** Whether a reader could act on the contracts from what the page itself holds: their interfaces or their addresses. */
 const leadsToContracts = ({ path }: Page, entry: Entry | undefined) =>

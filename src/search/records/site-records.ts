@@ -1,4 +1,3 @@
-import { compareText } from "../../content/problem"
 import type { DrawnData } from "../../content/tree/component-data"
 import type { Page } from "../../content/tree/page"
 import type { SiteContent } from "../../content/tree/site-content"
@@ -12,7 +11,5 @@ export function siteRecords(
   content: SiteContent,
   drawn: DrawnData,
 ): SearchRecord[] {
-  return searchablePages(pages, content, drawn)
-    .sort((a, b) => compareText(a.path, b.path))
-    .flatMap(recordsOf)
+  return searchablePages(pages, content, drawn).flatMap(recordsOf)
 }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { markdownPath, pageHtmlPath, reproducePath } from "../../../content/artefact-paths"
 import { citable, hasArchive } from "../../../content/head/citable"
 import { cacheRoot } from "../../../content/read/project-paths"
-import type { Body, BodyComponent } from "../../../content/schema/body"
+import type { BodyComponent, EntryPage } from "../../../content/schema/body"
 import { componentsIn } from "../../../content/tree/body-components"
 import type { Page } from "../../../content/tree/page"
 import { figuresIn } from "../../../content-components/parts/take-away/from-html"
@@ -37,7 +37,7 @@ export async function writeArchives(
 ): Promise<string[]> {
   const articles = pages.flatMap(page =>
     page.kind === "article" && hasArchive(page)
-      ? { page, components: figuresOf(page.article.entry.page.body) }
+      ? { page, components: figuresOf(page.article.entry.page) }
       : [],
   )
   const versions = await versionsOf(articles.flatMap(({ components }) => components))
@@ -72,7 +72,10 @@ export async function writeArchives(
 }
 
 /** Components that draw numbers have a caption. */
-const figuresOf = (body: Body) => componentsIn(body).filter(({ props }) => "caption" in props)
+const figuresOf = (page: EntryPage) =>
+  page.components.length === 0
+    ? []
+    : componentsIn(page.body).filter(({ props }) => "caption" in props)
 
 async function versionsOf(components: readonly BodyComponent[]): Promise<Map<string, string>> {
   const codes = await figureCodes([...new Set(components.map(({ component }) => component))])
