@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { buildSync } from "esbuild"
+import { type BuildOptions, type BuildResult, buildSync } from "esbuild"
 
 /** Files in src/gatsby that are run: the hooks and settings, and programs of threads and processes of their own. */
 const entries = [
@@ -10,24 +10,38 @@ const entries = [
   "render-worker",
 ] as const
 
+const root = process.cwd()
+
 /** Where their bundles are. */
-export const buildCodeFolder = join(process.cwd(), ".build-cache/build-code")
+export const buildCodeFolder = join(root, ".build-cache/build-code")
 
 /** Bundled file of an entry; there once `writeBuildCode` has run. */
 export const buildCodeFile = (entry: (typeof entries)[number]) =>
   join(buildCodeFolder, `${entry}.cjs`)
 
+const options = {
+  absWorkingDir: root,
+  entryPoints: entries.map(entry => join(root, `src/gatsby/${entry}.ts`)),
+  bundle: true,
+  platform: "node",
+  format: "cjs",
+  target: "node20",
+  packages: "external",
+  outdir: buildCodeFolder,
+  outExtension: { ".js": ".cjs" },
+  write: false,
+  metafile: true,
+} as const satisfies BuildOptions
+
 /** The bundles, not written yet. @param sourcemap also a map for each, named like it with `.map` */
 export const bundleBuildCode = (sourcemap: "external" | false = false) =>
-  buildSync({
-    entryPoints: entries.map(entry => join(process.cwd(), `src/gatsby/${entry}.ts`)),
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    target: "node20",
-    packages: "external",
-    outdir: buildCodeFolder,
-    outExtension: { ".js": ".cjs" },
-    sourcemap,
-    write: false,
-  }).outputFiles
+  buildSync({ ...options, sourcemap })
+
+/** All that decides what the bundles are: their sources, these settings, and the version of who bundles. */
+export const sourcesOf = ({ metafile }: BuildResult<typeof options>): string[] =>
+  [
+    ...Object.keys(metafile.inputs),
+    "src/gatsby/build-code-file.ts",
+    "tsconfig.json",
+    "package-lock.json",
+  ].map(file => join(root, file))

@@ -7,7 +7,7 @@ import { mapStacks, mapsMadeLate } from "./map-stacks"
 
 mapStacks(
   buildCodeFolder,
-  mapsMadeLate(() => bundleBuildCode("external")),
+  mapsMadeLate(() => bundleBuildCode("external").outputFiles),
 )
 
 /** What the thread of `finish-pages.ts` runs: it finishes pages, and says so. */

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { buildCodeFile, buildCodeFolder, bundleBuildCode } from "./build-code-file"
+import { join } from "node:path"
+import { digestOf } from "../content/read/digest"
+import { buildCodeFile, buildCodeFolder, bundleBuildCode, sourcesOf } from "./build-code-file"
 import { mapStacks, mapsMadeLate } from "./map-stacks"
 
 /**
@@ -12,20 +14,47 @@ export function loadBuildCode(): typeof import(".") {
   if (process.env.BUILD_CODE !== buildCodeFolder) Object.assign(process.env, writeBuildCode())
   mapStacks(
     buildCodeFolder,
-    mapsMadeLate(() => bundleBuildCode("external")),
+    mapsMadeLate(() => bundleBuildCode("external").outputFiles),
   )
   const file = buildCodeFile("index")
   return createRequire(file)(file)
 }
 
-/** Bundles what builds run. @returns the environment of processes that are to take it as it is now */
+/** What the bundles that lie there were made of, and are. */
+const madeFile = join(buildCodeFolder, "made.json")
+
+interface Made {
+  files: string[]
+  digest: string
+}
+
+/**
+ * Bundles what builds run, unless the bundles of the last build are made of the same sources.
+ * @returns the environment of processes that are to take it as it is now
+ */
 export function writeBuildCode(): { BUILD_CODE: string } {
-  mkdirSync(buildCodeFolder, { recursive: true })
-  for (const { path, text } of bundleBuildCode()) {
-    if (existsSync(path) && readFileSync(path, "utf8") === text) continue
-    // Written aside and renamed, so that no process finds half of it.
-    writeFileSync(`${path}.${process.pid}`, text)
-    renameSync(`${path}.${process.pid}`, path)
+  if (!isUpToDate()) {
+    mkdirSync(buildCodeFolder, { recursive: true })
+    const bundled = bundleBuildCode()
+    for (const { path, text } of bundled.outputFiles) writeAside(path, text)
+    const files = [...sourcesOf(bundled), ...bundled.outputFiles.map(({ path }) => path)]
+    writeAside(madeFile, JSON.stringify({ files, digest: digestOfFiles(files) } satisfies Made))
   }
   return { BUILD_CODE: buildCodeFolder }
+}
+
+function isUpToDate(): boolean {
+  if (!existsSync(madeFile)) return false
+  const { files, digest }: Made = JSON.parse(readFileSync(madeFile, "utf8"))
+  return digestOfFiles(files) === digest
+}
+
+const digestOfFiles = (files: readonly string[]) =>
+  digestOf(files.map(file => [file, existsSync(file) ? readFileSync(file, "utf8") : null]))
+
+/** Writes a file unless it holds this text; aside and renamed, so that no process finds half of it. */
+function writeAside(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return
+  writeFileSync(`${path}.${process.pid}`, text)
+  renameSync(`${path}.${process.pid}`, path)
 }

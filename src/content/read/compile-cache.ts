@@ -52,14 +52,14 @@ export function compileCache(): {
       const kept: KeptEntry = {
         ...rest,
         ...(entry && facts && { entry: { ...entry, page: facts } }),
-        sizes: texts.map(text => Buffer.byteLength(text)),
+        sizes: texts.map(({ length }) => length),
       }
-      const first = `${JSON.stringify(kept)}\n`
+      const first = Buffer.from(`${JSON.stringify(kept)}\n`)
       // Written aside and renamed, so that a build stopped half-way leaves no torn entry.
       const temporary = `${file}.${process.pid}-${threadId}`
-      writeFileSync(temporary, first + texts.join(""))
+      writeFileSync(temporary, Buffer.concat([first, ...texts]))
       renameSync(temporary, file)
-      return asRead(kept, file, Buffer.byteLength(first))
+      return asRead(kept, file, first.length)
     },
   }
 }

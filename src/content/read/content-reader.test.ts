@@ -1,4 +1,4 @@
-import { readdirSync, statSync, truncateSync } from "node:fs"
+import { readdirSync, rmSync, statSync, truncateSync } from "node:fs"
 import { join } from "node:path"
 import { loadIn, putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
 
@@ -108,6 +108,16 @@ It is at 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
       body: expect.arrayContaining([expect.objectContaining({ component: "Steps" })]),
     })
     expect(kept?.page.body).not.toBe(kept?.page.body)
+  })
+
+  test("says what to do where its file is gone", async () => {
+    const folder = temporaryFolder(files)
+    const modules = await readersIn(folder)
+    const entry = await entryOf(modules)
+    rmSync(join(folder, ".build-cache/entries"), { recursive: true })
+    expect(() => entry?.page.body).toThrow(
+      /^\.build-cache\/entries\/\w+\.jsonl is gone since the content was read: .*start again$/,
+    )
   })
 
   test("is compiled anew where its file is cut off", async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { EntryPage, PageTexts } from "../schema/body"
+import { projectPath } from "./project-paths"
 
 /** The texts of a page in the order in which they are kept. */
 const names = ["body", "sections", "prose", "markdown"] as const satisfies (keyof PageTexts)[]
@@ -11,14 +12,27 @@ export type PageFacts = Omit<EntryPage, keyof PageTexts>
 export type TextSizes = number[]
 
 /** A page taken apart: what stays in memory, and its texts as they are kept. */
-export function takeApart(page: EntryPage): { facts: PageFacts; texts: string[] } {
+export function takeApart(page: EntryPage): { facts: PageFacts; texts: Buffer[] } {
   const { body, sections, prose, markdown, ...facts } = page
   const texts = { body, sections, prose, markdown }
-  return { facts, texts: names.map(name => JSON.stringify(texts[name])) }
+  return { facts, texts: names.map(name => Buffer.from(JSON.stringify(texts[name]))) }
 }
 
 /** The file that was read last: whoever asks for one text of a page often asks for another. */
 let last: { file: string; bytes: Buffer } | undefined
+
+function bytesOf(file: string): Buffer {
+  if (last?.file === file) return last.bytes
+  try {
+    last = { file, bytes: readFileSync(file) }
+    return last.bytes
+  } catch (error) {
+    const fix = "leave .build-cache alone while the site is built, and start again"
+    throw new Error(`${projectPath(file)} is gone since the content was read: ${fix}`, {
+      cause: error,
+    })
+  }
+}
 
 /**
  * A page whose texts are read from a file each time they are asked for. A site of ten thousand pages would hold nearly 200 MB of them,
@@ -32,9 +46,8 @@ export function withKeptTexts(
   sizes: TextSizes,
 ): EntryPage {
   const read = (index: number) => {
-    if (last?.file !== file) last = { file, bytes: readFileSync(file) }
     const from = sizes.slice(0, index).reduce((sum, size) => sum + size, start)
-    return JSON.parse(last.bytes.toString("utf8", from, from + (sizes[index] ?? 0)))
+    return JSON.parse(bytesOf(file).toString("utf8", from, from + (sizes[index] ?? 0)))
   }
   return withTexts(
     facts,

@@ -17,33 +17,48 @@ export function relatedAmong<T extends Tagged>(
   all: readonly T[],
 ): (article: T, excluded: ReadonlySet<string>) => T[] {
   // Who shares no tag is not looked at: each article against all others would be most of the work on a large site.
-  const byTag = group(
-    all.flatMap(article => article.tags.map(({ slug }) => ({ slug, article }))),
-    ({ slug }) => slug,
-  )
-  const worth = ({ slug }: { slug: string }) => 1 / (byTag.get(slug)?.length ?? 1)
+  const uses = all.flatMap(({ tags }, at) => [...slugsOf(tags)].map(slug => ({ slug, at })))
+  const byTag = group(uses, ({ slug }) => slug)
+  const scores = new Float64Array(all.length)
   return (article, excluded) => {
-    const own = new Set(article.tags.map(({ slug }) => slug))
-    const sharing = new Set([...own].flatMap(slug => byTag.get(slug) ?? []).map(use => use.article))
-    const scored = [...sharing]
-      .filter(other => other.path !== article.path && !excluded.has(other.path))
-      .map(other => ({
-        other,
-        score: other.tags.reduce((sum, tag) => sum + (own.has(tag.slug) ? worth(tag) : 0), 0),
-      }))
-    // Most are out of the question by their score alone; sorting all of them would take longer than all else here.
-    const least = Float64Array.from(scored, ({ score }) => score)
-      .sort()
-      .at(-limits.relatedArticles)
-    return scored
-      .filter(({ score }) => least === undefined || score >= least)
-      .sort(
-        (a, b) =>
-          b.score - a.score ||
-          compareText(b.other.date, a.other.date) ||
-          compareText(a.other.path, b.other.path),
-      )
-      .slice(0, limits.relatedArticles)
-      .map(({ other }) => other)
+    const sharing = new Set<number>()
+    for (const slug of slugsOf(article.tags)) {
+      const having = byTag.get(slug) ?? []
+      for (const { at } of having) {
+        sharing.add(at)
+        scores[at] = (scores[at] ?? 0) + 1 / having.length
+      }
+    }
+    const best: Scored<T>[] = []
+    for (const at of sharing) {
+      const other = all[at] as T
+      if (other.path !== article.path && !excluded.has(other.path))
+        keepBest(best, { other, score: scores[at] ?? 0 })
+      scores[at] = 0
+    }
+    return best.map(({ other }) => other)
   }
 }
+
+/** Adds to the best, which stay in order and as many as are shown. */
+function keepBest<T extends Tagged>(best: Scored<T>[], scored: Scored<T>): void {
+  const last = best[limits.relatedArticles - 1]
+  // Most are out of the question by their score alone.
+  if (last && compare(last, scored) < 0) return
+  best.splice(limits.relatedArticles - 1)
+  best.push(scored)
+  best.sort(compare)
+}
+
+const slugsOf = (tags: Tagged["tags"]) => new Set(tags.map(({ slug }) => slug))
+
+interface Scored<T> {
+  other: T
+  score: number
+}
+
+/** Negative where the first is the nearer one. */
+const compare = (a: Scored<Tagged>, b: Scored<Tagged>) =>
+  b.score - a.score ||
+  compareText(b.other.date, a.other.date) ||
+  compareText(a.other.path, b.other.path)

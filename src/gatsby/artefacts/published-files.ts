@@ -32,11 +32,18 @@ export function artefactsOf(site: ComposedSite): Artefact[] {
   })
 }
 
-/** Writes all files of the site that are no pages. */
-export async function publishFiles(site: ComposedSite): Promise<PublishedFiles> {
+/**
+ * Writes all files of the site that are no pages.
+ * @param onTexts is told of the texts when they are written and pictures are still to be drawn
+ */
+export async function publishFiles(
+  site: ComposedSite,
+  onTexts: (artefacts: readonly Artefact[]) => void,
+): Promise<PublishedFiles> {
   const folder = join(projectRoot, "public")
   const artefacts = artefactsOf(site)
   for (const { path, body } of artefacts) writeIfChanged(folder, path, body)
+  onTexts(artefacts)
   const pictures = await drawPictures(site.pages, folder)
   return { artefacts: artefacts.map(({ path }) => path.slice(1)), pictures }
 }

@@ -22,3 +22,16 @@ test("a file with other bytes is replaced", () => {
   writeIfChanged(folder, "a.bin", new Uint8Array([1, 2]))
   expect([...readFileSync(join(folder, "a.bin"))]).toEqual([1, 2])
 })
+
+test("a large text is written whole, and known again", () => {
+  const folder = temporaryFolder()
+  const text = "é𝒙 → ".repeat(50_000)
+  writeIfChanged(folder, "a.txt", text)
+  const file = join(folder, "a.txt")
+  expect(readFileSync(file, "utf8")).toBe(text)
+  utimesSync(file, 1000, 1000)
+  writeIfChanged(folder, "a.txt", text)
+  expect(statSync(file).mtimeMs).toBe(1_000_000)
+  writeIfChanged(folder, "a.txt", `${text.slice(0, -1)}.`)
+  expect(readFileSync(file, "utf8").endsWith("→.")).toBe(true)
+})

@@ -22,6 +22,11 @@ import { bringBack } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
 
+/** As early as hooks run: the thread's reading is what an edit of a large site waits for at its end. */
+export function onPreInit(): void {
+  if (process.env.NODE_ENV !== "development" && isBuilt()) readForPublishing()
+}
+
 /**
  * Checks the whole content before Gatsby reads it: gatsby-plugin-mdx ends a build at the first file it cannot
  * read, and a build that fails later would leave half-written pages.
@@ -39,7 +44,6 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   }
   const activity = reporter.activityTimer("check content")
   activity.start()
-  if (isBuilt()) readForPublishing()
   const site = await session.load()
   const { pages, problems } = site
   activity.setStatus(`${pages.length} pages`)

@@ -19,6 +19,7 @@ function gatsby() {
         nodes.delete(id)
       },
     },
+    getNode: (id: string) => nodes.get(id),
     getNodesByType: (type: string) =>
       [...nodes.values()].filter(({ internal }) => internal.type === type),
   }

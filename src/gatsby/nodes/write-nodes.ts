@@ -1,7 +1,13 @@
-import type { Node, NodePluginArgs } from "gatsby"
+import type { NodePluginArgs } from "gatsby"
 import { digestOfNode, fieldsOf, nodeTypes, type SiteNode } from "./site-node"
 
-type Gatsby = Pick<NodePluginArgs, "actions" | "getNodesByType">
+type Gatsby = Pick<NodePluginArgs, "actions" | "getNode" | "getNodesByType">
+
+/** What is to be known of a node that Gatsby has. */
+interface Known {
+  type: string
+  contentDigest: string
+}
 
 /**
  * Brings Gatsby's nodes in step with those of the site: writes what is new or has changed, takes away what is gone, and
@@ -10,19 +16,26 @@ type Gatsby = Pick<NodePluginArgs, "actions" | "getNodesByType">
  */
 export async function writeNodes(
   nodes: readonly SiteNode[],
-  { actions, getNodesByType }: Gatsby,
+  { actions, getNode, getNodesByType }: Gatsby,
 ): Promise<{ written: number; removed: number }> {
-  const before = new Map<string, Node>()
-  for (const type of nodeTypes) for (const node of getNodesByType(type)) before.set(node.id, node)
+  // Not the nodes themselves, which would all be held in memory with their texts.
+  const before = new Map<string, Known>()
+  for (const type of nodeTypes)
+    for (const { id, internal } of getNodesByType(type))
+      before.set(id, { type, contentDigest: internal.contentDigest })
+  const remove = (id: string) => {
+    const node = getNode(id)
+    if (node) actions.deleteNode(node)
+  }
   let written = 0
   for (const node of nodes) {
     const { id, type } = node
     const contentDigest = digestOfNode(node)
     const known = before.get(id)
     before.delete(id)
-    if (known?.internal.contentDigest === contentDigest) continue
+    if (known?.contentDigest === contentDigest) continue
     // A node keeps its type for life.
-    if (known && known.internal.type !== type) actions.deleteNode(known)
+    if (known && known.type !== type) remove(id)
     await actions.createNode({
       ...fieldsOf(node),
       id,
@@ -32,6 +45,6 @@ export async function writeNodes(
     })
     written++
   }
-  for (const node of before.values()) actions.deleteNode(node)
+  for (const id of before.keys()) remove(id)
   return { written, removed: before.size }
 }

@@ -18,24 +18,35 @@ export interface TextsFile {
 /** What may come before the first answer: characters of JSON, of which compression leaves a quarter. */
 const FIRST_LENGTH = 300_000
 
-/** All files. The same rows make the same files, whatever they were made from. */
-export function indexFiles(rows: readonly SearchRow[]): {
+/** The files that answer before the texts are there. */
+export interface FirstFiles {
   /** Only where the headings are many: the pages that rank best, by their titles. */
   titles: HeadingsFile | undefined
   headings: HeadingsFile
-  texts: TextsFile
-} {
-  const headings = headingsFile(rows)
-  return {
-    titles: lengthOf(headings) > FIRST_LENGTH ? titlesFile(rows) : undefined,
-    headings,
-    texts: { texts: rows.map(({ content }) => content ?? ""), index: packIndex(rows) },
-  }
 }
 
-function headingsFile(rows: readonly SearchRow[]): HeadingsFile {
-  return { rows: packHeadings(rows), index: packIndex(rows.map(withoutText)) }
+/** All files. The same rows make the same files, whatever they were made from. */
+export const indexFiles = (rows: readonly SearchRow[]): FirstFiles & { texts: TextsFile } => ({
+  ...firstFiles(rows.map(withoutText)),
+  texts: textsFile(rows),
+})
+
+/** @param rows without their texts */
+export function firstFiles(rows: readonly SearchRow[]): FirstFiles {
+  const headings = headingsFile(rows)
+  return { titles: lengthOf(headings) > FIRST_LENGTH ? titlesFile(rows) : undefined, headings }
 }
+
+/** The second file, which needs the first. */
+export const textsFile = (rows: readonly SearchRow[]): TextsFile => ({
+  texts: rows.map(({ content }) => content ?? ""),
+  index: packIndex(rows),
+})
+
+const headingsFile = (rows: readonly SearchRow[]): HeadingsFile => ({
+  rows: packHeadings(rows),
+  index: packIndex(rows),
+})
 
 /** As many titles as there is room for. */
 function titlesFile(rows: readonly SearchRow[]): HeadingsFile {
@@ -58,4 +69,4 @@ export function withTexts(rows: readonly SearchRow[], texts: readonly string[]):
   return rows.map((row, index) => ({ ...row, content: texts[index] || null }))
 }
 
-const withoutText = (row: SearchRow): SearchRow => ({ ...row, content: null })
+export const withoutText = (row: SearchRow): SearchRow => ({ ...row, content: null })

@@ -10,7 +10,7 @@ async function builds(folder: string) {
   const { keptIndex } = await loadIn(folder, () => import("./kept-index"))
   return (body: string, of: SearchRow[]) => {
     let isMade = false
-    const [artefact] = keptIndex(of, () => {
+    const [artefact] = keptIndex("part", of, () => {
       isMade = true
       return [{ path: "/index", body }]
     })
@@ -28,13 +28,13 @@ test("the index is made when rows or the code of the search have changed, and el
   expect(build("d", rows("/a", "/b"))).toEqual(["d", "made"])
 })
 
-test("a torn file is made anew", async () => {
+test.each(["files.json", "0.json"])("an index is made anew where its %s is torn", async file => {
   const folder = temporaryFolder()
   const build = await builds(folder)
-  build("a", rows("/a"))
-  const kept = join(folder, ".build-cache/search-index")
-  const files = readdirSync(kept)
-  expect(files).toHaveLength(1)
-  for (const file of files) writeFileSync(join(kept, file), "{")
+  build("a long text", rows("/a"))
+  const kept = join(folder, ".build-cache/search-index/part")
+  const [own = ""] = readdirSync(kept)
+  writeFileSync(join(kept, own, file), "{")
   expect(build("b", rows("/a"))).toEqual(["b", "made"])
+  expect(build("c", rows("/a"))).toEqual(["b", "kept"])
 })

@@ -1,37 +1,59 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { digestOf } from "../../../content/read/digest"
+import { digestOfEach } from "../../../content/read/digest"
 import { codeFingerprint } from "../../../content/read/fingerprint"
 import { cacheRoot } from "../../../content/read/project-paths"
+import { writeText } from "../../../content/read/write-text"
 import type { Artefact } from "../../../content/tree/site-model"
 import type { SearchRow } from "../../../search/engine/row"
 
 /** Code that decides, beside the rows, what an index holds. */
 const indexCode = ["package-lock.json", "src/site.config.ts", "src/content", "src/search"]
 
+/** Beside the files of an index: their paths and lengths, in order. */
+const LIST = "files.json"
+
+interface Listed {
+  path: string
+  bytes: number
+}
+
 /**
- * The files of the search index as the last build made them, if they are made of the same rows by the same code; else made anew and
+ * Files of the search index as the last build made them, if they are made of the same rows by the same code; else made anew and
  * kept for the next build. Making them takes more than half of the time of all files beside the pages.
+ * @param part of the index, by which it is kept
  */
-export function keptIndex(rows: readonly SearchRow[], make: () => Artefact[]): Artefact[] {
-  const folder = join(cacheRoot, "search-index")
-  const file = join(folder, `${digestOf([codeFingerprint(indexCode), rows])}.json`)
-  const kept = read(file)
+export function keptIndex(
+  part: string,
+  rows: readonly SearchRow[],
+  make: () => Artefact[],
+): Artefact[] {
+  const folder = join(cacheRoot, "search-index", part)
+  const own = join(folder, digestOfEach([codeFingerprint(indexCode), ...rows]))
+  const kept = read(own)
   if (kept) return kept
   const made = make()
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  // Written aside and renamed, so that a build stopped half-way leaves no torn file.
-  const aside = `${file}.${process.pid}`
-  writeFileSync(aside, JSON.stringify(made))
-  renameSync(aside, file)
+  // Written aside and renamed, so that a build stopped half-way leaves no torn index.
+  const aside = `${own}.${process.pid}`
+  mkdirSync(aside, { recursive: true })
+  for (const [index, { body }] of made.entries()) writeText(join(aside, `${index}.json`), body)
+  writeText(join(aside, LIST), JSON.stringify(made.map(listed)))
+  renameSync(aside, own)
   return made
 }
 
-function read(file: string): Artefact[] | undefined {
+function read(folder: string): Artefact[] | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8"))
+    const files: Listed[] = JSON.parse(readFileSync(join(folder, LIST), "utf8"))
+    return files.map(({ path, bytes }, index) => {
+      const body = readFileSync(join(folder, `${index}.json`))
+      if (body.length !== bytes) throw new Error("the file is cut off")
+      return { path, body: String(body) }
+    })
   } catch {
     return undefined
   }
 }
+
+const listed = ({ path, body }: Artefact): Listed => ({ path, bytes: Buffer.byteLength(body) })

@@ -1,7 +1,7 @@
 import { digestOfText } from "../../../content/read/digest"
 import type { Artefact, SiteModel } from "../../../content/tree/site-model"
 import { rowsOf, type SearchRow } from "../../../search/engine/row"
-import { indexFiles } from "../../../search/index-files/index-files"
+import { firstFiles, textsFile, withoutText } from "../../../search/index-files/index-files"
 import {
   type SearchManifest,
   searchFilePath,
@@ -12,22 +12,36 @@ import { keptIndex } from "./kept-index"
 /** The embedded search index: headings, texts, and a manifest that names them. */
 export function searchIndexArtefacts({ searchRecords = [] }: SiteModel): Artefact[] {
   const rows = rowsOf(searchRecords)
-  return keptIndex(rows, () => makeIndex(rows))
+  // An edit that changes no heading leaves the first files as they are.
+  const headings = rows.map(withoutText)
+  return withManifest(
+    keptIndex("headings", headings, () => firstArtefacts(headings)),
+    keptIndex("texts", rows, () => textArtefacts(rows)),
+  )
 }
 
+/** The same without what earlier builds have kept. */
+export const makeIndex = (rows: readonly SearchRow[]): Artefact[] =>
+  withManifest(firstArtefacts(rows.map(withoutText)), textArtefacts(rows))
+
+function firstArtefacts(rows: readonly SearchRow[]): Artefact[] {
+  const { titles, headings } = firstFiles(rows)
+  return [...(titles ? [hashed("titles", titles)] : []), hashed("headings", headings)]
+}
+
+const textArtefacts = (rows: readonly SearchRow[]): Artefact[] => [hashed("texts", textsFile(rows))]
+
 /** The manifest and the files that it names, the one that answers first in front. */
-export function makeIndex(rows: readonly SearchRow[]): Artefact[] {
-  const files = indexFiles(rows)
-  const titles = files.titles && hashed("titles", files.titles)
-  const headings = hashed("headings", files.headings)
-  const texts = hashed("texts", files.texts)
+function withManifest(first: readonly Artefact[], [texts]: readonly Artefact[]): Artefact[] {
+  const headings = first.at(-1)
+  const [titles] = first.slice(0, -1)
+  if (!headings || !texts) throw new Error("the search index has no files")
   const manifest: SearchManifest = {
     ...(titles ? { titles: titles.path } : {}),
     headings: headings.path,
     texts: texts.path,
   }
-  const body = JSON.stringify(manifest)
-  return [{ path: searchManifestPath, body }, ...(titles ? [titles] : []), headings, texts]
+  return [{ path: searchManifestPath, body: JSON.stringify(manifest) }, ...first, texts]
 }
 
 function hashed(name: string, value: object): Artefact {

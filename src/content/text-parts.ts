@@ -1,0 +1,16 @@
+/**
+ * Characters of a part. Memory for more than 128 kB comes from the system anew each time, which took ten times as long as to encode
+ * what goes into it.
+ */
+const LENGTH = 32_768
+
+/** A text in parts that are encoded one after the other; no character is cut in two. */
+export function* textParts(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    const end = start + LENGTH
+    const isCut = end < text.length && /[\ud800-\udbff]/.test(text.charAt(end - 1))
+    const next = isCut ? end - 1 : end
+    yield text.slice(start, next)
+    start = next
+  }
+}

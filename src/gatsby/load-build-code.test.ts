@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { loadIn, putFiles, temporaryFolder } from "../../tests/unit/temporary-project"
+
+const entries = ["index", "publish-thread", "finish-thread", "compile-ahead", "render-worker"]
+
+/** A project whose build code imports one value. */
+async function project() {
+  const sources = entries.map(name => [
+    `src/gatsby/${name}.ts`,
+    `import { value } from "./value"\nexport const ${name.replace("-", "_")} = value\n`,
+  ])
+  const folder = temporaryFolder({
+    ...Object.fromEntries(sources),
+    "src/gatsby/value.ts": 'export const value = "one"\n',
+  })
+  const { writeBuildCode } = await loadIn(folder, () => import("./load-build-code"))
+  const bundle = join(folder, ".build-cache/build-code/index.cjs")
+  return { folder, bundle, writeBuildCode, text: () => readFileSync(bundle, "utf8") }
+}
+
+test("build code is bundled again where a source has changed, and where a bundle has", async () => {
+  const { folder, bundle, writeBuildCode, text } = await project()
+  writeBuildCode()
+  expect(text()).toContain('"one"')
+  putFiles(folder, { "src/gatsby/value.ts": 'export const value = "two"\n' })
+  writeBuildCode()
+  expect(text()).toContain('"two"')
+  writeFileSync(bundle, "torn")
+  writeBuildCode()
+  expect(text()).toContain('"two"')
+  rmSync(bundle)
+  writeBuildCode()
+  expect(existsSync(bundle)).toBe(true)
+})
+
+test("bundles of the same sources are left alone", async () => {
+  const { folder, bundle, writeBuildCode } = await project()
+  writeBuildCode()
+  const made = join(folder, ".build-cache/build-code/made.json")
+  for (const file of [bundle, made]) utimesSync(file, 1000, 1000)
+  writeBuildCode()
+  expect([bundle, made].map(file => statSync(file).mtimeMs)).toEqual([1_000_000, 1_000_000])
+})
