@@ -37,11 +37,12 @@ const options = {
 export const bundleBuildCode = (sourcemap: "external" | false = false) =>
   buildSync({ ...options, sourcemap })
 
-/** All that decides what the bundles are: their sources, these settings, and the version of who bundles. */
+/** What decides what the bundles are: their sources, these settings, and the version of who bundles. */
 export const sourcesOf = ({ metafile }: BuildResult<typeof options>): string[] =>
   [
     ...Object.keys(metafile.inputs),
     "src/gatsby/build-code-file.ts",
+    "package.json",
     "tsconfig.json",
     "package-lock.json",
   ].map(file => join(root, file))

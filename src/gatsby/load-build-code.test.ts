@@ -34,6 +34,19 @@ test("build code is bundled again where a source has changed, and where a bundle
   expect(existsSync(bundle)).toBe(true)
 })
 
+test("a torn note of what was made, or a source saved while it was made, makes the bundles again", async () => {
+  const { folder, writeBuildCode, text } = await project()
+  const made = join(folder, ".build-cache/build-code/made.json")
+  const later = new Date(Date.now() + 60_000)
+  utimesSync(join(folder, "src/gatsby/value.ts"), later, later)
+  writeBuildCode()
+  expect(existsSync(made)).toBe(false)
+  putFiles(folder, { ".build-cache/build-code/made.json": "{" })
+  putFiles(folder, { "src/gatsby/value.ts": 'export const value = "two"\n' })
+  writeBuildCode()
+  expect(text()).toContain('"two"')
+})
+
 test("bundles of the same sources are left alone", async () => {
   const { folder, bundle, writeBuildCode } = await project()
   writeBuildCode()

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { digestOf } from "../content/read/digest"
@@ -35,18 +35,25 @@ interface Made {
 export function writeBuildCode(): { BUILD_CODE: string } {
   if (!isUpToDate()) {
     mkdirSync(buildCodeFolder, { recursive: true })
+    const start = Date.now()
     const bundled = bundleBuildCode()
     for (const { path, text } of bundled.outputFiles) writeAside(path, text)
-    const files = [...sourcesOf(bundled), ...bundled.outputFiles.map(({ path }) => path)]
-    writeAside(madeFile, JSON.stringify({ files, digest: digestOfFiles(files) } satisfies Made))
+    const sources = sourcesOf(bundled)
+    const files = [...sources, ...bundled.outputFiles.map(({ path }) => path)]
+    // What was saved meanwhile may be in the bundles or not: they are made again next time.
+    if (sources.every(file => !existsSync(file) || statSync(file).mtimeMs < start))
+      writeAside(madeFile, JSON.stringify({ files, digest: digestOfFiles(files) } satisfies Made))
   }
   return { BUILD_CODE: buildCodeFolder }
 }
 
 function isUpToDate(): boolean {
-  if (!existsSync(madeFile)) return false
-  const { files, digest }: Made = JSON.parse(readFileSync(madeFile, "utf8"))
-  return digestOfFiles(files) === digest
+  try {
+    const { files, digest }: Made = JSON.parse(readFileSync(madeFile, "utf8"))
+    return digestOfFiles(files) === digest
+  } catch {
+    return false
+  }
 }
 
 const digestOfFiles = (files: readonly string[]) =>

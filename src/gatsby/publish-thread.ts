@@ -15,7 +15,7 @@ mapStacks(
 
 const publicFolder = join(projectRoot, "public")
 
-/** Characters of a text that is worth a thread of Node's own, beside this one, which draws pictures meanwhile. */
+/** Longer texts, in characters, are compressed in one of Node's own threads while this one draws pictures. */
 const LARGE = 1_000_000
 
 /** What the thread of `publishing-thread.ts` runs. */

@@ -69,6 +69,7 @@ test.describe("opening", () => {
 
   test("keys that are pressed before its script has come stand in its box", async ({ page }) => {
     const slow = await gate(page, modalScript)
+    await page.goto("/docs/intro")
     await page.keyboard.press("/")
     await slow.asked
     await page.keyboard.type("vega")
@@ -92,8 +93,9 @@ test("what is selected on the page is searched for, and typing replaces it", asy
 })
 
 test("a field keeps what is typed into it while the modal is on its way", async ({ page }) => {
-  await page.goto("/search")
+  // Before the page: what one asks for just after may slip through.
   const slow = await gate(page, modalScript)
+  await page.goto("/search")
   await page.keyboard.press("Control+k")
   await slow.asked
   const field = page.getByRole("searchbox")
@@ -104,8 +106,9 @@ test("a field keeps what is typed into it while the modal is on its way", async 
 })
 
 test("Escape calls the modal off while it is on its way", async ({ page }) => {
-  await page.goto("/docs/intro")
+  // Before the page: what one asks for just after may slip through.
   const slow = await gate(page, modalScript)
+  await page.goto("/docs/intro")
   await page.keyboard.press("/")
   await slow.asked
   await page.keyboard.type("vega")

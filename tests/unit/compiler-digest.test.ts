@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { compilerPaths } from "../../src/content/read/fingerprint"
 import { listFiles } from "../../src/content/read/list-files"
+import { buildPaths } from "../../src/gatsby/lifecycle/build-stamp"
 import { readSources } from "./architecture/sources"
 import { loadIn, temporaryFolder } from "./temporary-project"
 
@@ -35,11 +36,21 @@ test("formulas and claims take part in compiling a page", () => {
   )
 })
 
+/** Files whose code is in no digest of these paths. */
+const outside = (files: readonly string[], paths: readonly string[]) =>
+  files.filter(file => !paths.some(path => file === path || file.startsWith(`${path}/`)))
+
 test("all code that compiles a page is in the digest of its key", () => {
-  const isCovered = (file: string) =>
-    compilerPaths.some(path => file === path || file.startsWith(`${path}/`))
-  expect(compiler.filter(file => !isCovered(file))).toEqual([])
+  expect(outside(compiler, compilerPaths)).toEqual([])
 })
+
+test.each([
+  "src/content/read/finished-body.ts",
+  "src/search/records/searchable-pages.ts",
+  "src/search/records/cut-records.ts",
+])("all code that makes fields of nodes late is in the stamp of a build: %s", file =>
+  expect(outside([...loadedBy(file)], buildPaths)).toEqual([]),
+)
 
 test("a changed formula gives each page another key, and other code the same", async () => {
   const folder = temporaryFolder({

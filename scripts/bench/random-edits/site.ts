@@ -63,6 +63,9 @@ export class Site {
     copyState(this.root, folder)
   }
   restoreFrom(folder: string): void {
+    // It holds pages whose texts lie in what is put back.
+    this.checker?.end()
+    this.checker = undefined
     copyState(folder, this.root)
   }
 

@@ -5,9 +5,17 @@ import { digestOf } from "./digest"
 import { codeFingerprint, compilerPaths } from "./fingerprint"
 import { cacheRoot } from "./project-paths"
 
+let code: string | undefined
+
+/** Of the code that runs here, as the first reading found it: in develop the files may be others by now. */
+function codeThatLooks(): string {
+  code ??= codeFingerprint(compilerPaths)
+  return code
+}
+
 /**
  * Digests of the texts in which the last reading found no phrase of the word list: nearly all are as they were then.
- * @param list what another list differs in
+ * @param list the word list; digests that were kept for another one do not count
  * @returns the digests, and what keeps those of this reading
  */
 export function cleanTexts(list: unknown): {
@@ -15,7 +23,7 @@ export function cleanTexts(list: unknown): {
   keep: (clean: readonly string[]) => void
 } {
   const file = join(cacheRoot, "clean-texts.json")
-  const of = digestOf([codeFingerprint(compilerPaths), list])
+  const of = digestOf([codeThatLooks(), list])
   const before = read(file)
   const known = new Set(before.of === of ? before.clean : [])
   const keep = (clean: readonly string[]) => {

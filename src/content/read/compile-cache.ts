@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto"
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
 import { threadId } from "node:worker_threads"
 import type { Entry } from "../schema/entry"
@@ -37,11 +46,10 @@ export function compileCache(): {
     get(key) {
       const file = fileOf(key)
       try {
-        const bytes = readFileSync(file)
-        const start = bytes.indexOf("\n") + 1
-        const kept: KeptEntry = JSON.parse(bytes.toString("utf8", 0, start))
-        const length = kept.sizes.reduce((sum, size) => sum + size, start)
-        return length === bytes.length ? asRead(kept, file, start) : undefined
+        const { line, start, length } = firstLine(file)
+        const kept: KeptEntry = JSON.parse(line)
+        const end = kept.sizes.reduce((sum, size) => sum + size, start)
+        return end === length ? asRead(kept, file, start) : undefined
       } catch {
         return undefined
       }
@@ -61,6 +69,23 @@ export function compileCache(): {
       renameSync(temporary, file)
       return asRead(kept, file, first.length)
     },
+  }
+}
+
+/** Room for the first line of nearly every file. */
+const room = Buffer.alloc(65_536)
+
+/** The first line of a file, in bytes where the second starts, and how long the file is. */
+function firstLine(file: string): { line: string; start: number; length: number } {
+  const descriptor = openSync(file, "r")
+  try {
+    const length = fstatSync(descriptor).size
+    const head = room.subarray(0, readSync(descriptor, room, 0, room.length, 0))
+    const bytes = head.includes("\n") ? head : readFileSync(file)
+    const start = bytes.indexOf("\n") + 1
+    return { line: bytes.toString("utf8", 0, start), start, length }
+  } finally {
+    closeSync(descriptor)
   }
 }
 

@@ -7,7 +7,7 @@ import { withProps } from "../tree/body-components"
 import { componentNames, filledProps } from "../tree/component-data"
 import type { LoadedSite } from "./load-site"
 
-/** All that `finishedBody` makes it of, with a digest in place of the text, so that the two are the same where these are. */
+/** What a finished body is made of, its text as a digest: equal parts make an equal body. */
 export function partsOfBody(entry: Entry, { content, drawn, repairs }: LoadedSite): unknown {
   return [
     entry.page.digest,

@@ -8,7 +8,7 @@ const names = ["body", "sections", "prose", "markdown"] as const satisfies (keyo
 /** What is kept of a page in memory. */
 export type PageFacts = Omit<EntryPage, keyof PageTexts>
 
-/** Where each text of a page stands in a file, in bytes. */
+/** How long each text of a page is in its file, in bytes. */
 export type TextSizes = number[]
 
 /** A page taken apart: what stays in memory, and its texts as they are kept. */
@@ -49,7 +49,7 @@ export function withKeptTexts(
     const from = sizes.slice(0, index).reduce((sum, size) => sum + size, start)
     return JSON.parse(bytesOf(file).toString("utf8", from, from + (sizes[index] ?? 0)))
   }
-  return withTexts(
+  return withLateTexts(
     facts,
     Object.fromEntries(names.map((name, index) => [name, () => read(index)])) as TextSources,
   )
@@ -59,9 +59,9 @@ export function withKeptTexts(
 export type TextSources = { [Name in keyof PageTexts]: () => PageTexts[Name] }
 
 /** A page with texts that are made when they are asked for; those that are not named stay as they are. */
-export function withTexts(page: PageFacts, sources: TextSources): EntryPage
-export function withTexts(page: EntryPage, sources: Partial<TextSources>): EntryPage
-export function withTexts(page: PageFacts, sources: Partial<TextSources>): EntryPage {
+export function withLateTexts(page: PageFacts, sources: TextSources): EntryPage
+export function withLateTexts(page: EntryPage, sources: Partial<TextSources>): EntryPage
+export function withLateTexts(page: PageFacts, sources: Partial<TextSources>): EntryPage {
   const getters = Object.entries(sources).map(([name, get]) => [
     name,
     { get, enumerable: true, configurable: true },

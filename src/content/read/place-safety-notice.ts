@@ -4,7 +4,7 @@ import { noticeComponent as component, type Safety } from "../schema/safety"
 import { needsSafetyNotice } from "../tree/safety-notice"
 import { safetyHtml, safetyMarkdown } from "../tree/safety-text"
 import { digestOf } from "./digest"
-import { withTexts } from "./kept-texts"
+import { withLateTexts } from "./kept-texts"
 
 /**
  * The entry with the notice before its text, and in its Markdown, where it needs one; a notice that its author has
@@ -17,7 +17,7 @@ export function withSafetyNotice(entry: Entry, safety: Safety): Entry {
   const html = safetyHtml(safety.notice, entry.path)
   const notice = { component, props: {}, children: [html] }
   const text = safetyMarkdown(safety.notice, entry.path)
-  const shown = withTexts(page, {
+  const shown = withLateTexts(page, {
     body: () => (placed ? filled(page.body, html) : [notice, ...page.body]),
     markdown: () =>
       placed

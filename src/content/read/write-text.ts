@@ -1,11 +1,11 @@
-import { closeSync, openSync, writeSync } from "node:fs"
+import { closeSync, openSync, writeFileSync } from "node:fs"
 import { textParts } from "../text-parts"
 
 /** Writes a text that may be large. */
 export function writeText(file: string, text: string): void {
   const descriptor = openSync(file, "w")
   try {
-    for (const part of textParts(text)) writeSync(descriptor, part)
+    for (const part of textParts(text)) writeFileSync(descriptor, part)
   } finally {
     closeSync(descriptor)
   }

@@ -32,13 +32,11 @@ test("among equals the newest comes first and the path settles the rest", () => 
 
 test("whoever shares the same tags is equal, in whatever order they are written", () => {
   const tags = ["a", "b", "c"]
-  const others = [...Array(0).fill("a"), ...Array(0).fill("b"), ...Array(1).fill("c")].map(
-    (slug, index) => article(`/other-${index}`, "2023-01-01", slug),
-  )
+  const other = article("/other", "2023-01-01", "c")
   const mine = article("/mine", "2024-01-01", ...tags)
   const newer = article("/newer", "2024-01-03", "b", "c", "a")
   const older = article("/older", "2024-01-02", ...tags)
-  const all = [mine, older, newer, ...others]
+  const all = [mine, older, newer, other]
   expect(paths(relatedAmong(all)(mine, new Set()).slice(0, 2))).toEqual(["/newer", "/older"])
 })
 

@@ -22,7 +22,7 @@ import { bringBack } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
 
-/** As early as hooks run: the thread's reading is what an edit of a large site waits for at its end. */
+/** Starts the thread that writes files as early as hooks run: after an edit, the build of a large site waits for it at its end. */
 export function onPreInit(): void {
   if (process.env.NODE_ENV !== "development" && isBuilt()) readForPublishing()
 }

@@ -16,9 +16,13 @@ const cacheFolder = join(projectRoot, ".cache")
 const publicFolder = join(projectRoot, "public")
 const stampFiles = [join(cacheFolder, "build-stamp.json"), join(publicFolder, ".build-stamp.json")]
 
-const buildPaths = [
+/** Code that decides what a build keeps for the next one. */
+export const buildPaths = [
   ...compilerPaths,
   "src/gatsby",
+  "src/search/engine",
+  "src/search/protocol.ts",
+  "src/search/records",
   "src/browser/families/script-families.ts",
   "gatsby-config.ts",
   "gatsby-node.ts",

@@ -10,8 +10,8 @@ export type Order = { contentChecked: string } | { site: ComposedSite }
 export type Answer = { isBehind: true } | { files: PublishedFiles }
 
 /**
- * A thread that writes what is no page, with compressed forms. It starts with reading the content by itself, and writes nothing before it
- * is told that this is sound.
+ * A thread that writes what is no page, with compressed forms. It starts with reading the content by itself, and writes nothing below
+ * `public` before it is told that this is sound.
  */
 export class PublishingThread {
   readonly #worker: Worker

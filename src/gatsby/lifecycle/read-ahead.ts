@@ -3,7 +3,7 @@ import { contentOnDisk } from "../../content/read/content-on-disk"
 import { ContentReader } from "../../content/read/content-reader"
 
 /**
- * Starts reading the content before it is known to be sound.
+ * Starts reading the content, which may not be known to be sound yet.
  * @returns what gives the site that was read, if it is made of what the check has found on the disk and nothing has been saved since
  */
 export function readAhead(): (contentChecked: string) => Promise<ComposedSite | undefined> {

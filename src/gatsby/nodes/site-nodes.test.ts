@@ -173,7 +173,7 @@ describe("what is made late", () => {
   const lateOf = (site: LoadedSite) =>
     new Map(siteNodes(site).flatMap(node => (node.late ? [[node.id, node] as const] : [])))
 
-  test.each(sites)("differs only where what it is made of does: %s", (_, site) => {
+  test.each(sites)("what it is made of differs wherever it does: %s", (_, site) => {
     const [before, after] = [lateOf(base), lateOf(site)]
     const isOther = (id: string, of: (node: SiteNode) => unknown) => {
       const [old, now] = [before.get(id), after.get(id)]

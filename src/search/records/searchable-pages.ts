@@ -38,24 +38,23 @@ export function searchablePages(
         status: typeof label === "string" && leadsToContracts(page, entry) ? label : null,
         ...place,
         ...(entry
-          ? sectionsOf(entry, dataSections(entry, content, drawn))
-          : given(contracts.get(page.path)?.sections ?? [])),
+          ? sectionsOfText(entry, dataSections(entry, content, drawn))
+          : sectionsAtHand(contracts.get(page.path)?.sections ?? [])),
       },
     ]
   })
   return found.sort((a, b) => compareText(a.path, b.path))
 }
 
-/** The sections of a text, and those that its components add. */
-const sectionsOf = (
-  { page }: Entry,
-  added: readonly PageSection[],
-): Pick<SearchablePage, "sections" | "sectionsFrom"> => ({
+type LateSections = Pick<SearchablePage, "sections" | "sectionsFrom">
+
+/** The sections of a text, which is read for them, and those that its components add. */
+const sectionsOfText = ({ page }: Entry, added: readonly PageSection[]): LateSections => ({
   sectionsFrom: [page.digest, added],
   sections: () => withDrawn(page.sections, added),
 })
 
-const given = (sections: readonly PageSection[]) => ({
+const sectionsAtHand = (sections: readonly PageSection[]): LateSections => ({
   sectionsFrom: sections,
   sections: () => sections,
 })

@@ -21,7 +21,7 @@ interface Listed {
 /**
  * Files of the search index as the last build made them, if they are made of the same rows by the same code; else made anew and
  * kept for the next build. Making them takes more than half of the time of all files beside the pages.
- * @param part of the index, by which it is kept
+ * @param part its name, and that of its folder
  */
 export function keptIndex(
   part: string,
