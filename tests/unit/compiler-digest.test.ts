@@ -60,7 +60,7 @@ test("a changed formula gives each page another key, and other code the same", a
   const key = async () => {
     const { compileCache } = await loadIn(
       folder,
-      () => import("../../src/content/read/compile-cache"),
+      () => import("../../src/content/read/kept/compile-cache"),
     )
     return compileCache().keyOf("content/docs/a.md", "{{ commission(1) }}")
   }

@@ -12,7 +12,6 @@ import type { ContentTree } from "../tree/content-tree"
 import { type DocsInstance, docsInstances } from "../tree/docs-instances"
 import { readRedirects } from "../tree/redirects"
 import { readCodeFiles } from "./code-files"
-import { compileCache } from "./compile-cache"
 import { noFile, readText } from "./content-file"
 import { readContracts } from "./contracts"
 import {
@@ -22,6 +21,7 @@ import {
   readSectionData,
   readVersions,
 } from "./data-files"
+import { compileCache } from "./kept/compile-cache"
 import { listFiles, listLinks } from "./list-files"
 import { withSafetyNotice } from "./place-safety-notice"
 import { contentFolder, contentRoot } from "./project-paths"

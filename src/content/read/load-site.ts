@@ -4,10 +4,10 @@ import { checkPageStyle, checkStyle, type FileProse, proseOfPage } from "../chec
 import { judge } from "../check/judge"
 import { foldConsequences } from "../fold-consequences"
 import type { Problem } from "../problem"
-import { cleanTexts } from "./clean-texts"
 import { type ComposedSite, composeSite } from "./compose-site"
 import type { ContentReader } from "./content-reader"
 import { readDataFile, readRules, readSafety, readStyle, safetyDataFile } from "./data-files"
+import { cleanTexts } from "./kept/clean-texts"
 import { moduleExists } from "./module-exists"
 import { openPictures, type Pictures } from "./pictures/open-pictures"
 

@@ -4,7 +4,7 @@ import { noticeComponent as component, type Safety } from "../schema/safety"
 import { needsSafetyNotice } from "../tree/safety-notice"
 import { safetyHtml, safetyMarkdown } from "../tree/safety-text"
 import { digestOf } from "./digest"
-import { withLateTexts } from "./kept-texts"
+import { withLateTexts } from "./kept/kept-texts"
 
 /**
  * The entry with the notice before its text, and in its Markdown, where it needs one; a notice that its author has

@@ -11,11 +11,11 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { threadId } from "node:worker_threads"
-import type { Entry } from "../schema/entry"
-import { codeFingerprint, compilerPaths } from "./fingerprint"
+import type { Entry } from "../../schema/entry"
+import { codeFingerprint, compilerPaths } from "../fingerprint"
+import { cacheRoot } from "../project-paths"
+import type { ReadEntry } from "../read-entry"
 import { type PageFacts, type TextSizes, takeApart, withKeptTexts } from "./kept-texts"
-import { cacheRoot } from "./project-paths"
-import type { ReadEntry } from "./read-entry"
 
 /** First line of a file: the entry without its texts, and how long each of these is, which follow. */
 interface KeptEntry extends Omit<ReadEntry, "entry"> {

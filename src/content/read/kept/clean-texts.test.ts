@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs"
-import { loadIn, temporaryFolder } from "../../../tests/unit/temporary-project"
+import { loadIn, temporaryFolder } from "../../../../tests/unit/temporary-project"
 
 test("texts without a phrase are known to the next reading, until the list or the texts are others", async () => {
   const folder = temporaryFolder({ ".build-cache/x": "" })

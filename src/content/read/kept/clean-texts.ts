@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { threadId } from "node:worker_threads"
-import { digestOf } from "./digest"
-import { codeFingerprint, compilerPaths } from "./fingerprint"
-import { cacheRoot } from "./project-paths"
+import { digestOf } from "../digest"
+import { codeFingerprint, compilerPaths } from "../fingerprint"
+import { cacheRoot } from "../project-paths"
 
 let code: string | undefined
 

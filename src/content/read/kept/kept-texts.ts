@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import type { EntryPage, PageTexts } from "../schema/body"
-import { projectPath } from "./project-paths"
+import type { EntryPage, PageTexts } from "../../schema/body"
+import { projectPath } from "../project-paths"
 
 /** The texts of a page in the order in which they are kept. */
 const names = ["body", "sections", "prose", "markdown"] as const satisfies (keyof PageTexts)[]
