@@ -1,6 +1,9 @@
 import { readdirSync, rmSync, statSync, truncateSync } from "node:fs"
 import { join } from "node:path"
 import { loadIn, putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
+import { components } from "../tree/body-components"
+import { docsInstances } from "../tree/docs-instances"
+import { placeOf, readEntry } from "./read-entry"
 
 const TOO_DEEP = "<div>\n".repeat(5000)
 
@@ -96,9 +99,12 @@ It is at 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
   test("is the one that was compiled, and takes its texts from the disk", async () => {
     const folder = temporaryFolder(files)
     const modules = await readersIn(folder)
-    const compiled = await entryOf(modules)
+    const place = placeOf("docs/a.mdx", docsInstances([]))
+    if (!place) throw new Error("the page has a place")
+    const compiled = await readEntry("content/docs/a.mdx", text, place, components)
+    await entryOf(modules)
     const kept = await entryOf(modules)
-    expect(kept).toEqual(compiled)
+    expect(kept).toEqual(compiled.entry)
     expect(kept?.page).toMatchObject({
       components: ["Steps"],
       printsAddress: true,

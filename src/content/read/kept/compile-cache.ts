@@ -15,11 +15,11 @@ import type { Entry } from "../../schema/entry"
 import { codeFingerprint, compilerPaths } from "../fingerprint"
 import { cacheRoot } from "../project-paths"
 import type { ReadEntry } from "../read-entry"
-import { type PageFacts, type TextSizes, takeApart, withKeptTexts } from "./kept-texts"
+import { type KeptFacts, type TextSizes, takeApart, withKeptTexts } from "./kept-texts"
 
 /** First line of a file: the entry without its texts, and how long each of these is, which follow. */
 interface KeptEntry extends Omit<ReadEntry, "entry"> {
-  entry?: Omit<Entry, "page"> & { page: PageFacts }
+  entry?: Omit<Entry, "page"> & { page: KeptFacts }
   sizes: TextSizes
 }
 
@@ -75,7 +75,7 @@ export function compileCache(): {
 /** Room for the first line of nearly every file. */
 const room = Buffer.alloc(65_536)
 
-/** The first line of a file, in bytes where the second starts, and how long the file is. */
+/** The first line of a file; where the texts start and the file ends, in bytes. */
 function firstLine(file: string): { line: string; start: number; length: number } {
   const descriptor = openSync(file, "r")
   try {

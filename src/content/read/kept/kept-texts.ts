@@ -6,13 +6,13 @@ import { projectPath } from "../project-paths"
 const names = ["body", "sections", "prose", "markdown"] as const satisfies (keyof PageTexts)[]
 
 /** What is kept of a page in memory. */
-export type PageFacts = Omit<EntryPage, keyof PageTexts>
+export type KeptFacts = Omit<EntryPage, keyof PageTexts>
 
 /** How long each text of a page is in its file, in bytes. */
 export type TextSizes = number[]
 
 /** A page taken apart: what stays in memory, and its texts as they are kept. */
-export function takeApart(page: EntryPage): { facts: PageFacts; texts: Buffer[] } {
+export function takeApart(page: EntryPage): { facts: KeptFacts; texts: Buffer[] } {
   const { body, sections, prose, markdown, ...facts } = page
   const texts = { body, sections, prose, markdown }
   return { facts, texts: names.map(name => Buffer.from(JSON.stringify(texts[name]))) }
@@ -40,7 +40,7 @@ function bytesOf(file: string): Buffer {
  * @param start where the first text begins, in bytes; the others follow
  */
 export function withKeptTexts(
-  facts: PageFacts,
+  facts: KeptFacts,
   file: string,
   start: number,
   sizes: TextSizes,
@@ -56,12 +56,12 @@ export function withKeptTexts(
 }
 
 /** What makes each text when it is asked for. */
-export type TextSources = { [Name in keyof PageTexts]: () => PageTexts[Name] }
+type TextSources = { [Name in keyof PageTexts]: () => PageTexts[Name] }
 
 /** A page with texts that are made when they are asked for; those that are not named stay as they are. */
-export function withLateTexts(page: PageFacts, sources: TextSources): EntryPage
+export function withLateTexts(page: KeptFacts, sources: TextSources): EntryPage
 export function withLateTexts(page: EntryPage, sources: Partial<TextSources>): EntryPage
-export function withLateTexts(page: PageFacts, sources: Partial<TextSources>): EntryPage {
+export function withLateTexts(page: KeptFacts, sources: Partial<TextSources>): EntryPage {
   const getters = Object.entries(sources).map(([name, get]) => [
     name,
     { get, enumerable: true, configurable: true },

@@ -7,10 +7,10 @@ const rows = (...urls: string[]) => urls.map(url => ({ url })) as SearchRow[]
 
 /** Builds with rows; says what each build got, and whether it had to make it. */
 async function builds(folder: string) {
-  const { keptIndex } = await loadIn(folder, () => import("./kept-index"))
+  const { indexKeeper } = await loadIn(folder, () => import("./kept-index"))
   return (body: string, of: SearchRow[]) => {
     let isMade = false
-    const [artefact] = keptIndex("part", of, () => {
+    const [artefact] = indexKeeper()("part", of, () => {
       isMade = true
       return [{ path: "/index", body }]
     })

@@ -10,6 +10,19 @@ import type { SearchRow } from "../../../search/engine/row"
 /** Code that decides, beside the rows, what an index holds. */
 const indexCode = ["package-lock.json", "src/site.config.ts", "src/content", "src/search"]
 
+/** What keeps the parts of an index, each by its name. */
+export type KeepIndex = (
+  part: string,
+  rows: readonly SearchRow[],
+  make: () => Artefact[],
+) => Artefact[]
+
+/** Reads the code once for all parts. */
+export function indexKeeper(): KeepIndex {
+  const code = codeFingerprint(indexCode)
+  return (part, rows, make) => keptIndex(code, part, rows, make)
+}
+
 /** Beside the files of an index: their paths and lengths, in order. */
 const LIST = "files.json"
 
@@ -21,15 +34,17 @@ interface Listed {
 /**
  * Files of the search index as the last build made them, if they are made of the same rows by the same code; else made anew and
  * kept for the next build. Making them takes more than half of the time of all files beside the pages.
+ * @param code digest of the code that makes it
  * @param part its name, and that of its folder
  */
-export function keptIndex(
+function keptIndex(
+  code: string,
   part: string,
   rows: readonly SearchRow[],
   make: () => Artefact[],
 ): Artefact[] {
   const folder = join(cacheRoot, "search-index", part)
-  const own = join(folder, digestOfEach([codeFingerprint(indexCode), ...rows]))
+  const own = join(folder, digestOfEach([code, ...rows]))
   const kept = read(own)
   if (kept) return kept
   const made = make()

@@ -7,16 +7,17 @@ import {
   searchFilePath,
   searchManifestPath,
 } from "../../../search/index-files/manifest"
-import { keptIndex } from "./kept-index"
+import { indexKeeper } from "./kept-index"
 
 /** The embedded search index: headings, texts, and a manifest that names them. */
 export function searchIndexArtefacts({ searchRecords = [] }: SiteModel): Artefact[] {
   const rows = rowsOf(searchRecords)
   // An edit that changes no heading leaves the first files as they are.
   const headings = rows.map(withoutText)
+  const kept = indexKeeper()
   return withManifest(
-    keptIndex("headings", headings, () => firstArtefacts(headings)),
-    keptIndex("texts", rows, () => textArtefacts(rows)),
+    kept("headings", headings, () => firstArtefacts(headings)),
+    kept("texts", rows, () => textArtefacts(rows)),
   )
 }
 
@@ -33,8 +34,7 @@ const textArtefacts = (rows: readonly SearchRow[]): Artefact[] => [hashed("texts
 
 /** The manifest and the files that it names, the one that answers first in front. */
 function withManifest(first: readonly Artefact[], [texts]: readonly Artefact[]): Artefact[] {
-  const headings = first.at(-1)
-  const [titles] = first.slice(0, -1)
+  const [headings, titles] = first.toReversed()
   if (!headings || !texts) throw new Error("the search index has no files")
   const manifest: SearchManifest = {
     ...(titles ? { titles: titles.path } : {}),
