@@ -10,6 +10,5 @@ export const {
   onPostBuild,
   onPreBootstrap,
   onPreBuild,
-  onPreInit,
   sourceNodes,
 } = loadBuildCode().hooks

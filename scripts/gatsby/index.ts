@@ -6,6 +6,7 @@ import { buildCodeFile } from "../../src/gatsby/build-code-file"
 import {
   type Command,
   dropStaleOutput,
+  isBuilt,
   stampEnvironment,
 } from "../../src/gatsby/lifecycle/build-stamp"
 import { writeBuildCode } from "../../src/gatsby/load-build-code"
@@ -42,9 +43,12 @@ const plainLines: Record<string, string> =
 const preloaded = (name: string) => resolve(`scripts/gatsby/${name}.cjs`)
 
 /** What every process of Gatsby loads first. */
-const preloads = ["optimize-later", "end-with-parent", "compile-gatsby-files"].map(
-  name => `--require ${JSON.stringify(preloaded(name))}`,
-)
+const preloads = [
+  "optimize-later",
+  "end-with-parent",
+  "start-publishing-thread",
+  "compile-gatsby-files",
+].map(name => `--require ${JSON.stringify(preloaded(name))}`)
 
 /**
  * Megabytes of each half of the young generation; V8's own are 16. Builds of thousands of pages were faster with more, and develop runs
@@ -61,6 +65,10 @@ const nodeOptions = (command: Command): Record<string, string> => ({
     " ",
   ),
 })
+
+/** Where the last build has left most texts compiled: otherwise the thread that writes files and Gatsby's own would both compile them. */
+const publishingThread = (command: Command): Record<string, string> =>
+  command === "build" && isBuilt() ? { PUBLISH_THREAD: buildCodeFile("publish-thread") } : {}
 
 /**
  * Builds the site and publishes it, or develops it, on output that this code made, or on none. No other build or develop
@@ -84,7 +92,13 @@ function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   const reason = dropStaleOutput(command)
   if (reason) console.log(`Starting clean: ${reason}.`)
   const settings = { ...processors, ...threads, ...plainLines, ...keptMemory[command] }
-  const env = { ...settings, ...nodeOptions(command), ...writeBuildCode(), ...stampEnvironment() }
+  const env = {
+    ...settings,
+    ...nodeOptions(command),
+    ...writeBuildCode(),
+    ...stampEnvironment(),
+    ...publishingThread(command),
+  }
   // Silent: what is wrong with the texts, Gatsby's process reports.
   if (readdirSync(".cache").length === 0)
     spawn(

@@ -1,7 +1,7 @@
 /** Table of contents of the build: each hook lives in src/gatsby, in a file named after what it does. */
 
 export { onPostBuild } from "./lifecycle/after-build"
-export { onPreBootstrap, onPreInit } from "./lifecycle/before-build"
+export { onPreBootstrap } from "./lifecycle/before-build"
 export { onPreBuild } from "./lifecycle/forget-pushed"
 export { onCreateNode, sourceNodes } from "./nodes/source-nodes"
 export { createPages } from "./pages/create-pages"

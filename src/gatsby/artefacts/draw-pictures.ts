@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { coverPath, pictureCardPath, socialCardPath } from "../../content/artefact-paths"
 import { digestOf } from "../../content/read/digest"
@@ -16,56 +15,69 @@ import { type CardFonts, socialCardSvg } from "../../drawing/social-card"
 import { articleSections, site } from "../../site.config"
 import { makeFiles } from "../pictures/make-files"
 import { keptName, socialCard } from "../pictures/recipes"
-import { writeIfChanged } from "./write-files"
+import type { MadeFiles } from "./made-files"
 
 const cardCache = join(cacheRoot, "cards")
 
 /** Pictures drawn at the same time: half of Node's four threads, since bundling needs the others for its files. */
 const CONCURRENCY = 2
 
-/** Draws a picture; nothing where what it is made of is not sound, which the content check has told. */
-type Draw = () => Promise<string | Uint8Array | undefined>
+interface DrawnPicture {
+  /** What it shows, as plain data that differs where the picture does; none of what is kept by other means. */
+  shows?: () => unknown
+  /** Draws it; nothing where what it is made of is not sound, which the content check has told. */
+  draw: () => Promise<string | Uint8Array | undefined>
+}
 
 /**
  * Covers of articles without a picture, and social cards of the pages that have their own, by their addresses. Each is drawn when it
  * is asked for: by a build all, by develop those that are looked at.
  */
-export function drawnPictures(pages: readonly Page[]): Map<string, Draw> {
-  const pictures = new Map<string, Draw>()
+export function drawnPictures(pages: readonly Page[]): Map<string, DrawnPicture> {
+  const pictures = new Map<string, DrawnPicture>()
   let getting: Promise<CardTools> | undefined
   const tools = () => {
     getting ??= cardTools()
     return getting
   }
   for (const page of pages) {
-    if (page.kind === "article" && !page.article.entry.frontMatter.image)
-      pictures.set(coverPath(page.path), async () => coverSvg(coverSubject(page, pages)))
-    if (showsItsPicture(page)) pictures.set(pictureCardPath(page.path), () => pictureCard(page))
-    if (needsCard(page))
-      pictures.set(socialCardPath(page.path), async () => drawnCard(page, pages, await tools()))
+    if (page.kind === "article" && !page.article.entry.frontMatter.image) {
+      const shows = () => coverSubject(page, pages)
+      pictures.set(coverPath(page.path), { shows, draw: async () => coverSvg(shows()) })
+    }
+    if (showsItsPicture(page))
+      pictures.set(pictureCardPath(page.path), { draw: () => pictureCard(page) })
+    if (needsCard(page)) {
+      const shows = () => cardSubject(page, pages)
+      const draw = async () => drawnCard(shows(), await tools())
+      pictures.set(socialCardPath(page.path), { shows, draw })
+    }
   }
   return pictures
 }
 
 /**
- * Writes all pictures of a site. Cards are kept by the digest of what they show, so that a build draws only what is new.
+ * Writes all pictures of a site that the last build has not. Cards are kept beyond that, by the digest of what they show.
  * @returns paths below the published folder, and how many of the files are new
  */
 export async function drawPictures(
   pages: readonly Page[],
-  publicFolder: string,
+  made: MadeFiles,
 ): Promise<{ paths: string[]; drawn: number }> {
   const paths: string[] = []
   let drawn = 0
+  const code = drawingCode()
   const next = drawnPictures(pages).entries()
   const worker = async () => {
-    for (const [path, draw] of next) {
-      const body = await draw()
-      if (body === undefined) continue
+    for (const [path, { shows, draw }] of next) {
       const file = path.slice(1)
+      const from = shows && digestOf([code, shows()])
+      if (!from || !made.holds(file, from)) {
+        const body = await draw()
+        if (body === undefined) continue
+        if (made.write(file, from ?? "", body)) drawn++
+      }
       paths.push(file)
-      if (!existsSync(join(publicFolder, file))) drawn++
-      writeIfChanged(publicFolder, file, body)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
@@ -78,18 +90,24 @@ interface CardTools {
   code: string
 }
 
+const drawingCode = () => codeFingerprint(["package-lock.json", "src/drawing", "src/options"])
+
 const cardTools = async (): Promise<CardTools> => ({
   fonts: await cardFonts(),
-  code: codeFingerprint(["package-lock.json", "src/drawing", "src/options"]),
+  code: drawingCode(),
 })
 
-/** The card that shows a page's title and what it is about. */
+/** What the card of a page shows: its title and what it is about. */
+const cardSubject = (page: Page, pages: readonly Page[]) => ({
+  ...coverSubject(page, pages),
+  section: sectionLabel(page),
+  siteName: site.name,
+})
+
 function drawnCard(
-  page: Page,
-  pages: readonly Page[],
+  subject: ReturnType<typeof cardSubject>,
   { fonts, code }: CardTools,
 ): Promise<Uint8Array> {
-  const subject = { ...coverSubject(page, pages), section: sectionLabel(page), siteName: site.name }
   const svg = () => socialCardSvg(subject, fonts)
   return renderSocialCard(svg, digestOf([code, subject]), cardCache)
 }

@@ -1,15 +1,16 @@
 import { join } from "node:path"
 import { siteIdentity } from "../../content/head/site-identity"
 import type { ComposedSite } from "../../content/read/compose-site"
+import { digestOfText } from "../../content/read/digest"
 import { projectRoot } from "../../content/read/project-paths"
 import { homePath } from "../../content/routes"
 import { safetyMarkdown } from "../../content/tree/safety-text"
 import type { Artefact } from "../../content/tree/site-model"
 import { siteRecords } from "../../search/records/site-records"
 import { drawPictures } from "./draw-pictures"
+import { MadeFiles } from "./made-files"
 import { withBodies } from "./page-bodies"
 import { siteArtefacts } from "./site-artefacts"
-import { writeIfChanged } from "./write-files"
 
 /** What was written beside the pages. */
 export interface PublishedFiles {
@@ -32,18 +33,38 @@ export function artefactsOf(site: ComposedSite): Artefact[] {
   })
 }
 
+/** A site and all its text files that are no pages, not written yet. */
+export interface SiteFiles {
+  site: ComposedSite
+  artefacts: Artefact[]
+}
+
+export const filesOf = (site: ComposedSite): SiteFiles => ({ site, artefacts: artefactsOf(site) })
+
+/** Longer texts, in characters, are written first. */
+const LARGE = 1_000_000
+
 /**
  * Writes all files of the site that are no pages.
- * @param onTexts is told of the texts when they are written and pictures are still to be drawn
+ * @param onLarge is told of the largest texts, below the published folder, when they are written and the others are still to come
  */
 export async function publishFiles(
-  site: ComposedSite,
-  onTexts: (artefacts: readonly Artefact[]) => void,
+  { site, artefacts }: SiteFiles,
+  onLarge: (paths: readonly string[]) => void,
 ): Promise<PublishedFiles> {
   const folder = join(projectRoot, "public")
-  const artefacts = artefactsOf(site)
-  for (const { path, body } of artefacts) writeIfChanged(folder, path, body)
-  onTexts(artefacts)
-  const pictures = await drawPictures(site.pages, folder)
+  const made = new MadeFiles(folder, join(projectRoot, ".cache/made-files.json"))
+  const write = (texts: readonly Artefact[]) => {
+    for (const { path, body } of texts) {
+      const from = digestOfText(body)
+      if (!made.holds(path, from)) made.write(path, from, body)
+    }
+  }
+  const large = artefacts.filter(({ body }) => body.length > LARGE)
+  write(large)
+  onLarge(large.map(({ path }) => path.slice(1)))
+  write(artefacts.filter(artefact => !large.includes(artefact)))
+  const pictures = await drawPictures(site.pages, made)
+  made.save()
   return { artefacts: artefacts.map(({ path }) => path.slice(1)), pictures }
 }

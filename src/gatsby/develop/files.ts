@@ -24,7 +24,7 @@ export function serveFiles(app: Application): void {
     send(path, texts().get(path), response, next)
   })
   app.get(pictureFiles, ({ path }, response, next) => {
-    const drawn = Promise.resolve(pictures().get(decodePath(path))?.())
+    const drawn = Promise.resolve(pictures().get(decodePath(path))?.draw())
     drawn.then(body => send(path, body, response, next)).catch(next)
   })
   app.use(({ path, url }: Request, response, next) => {

@@ -19,7 +19,7 @@ import { formatMissing, missingFiles } from "./missing-files"
 import { publishedFiles } from "./publish-aside"
 import { writeArchives } from "./reproduce/write-archives"
 import { staticFiles } from "./static-files"
-import { sweepPublic } from "./sweep-public"
+import { sweepPublic, takeStock } from "./sweep-public"
 import { putAside } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
@@ -49,6 +49,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   // First what needs pages only: the thread may still be writing the other files.
   const { allowed, refused } = inspectPages(built, kept)
   if (refused.length > 0) reporter.panic(formatRefused(refused))
+  const stock = takeStock(publicFolder, pagePaths, kept)
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()
   const { artefacts, pictures } = await publishedFiles()
@@ -75,7 +76,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
     const sources = getNodesByType("File").map(({ internal }) => internal.contentDigest)
     aside = putAside(publicFolder, files, new Set(sources)).length
   }
-  const removed = sweepPublic(publicFolder, expected, putUnusedAside, kept)
+  const removed = sweepPublic(publicFolder, expected, putUnusedAside, kept, stock)
   if (removed.length > aside)
     reporter.info(`removed ${removed.length - aside} files that no page needs`)
   const published = listFiles(publicFolder)

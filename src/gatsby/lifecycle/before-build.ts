@@ -12,20 +12,15 @@ import { handOverDigests } from "../pictures/hand-over-digests"
 import { session } from "../session"
 import { closeBundlerLate } from "../webpack/close-bundler"
 import { keepBundles } from "../webpack/kept-bundles"
-import { isBuilt, removeStamp, writeStamp } from "./build-stamp"
+import { removeStamp, writeStamp } from "./build-stamp"
 import { compressScripts } from "./compress-scripts"
 import { finishPages } from "./finish-pages"
 import { startPictures } from "./make-pictures"
-import { readForPublishing, startPublishing } from "./publish-aside"
+import { startPublishing } from "./publish-aside"
 import { spareWorker } from "./spare-worker"
 import { bringBack } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
-
-/** Starts the thread that writes files as early as hooks run: after an edit, the build of a large site waits for it at its end. */
-export function onPreInit(): void {
-  if (process.env.NODE_ENV !== "development" && isBuilt()) readForPublishing()
-}
 
 /**
  * Checks the whole content before Gatsby reads it: gatsby-plugin-mdx ends a build at the first file it cannot

@@ -1,12 +1,11 @@
+import type { Worker } from "node:worker_threads"
 import type { PublishedFiles } from "../artefacts/published-files"
 import { session } from "../session"
 import { PublishingThread } from "./publishing-thread"
 
-let thread: PublishingThread | undefined
-
-/** Starts the thread before the content is checked. Only for builds that find most texts compiled: otherwise both would compile them. */
-export function readForPublishing(): void {
-  thread = new PublishingThread()
+declare global {
+  /** Started by `scripts/gatsby` before Gatsby's own modules were loaded, where the site has been built before. */
+  var publishingThread: Worker | undefined
 }
 
 /**
@@ -23,6 +22,5 @@ export function startPublishing(): void {
 export const publishedFiles = () => session.publishing ?? publish()
 
 function publish(): Promise<PublishedFiles> {
-  thread ??= new PublishingThread()
-  return thread.write(session.site, session.contentRead)
+  return new PublishingThread(globalThis.publishingThread).write(session.site, session.contentRead)
 }

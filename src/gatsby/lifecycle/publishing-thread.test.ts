@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { Worker } from "node:worker_threads"
 import { temporaryFolder } from "../../../tests/unit/temporary-project"
 import type { ComposedSite } from "../../content/read/compose-site"
 import { PublishingThread } from "./publishing-thread"
@@ -8,7 +9,7 @@ const site = { pages: ["/a"], problems: ["of the check"] } as unknown as Compose
 /** A thread whose program answers orders; what it says of files stands for what it has written. */
 function thread(program: string): PublishingThread {
   const file = join(temporaryFolder({ "thread.cjs": program }), "thread.cjs")
-  return new PublishingThread(file)
+  return new PublishingThread(new Worker(file))
 }
 
 const port = `const { parentPort: port } = require("node:worker_threads")\n`

@@ -18,9 +18,9 @@ export class PublishingThread {
   readonly #files: Promise<PublishedFiles>
   #site: ComposedSite | undefined
 
-  /** @param program what the thread runs */
-  constructor(program = buildCodeFile("publish-thread")) {
-    this.#worker = new Worker(program)
+  /** @param worker a thread that runs `publish-thread.ts`, if one has been started */
+  constructor(worker = new Worker(buildCodeFile("publish-thread"))) {
+    this.#worker = worker
     this.#files = new Promise((resolve, reject) => {
       this.#worker
         .on("message", (answer: Answer) => {

@@ -9,19 +9,20 @@ async function ahead(during: (document: string) => void = () => {}) {
     Promise.all([import("./read-ahead"), import("../../content/read/content-on-disk")]),
   )
   const [{ readAhead }, { contentOnDisk }] = modules
-  const siteOf = readAhead()
+  const filesOf = readAhead()
   during(join(folder, "content/docs/intro.md"))
-  return { siteOf, contentOnDisk }
+  return { filesOf, contentOnDisk }
 }
 
-test("what was read ahead is the site where the check has found the same", async () => {
-  const { siteOf, contentOnDisk } = await ahead()
-  const site = await siteOf(contentOnDisk())
-  expect(site?.pages.map(({ path }) => path)).toContain("/docs/intro")
+test("what was made ahead are the files where the check has found the same", async () => {
+  const { filesOf, contentOnDisk } = await ahead()
+  const files = await filesOf(contentOnDisk())
+  expect(files?.site.pages.map(({ path }) => path)).toContain("/docs/intro")
+  expect(files?.artefacts.map(({ path }) => path)).toContain("/docs/intro.md")
 })
 
 test("it is not where a file was saved since, nor where the check has found something else", async () => {
-  const { siteOf, contentOnDisk } = await ahead(file => writeFileSync(file, "# Another\n"))
-  expect(await siteOf(contentOnDisk())).toBeUndefined()
-  expect(await (await ahead()).siteOf("something else")).toBeUndefined()
+  const { filesOf, contentOnDisk } = await ahead(file => writeFileSync(file, "# Another\n"))
+  expect(await filesOf(contentOnDisk())).toBeUndefined()
+  expect(await (await ahead()).filesOf("something else")).toBeUndefined()
 })

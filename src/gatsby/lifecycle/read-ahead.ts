@@ -1,16 +1,17 @@
-import { type ComposedSite, composeSite } from "../../content/read/compose-site"
+import { composeSite } from "../../content/read/compose-site"
 import { contentOnDisk } from "../../content/read/content-on-disk"
 import { ContentReader } from "../../content/read/content-reader"
+import { filesOf, type SiteFiles } from "../artefacts/published-files"
 
 /**
- * Starts reading the content, which may not be known to be sound yet.
- * @returns what gives the site that was read, if it is made of what the check has found on the disk and nothing has been saved since
+ * Reads the content, which may not be known to be sound yet, and makes the files of it.
+ * @returns what gives these files, if they are made of what the check has found on the disk and nothing has been saved since
  */
-export function readAhead(): (contentChecked: string) => Promise<ComposedSite | undefined> {
+export function readAhead(): (contentChecked: string) => Promise<SiteFiles | undefined> {
   const reading = read()
   return async contentChecked => {
-    const { site, onDisk } = await reading
-    return onDisk === contentChecked && contentOnDisk() === contentChecked ? site : undefined
+    const { files, onDisk } = await reading
+    return onDisk === contentChecked && contentOnDisk() === contentChecked ? files : undefined
   }
 }
 
@@ -19,7 +20,7 @@ async function read() {
   const onDisk = contentOnDisk()
   try {
     const { site } = await composeSite(new ContentReader(), false)
-    return { site, onDisk }
+    return { files: filesOf(site), onDisk }
   } catch {
     return { onDisk }
   }

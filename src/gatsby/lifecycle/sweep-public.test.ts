@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, symlinkSync } from "node:fs"
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../../../tests/unit/temporary-project"
 import { listFiles } from "../../content/read/list-files"
-import { sweepPublic } from "./sweep-public"
+import { keptReadings } from "./kept-readings"
+import { sweepPublic, takeStock } from "./sweep-public"
 
 const page = (path: string) => ({
   [`${path}/index.html`]: "<p>",
@@ -26,6 +27,17 @@ test("folders without a file go, and those with one that is not swept stay", () 
   expect(sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })).toEqual([])
   expect(existsSync(join(folder, "left"))).toBe(false)
   expect(existsSync(join(folder, ".well-known/.keep"))).toBe(true)
+})
+
+test("files that were written since stock was taken stay, with what they name", () => {
+  const folder = temporaryFolder({ "old.xml": "", "static/1/a.png": "" })
+  mkdirSync(join(folder, "blog"))
+  const kept = keptReadings(folder)
+  const stock = takeStock(folder, [], kept)
+  writeFileSync(join(folder, "blog/rss.xml"), "<img>/static/1/a.png</img>")
+  const expected = { pagePaths: [], assets: [], files: ["blog/rss.xml"] }
+  expect(sweepPublic(folder, expected, undefined, kept, stock)).toEqual(["old.xml"])
+  expect(listFiles(folder)).toEqual(["blog/rss.xml", "static/1/a.png"])
 })
 
 test("the home page and its data stay", () => {

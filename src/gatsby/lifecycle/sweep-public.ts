@@ -26,10 +26,35 @@ const GATSBY_FILES = new Set([
   "page-data/404.html/page-data.json",
 ])
 
+/** What lies in the published folder, and what pages name. */
+interface Inventory {
+  files: string[]
+  folders: string[]
+  /** Below the folder, as all paths here. */
+  namedByPages: ReadonlySet<string>
+}
+
+/** Takes stock when the pages are there; files beside them may still be written. */
+export function takeStock(
+  publicFolder: string,
+  pagePaths: readonly string[],
+  kept: KeptReadings,
+): Inventory {
+  const items = itemsOf(publicFolder)
+  return {
+    ...items,
+    namedByPages: filesNamed(
+      pagePaths.map(path => pageDataPath(path).slice(1)),
+      kept,
+    ),
+  }
+}
+
 /**
  * Removes every file of the published folder that no part of this build stands for: pages deleted or renamed,
  * old scripts, images nobody shows any more. Gatsby leaves some of them behind.
  * @param beforeRemoval gets the files that are going to be removed, while they are there
+ * @param stock what has been taken stock of, if it has
  * @returns what was removed
  */
 export function sweepPublic(
@@ -37,18 +62,17 @@ export function sweepPublic(
   expected: Expected,
   beforeRemoval: (files: readonly string[]) => void = () => {},
   kept: KeptReadings = keptReadings(publicFolder),
+  stock: Inventory = takeStock(publicFolder, expected.pagePaths, kept),
 ): string[] {
-  const wanted = new Set([...GATSBY_FILES, ...expected.assets, ...expected.files])
+  const { files, folders, namedByPages } = stock
+  const besidePages = new Set([...GATSBY_FILES, ...expected.assets, ...expected.files])
+  const wanted = new Set(besidePages)
   for (const path of expected.pagePaths) {
     wanted.add(pageHtmlPath(path).slice(1))
     wanted.add(pageDataPath(path).slice(1))
   }
-  const { files, folders } = inventory(publicFolder)
   const present = files.filter(file => !basename(file).startsWith("."))
-  const shown = filesNamed(
-    present.filter(file => wanted.has(file)),
-    kept,
-  )
+  const shown = new Set([...namedByPages, ...filesNamed([...besidePages], kept)])
   const removed = present
     .filter(file => {
       // A compressed form goes with its file.
@@ -59,11 +83,11 @@ export function sweepPublic(
   beforeRemoval(removed)
   for (const file of removed) rmSync(join(publicFolder, file), { force: true })
   const gone = new Set(removed)
-  removeEmptyFolders(
-    publicFolder,
-    folders,
-    files.filter(file => !gone.has(file)),
-  )
+  removeEmptyFolders(publicFolder, folders, [
+    ...files.filter(file => !gone.has(file)),
+    // Written since stock was taken.
+    ...expected.files,
+  ])
   return removed
 }
 
@@ -71,7 +95,7 @@ export function sweepPublic(
  * What lies in the published folder, without symbolic links, which came from a folder of files that are served as they are: they may lead
  * anywhere, and are taken away.
  */
-function inventory(folder: string): { files: string[]; folders: string[] } {
+function itemsOf(folder: string): { files: string[]; folders: string[] } {
   const items = readdirSync(folder, { withFileTypes: true, recursive: true })
   for (const { parentPath, name } of items.filter(item => item.isSymbolicLink()))
     rmSync(join(parentPath, name))

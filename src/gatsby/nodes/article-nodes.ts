@@ -45,7 +45,7 @@ export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode
       bibtex: isCitable(page) ? bibtex(citable(page)) : null,
       reproducePath: hasArchive(page) ? reproducePath(page.path) : null,
     },
-    late: lateBody(entry, site),
+    body: lateBody(entry, site),
   }
 }
 

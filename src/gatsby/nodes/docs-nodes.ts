@@ -25,7 +25,7 @@ export function docNode(page: PageOf<"doc">, site: LoadedSite): SiteNode {
       previous: linkFields(previous),
       next: linkFields(next),
     },
-    late: lateBody(entry, site),
+    body: lateBody(entry, site),
   }
 }
 

@@ -11,6 +11,7 @@ import { entryOf, type Page } from "../../content/tree/page"
 import { readingMinutes } from "../../content/tree/reading-time"
 import { twinPath } from "../../content/tree/twin-path"
 import { limits, site as settings } from "../../site.config"
+import type { LateBody } from "./site-node"
 
 /** Fields of the interface Page. */
 export function pageFields(page: Page, trail: readonly Crumb[] = []) {
@@ -54,9 +55,9 @@ export function markdownFields(entry: Entry) {
 }
 
 /** The body of a Markdown page. */
-export const lateBody = (entry: Entry, site: LoadedSite) => ({
+export const lateBody = (entry: Entry, site: LoadedSite): LateBody => ({
   from: partsOfBody(entry, site),
-  make: () => ({ body: finishedBody(entry, site) }),
+  make: () => finishedBody(entry, site),
 })
 
 /** Where readers can mend a page: as its front matter says, which may be nowhere, else its file in the repository. */

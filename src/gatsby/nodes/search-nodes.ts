@@ -1,17 +1,39 @@
+import { digestOf } from "../../content/read/digest"
+import type { LoadedSite } from "../../content/read/load-site"
+import type { SearchRecord } from "../../search/protocol"
 import { recordsOf } from "../../search/records/cut-records"
 import type { SearchablePage } from "../../search/records/searchable-page"
+import { searchablePages } from "../../search/records/searchable-pages"
 import type { SiteNode } from "./site-node"
 
+/** SearchPage nodes, one for each page that the search finds. A node for each of its records would be thousands. */
+export const searchNodes = (site: LoadedSite): SiteNode[] =>
+  [...searchedPages(site).values()].map(page => {
+    const { sections: _, ...facts } = page
+    return {
+      id: `search:${page.path}`,
+      type: "SearchPage",
+      fields: { path: page.path, section: page.section, recordsFrom: digestOf(facts) },
+    }
+  })
+
 /**
- * A SearchPage node for a page that the search finds, which holds the page's records. A node for each record would be thousands;
- * what that costs is in docs/decisions/0043-pushing-to-algolia.md.
+ * Records of one page. They are cut when a query asks for them, since only a push to Algolia does; what they cost is in
+ * docs/decisions/0043-pushing-to-algolia.md.
  */
-export function searchNode(page: SearchablePage): SiteNode {
-  const { sections: _, ...facts } = page
-  return {
-    id: `search:${page.path}`,
-    type: "SearchPage",
-    fields: { path: page.path, section: page.section },
-    late: { from: facts, make: () => ({ records: recordsOf(page) }) },
-  }
+export function searchRecords(path: string, site: LoadedSite): SearchRecord[] {
+  const page = searchedPages(site).get(path)
+  return page ? recordsOf(page) : []
+}
+
+const known = new WeakMap<LoadedSite, ReadonlyMap<string, SearchablePage>>()
+
+/** Pages that the search finds, by address; found once for each reading of the content. */
+function searchedPages(site: LoadedSite): ReadonlyMap<string, SearchablePage> {
+  const { pages, content, drawn } = site
+  const found =
+    known.get(site) ??
+    new Map(searchablePages(pages, content, drawn).map(page => [page.path, page]))
+  known.set(site, found)
+  return found
 }

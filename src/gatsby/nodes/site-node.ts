@@ -1,4 +1,5 @@
 import { digestOf } from "../../content/read/digest"
+import type { Body } from "../../content/schema/body"
 import type { ArtSubject } from "../../drawing/art"
 
 /** Types of the nodes that the site writes; their fields are in ../schema/types.ts. */
@@ -49,39 +50,44 @@ type Written<Field> =
         : Field
 
 /** Fields that Gatsby fills in, and those that are found when a query asks. */
-type Found = "children" | "cover" | "coverAlt" | "id" | "internal" | "parent" | "searchPage"
+type Found =
+  | "body"
+  | "children"
+  | "cover"
+  | "coverAlt"
+  | "id"
+  | "internal"
+  | "parent"
+  | "records"
+  | "searchPage"
 
 /** Fields of a node as they are written; what only resolvers read comes on top. */
 export type FieldsOf<Type extends NodeType> = {
   [Name in Exclude<keyof Schema[Type], Found>]: Written<Schema[Type][Name]>
-} & (Type extends "Article" ? { image: string | null; coverSubject: ArtSubject | null } : unknown)
+} & (Type extends "Article" ? { image: string | null; coverSubject: ArtSubject | null } : unknown) &
+  // What the records are made of, as a digest: the node is another one where they are.
+  (Type extends "SearchPage" ? { recordsFrom: string } : unknown)
 
-/** Fields that are large, and made only for a node that is new or has changed. */
-type LateName = "body" | "records"
-
-/** What late fields are made of, as plain data that differs where they do, and what makes them. */
-export interface Late<Fields> {
+/** The body of a page: what it is made of, as plain data that differs where it does, and what makes it. */
+export interface LateBody {
   from: unknown
-  make: () => Fields
+  make: () => Body
 }
-
-type LateOf<Type extends NodeType> = Pick<FieldsOf<Type>, LateName & keyof FieldsOf<Type>>
 
 /** A node before it is handed to Gatsby, with the fields that the schema says. */
 export type SiteNode = {
   [Type in NodeType]: {
     id: string
     type: Type
-    fields: Omit<FieldsOf<Type>, LateName>
-  } & (keyof LateOf<Type> extends never ? { late?: undefined } : { late: Late<LateOf<Type>> })
+    fields: FieldsOf<Type>
+    /** Of a page that is written in Markdown. It is kept beside the node; see `kept-bodies.ts`. */
+    body?: LateBody
+  }
 }[NodeType]
 
-/** All fields of a node. */
-export const fieldsOf = ({ fields, late }: SiteNode): object => ({ ...fields, ...late?.make() })
-
-/** What a node is, as a digest that is another one where a field is. */
-export const digestOfNode = ({ type, fields, late }: SiteNode): string =>
-  digestOf([type, fields, late?.from])
+/** What a node is, as a digest that is another one where a field or the body is. */
+export const digestOfNode = ({ type, fields, body }: SiteNode): string =>
+  digestOf([type, fields, body?.from])
 
 /** Ids of nodes; a page's is its address. */
 export const ids = {

@@ -10,14 +10,15 @@ import {
 import type { ContentTree } from "../../content/tree/content-tree"
 import { contractPage } from "../../content/tree/contract.fixture"
 import { typeDefinitions } from "../schema/types"
-import { fieldsOf as allFieldsOf, digestOfNode, nodeTypes, type SiteNode } from "./site-node"
+import { searchRecords } from "./search-nodes"
+import { digestOfNode, nodeTypes, type SiteNode } from "./site-node"
 import { siteNodes } from "./site-nodes"
 
 const nodesOf = (more: Partial<ContentTree> = {}) => siteNodes(loadedSite(more))
 
 function fieldsOf(nodes: readonly SiteNode[], id: string) {
   const found = nodes.find(node => node.id === id)
-  return found && (allFieldsOf(found) as Record<string, unknown>)
+  return found && (found.fields as Record<string, unknown>)
 }
 
 /** Everything that a site can have: topics, neighbours, authors, folders, a second version, a contract. */
@@ -120,9 +121,9 @@ test("a list holds the articles that it shows, in their order, and the addresses
 
 test("a page's search records are one node, in the order of the page", () => {
   const page = compiledPage({ sections: [{ anchor: "part", trail: ["Part"], text: "Words." }] })
-  const nodes = nodesOf({ entries: [docEntry("a.md", { page })] })
-  const { records } = fieldsOf(nodes, "search:/docs/a") as { records: { url: string }[] }
-  expect(records.map(({ url }) => url)).toEqual([
+  const site = loadedSite({ entries: [docEntry("a.md", { page })] })
+  expect(fieldsOf(siteNodes(site), "search:/docs/a")).toMatchObject({ path: "/docs/a" })
+  expect(searchRecords("/docs/a", site).map(({ url }) => url)).toEqual([
     "/docs/a",
     "/docs/a",
     "/docs/a#part",
@@ -137,6 +138,12 @@ test("the day of a commit is not shown on a policy", () => {
   expect(fieldsOf(nodes, "page:/privacy-policy")).toMatchObject({ lastUpdated: null })
   expect(fieldsOf(nodes, "page:/docs/intro")).toMatchObject({ lastUpdated: "2024-01-01" })
 })
+
+/** What a body or records are made of, and what makes them. */
+interface Late {
+  from: unknown
+  make: () => unknown
+}
 
 describe("what is made late", () => {
   const body = ['<p><a href="link:0">B</a></p>', { component: "TermList", props: {}, children: [] }]
@@ -170,19 +177,30 @@ describe("what is made late", () => {
       }),
     ],
   ]
+  /** By the ids of their nodes: what bodies and records are made of, and what is made. */
   const lateOf = (site: LoadedSite) =>
-    new Map(siteNodes(site).flatMap(node => (node.late ? [[node.id, node] as const] : [])))
+    new Map(
+      siteNodes(site).map(node => [
+        node.id,
+        node.type === "SearchPage"
+          ? {
+              from: node.fields.recordsFrom,
+              make: () => searchRecords(node.fields.path, site),
+            }
+          : node.body,
+      ]),
+    )
 
   test.each(sites)("what it is made of differs wherever it does: %s", (_, site) => {
     const [before, after] = [lateOf(base), lateOf(site)]
-    const isOther = (id: string, of: (node: SiteNode) => unknown) => {
+    const isOther = (id: string, of: (late: Late) => unknown) => {
       const [old, now] = [before.get(id), after.get(id)]
       return old && now && JSON.stringify(of(old)) !== JSON.stringify(of(now))
     }
     const ids = [...after.keys()]
-    const changed = ids.filter(id => isOther(id, node => node.late?.make()))
+    const changed = ids.filter(id => isOther(id, ({ make }) => make()))
     expect(changed.length).toBeGreaterThan(0)
-    expect(ids.filter(id => isOther(id, node => node.late?.from))).toEqual(
+    expect(ids.filter(id => isOther(id, ({ from }) => from))).toEqual(
       expect.arrayContaining(changed),
     )
   })

@@ -1,22 +1,21 @@
 import type { LoadedSite } from "../../content/read/load-site"
 import type { Page } from "../../content/tree/page"
-import { searchablePages } from "../../search/records/searchable-pages"
 import { articleNode, sectionNodes } from "./article-nodes"
 import { contractNodes } from "./contract-nodes"
 import { docNode, docsVersionNodes } from "./docs-nodes"
 import { generatedNode } from "./generated-nodes"
 import { lateBody, markdownFields, pageFields } from "./page-fields"
-import { searchNode } from "./search-nodes"
+import { searchNodes } from "./search-nodes"
 import { ids, type SiteNode } from "./site-node"
 
 /** All nodes of the site: the one place where facts become fields. Same site, same nodes. */
 export function siteNodes(site: LoadedSite): SiteNode[] {
-  const { content, pages, redirects, texts, drawn } = site
+  const { content, pages, redirects, texts } = site
   const nodes = [
     ...pages.flatMap(page => pageNodes(page, site)),
     ...content.docs.flatMap(docsVersionNodes),
     ...Object.values(content.sections).flatMap(sectionNodes),
-    ...searchablePages(pages, content, drawn).map(searchNode),
+    ...searchNodes(site),
     ...redirects.map(
       (redirect): SiteNode => ({
         id: `redirect:${redirect.from}`,
@@ -53,8 +52,8 @@ function pageNodes(page: Page, site: LoadedSite): SiteNode[] {
         editUrl: null,
         wrapperClassName: page.entry.frontMatter.wrapperClassName ?? null,
       }
-      const late = lateBody(page.entry, site)
-      return [{ id: ids.page(page.path), type: "StandalonePage", fields, late }]
+      const body = lateBody(page.entry, site)
+      return [{ id: ids.page(page.path), type: "StandalonePage", fields, body }]
     }
     default:
       return [generatedNode(page, site)]

@@ -9,10 +9,22 @@ import { writeNodes } from "./write-nodes"
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   // Nodes that stay as they are need not be handed over again to be kept.
   args.actions.enableStatefulSourceNodes?.()
+  keepPageNodes(args)
   await session.loadOnce()
   if (process.env.NODE_ENV === "development") tellProblems(args)
   await writeNodes(siteNodes(session.site), args)
   session.isSourced = true
+}
+
+/**
+ * Gatsby makes a node of each page. Pages are made after nodes that nobody has touched are deleted, so that each build would delete the
+ * nodes of all pages and make them again. Nodes of pages that are gone go with their pages.
+ */
+function keepPageNodes({ store }: SourceNodesArgs): void {
+  store.dispatch({
+    type: "ENABLE_STATEFUL_SOURCE_PLUGIN",
+    plugin: { name: "internal-data-bridge" },
+  })
 }
 
 /** In develop a saved file renews the nodes that it changes. */

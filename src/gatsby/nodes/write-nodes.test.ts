@@ -1,6 +1,17 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import type { Node, NodeInput } from "gatsby"
+import { loadIn, temporaryFolder } from "../../../tests/unit/temporary-project"
 import type { SiteNode } from "./site-node"
-import { writeNodes } from "./write-nodes"
+
+const folder = temporaryFolder()
+let modules: typeof import("./write-nodes") & typeof import("./kept-bodies")
+beforeAll(async () => {
+  modules = await loadIn(folder, async () => ({
+    ...(await import("./write-nodes")),
+    ...(await import("./kept-bodies")),
+  }))
+})
 
 /** As much of Gatsby as holds nodes; it counts what is done to them. */
 function gatsby() {
@@ -33,7 +44,7 @@ const redirect = (from: string, to = "/"): SiteNode => ({
 
 async function write(nodes: SiteNode[], to: ReturnType<typeof gatsby>) {
   to.done.length = 0
-  await writeNodes(nodes, to as unknown as Parameters<typeof writeNodes>[1])
+  await modules.writeNodes(nodes, to as unknown as Parameters<typeof modules.writeNodes>[1])
   return to.done
 }
 
@@ -59,6 +70,30 @@ test("a node whose type has changed is taken away first", async () => {
   await write([redirect("/a")], held)
   const text: SiteNode = { id: "/a", type: "SiteText", fields: { name: "a", value: {} } }
   expect(await write([text], held)).toEqual(["delete /a", "create /a"])
+})
+
+test("a body is kept beside its node, and gone with it", async () => {
+  const held = gatsby()
+  const page = (text: string): SiteNode => ({
+    ...redirect("/a"),
+    body: { from: text, make: () => [text] },
+  })
+  const keptOf = (id: string) => {
+    const digest = held.nodes.get(id)?.internal.contentDigest ?? ""
+    return modules.keptBody(digest)
+  }
+  const kept = () => readdirSync(join(folder, ".cache/bodies")).length
+  await write([page("old")], held)
+  expect(held.nodes.get("/a")).not.toHaveProperty("body")
+  expect(keptOf("/a")).toEqual(["old"])
+  await write([page("new")], held)
+  expect([keptOf("/a"), kept()]).toEqual([["new"], 1])
+  await write([], held)
+  expect(kept()).toBe(0)
+})
+
+test("a body that somebody has removed is missed by name", () => {
+  expect(() => modules.keptBody("none")).toThrow("remove .cache and public, and build again")
 })
 
 test("nodes of others are not touched", async () => {

@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from "gatsby"
-import { digestOfNode, fieldsOf, nodeTypes, type SiteNode } from "./site-node"
+import { dropBody, keepBody } from "./kept-bodies"
+import { digestOfNode, nodeTypes, type SiteNode } from "./site-node"
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "getNode" | "getNodesByType">
 
@@ -18,7 +19,6 @@ export async function writeNodes(
   nodes: readonly SiteNode[],
   { actions, getNode, getNodesByType }: Gatsby,
 ): Promise<{ written: number; removed: number }> {
-  // Not the nodes themselves, which would all be held in memory with their texts.
   const before = new Map<string, Known>()
   for (const type of nodeTypes)
     for (const { id, internal } of getNodesByType(type))
@@ -27,6 +27,7 @@ export async function writeNodes(
     const node = getNode(id)
     if (node) actions.deleteNode(node)
   }
+  const replaced: Known[] = []
   let written = 0
   for (const node of nodes) {
     const { id, type } = node
@@ -34,10 +35,13 @@ export async function writeNodes(
     const known = before.get(id)
     before.delete(id)
     if (known?.contentDigest === contentDigest) continue
+    if (known) replaced.push(known)
     // A node keeps its type for life.
     if (known && known.type !== type) remove(id)
+    // First, so that no node is without its body.
+    if (node.body) keepBody(contentDigest, node.body.make())
     await actions.createNode({
-      ...fieldsOf(node),
+      ...node.fields,
       id,
       parent: null,
       children: [],
@@ -46,5 +50,6 @@ export async function writeNodes(
     written++
   }
   for (const id of before.keys()) remove(id)
+  for (const { contentDigest } of [...replaced, ...before.values()]) dropBody(contentDigest)
   return { written, removed: before.size }
 }

@@ -4,6 +4,9 @@ import { withProps } from "../../content/tree/body-components"
 import type { ArtSubject } from "../../drawing/art"
 import { coverAlt } from "../../drawing/cover"
 import { finalizeBody } from "../../markdown/html/finalize-body"
+import { keptBody } from "../nodes/kept-bodies"
+import { searchRecords } from "../nodes/search-nodes"
+import { session } from "../session"
 import { coverOf, keptImageData } from "./cover"
 import type { FileNode } from "./find-file"
 import { contentImage } from "./images"
@@ -14,8 +17,8 @@ import type { QueryContext } from "./query-context"
 interface MarkdownNode {
   path: string
   file: string
-  body: Body
   images: ImageReference[]
+  internal: { contentDigest: string }
 }
 
 interface ArticleNode extends MarkdownNode {
@@ -31,14 +34,21 @@ const body = {
 
 /** The body of a page with its pictures filled in. */
 async function withPictures(
-  { file, body, images }: MarkdownNode,
+  { file, images, internal }: MarkdownNode,
   context: QueryContext,
 ): Promise<Body> {
   const html = await Promise.all(
     images.map((image, index) => contentImage(file, image, index === 0, context)),
   )
-  const finished = finalizeBody(body, { link: String, image: index => html[index] ?? "" })
+  const finished = finalizeBody(keptBody(internal.contentDigest), {
+    link: String,
+    image: index => html[index] ?? "",
+  })
   return withProps(finished, await publishedPictures(file, finished, context))
+}
+
+const records = {
+  resolve: async ({ path }: { path: string }) => searchRecords(path, await session.loadOnce()),
 }
 
 /** What gatsby-transformer-sharp offers for GatsbyImage, from the files that this site makes and keeps. */
@@ -49,12 +59,13 @@ const gatsbyImageData = {
   },
 }
 
-/** Fields that need files or are drawn: pictures of bodies, and covers. All others stand in the nodes. */
+/** Fields that are large, need files or are drawn: bodies and their pictures, records, covers. All others stand in the nodes. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
     Doc: { body },
     StandalonePage: { body },
     ImageSharp: { gatsbyImageData },
+    SearchPage: { records },
     Article: {
       body,
       cover: {

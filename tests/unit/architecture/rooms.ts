@@ -248,7 +248,7 @@ export const rooms: readonly Room[] = [
   {
     name: "gatsby/schema",
     files: ["src/gatsby/schema/**"],
-    knows: [...site, "gatsby/pictures", "gatsby/session"],
+    knows: [...site, "gatsby/pictures", "gatsby/session", "gatsby/nodes"],
   },
   {
     name: "gatsby/mdx",
