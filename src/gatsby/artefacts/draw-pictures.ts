@@ -75,7 +75,7 @@ export async function drawPictures(
       if (!from || !made.holds(file, from)) {
         const body = await draw()
         if (body === undefined) continue
-        if (made.write(file, from ?? "", body)) drawn++
+        if (made.write(file, from, body)) drawn++
       }
       paths.push(file)
     }

@@ -37,13 +37,13 @@ export class MadeFiles {
   }
 
   /**
-   * Writes a file and notes what it was made of. One that holds these bytes keeps its time.
+   * Writes a file and notes what it was made of, if that is known. One that holds these bytes keeps its time.
    * @returns whether there was none
    */
-  write(path: string, from: string, body: string | Uint8Array): boolean {
+  write(path: string, from: string | undefined, body: string | Uint8Array): boolean {
     const isNew = !existsSync(join(this.#folder, path))
     writeIfChanged(this.#folder, path, body)
-    const made = this.#made(path, from)
+    const made = from && this.#made(path, from)
     if (made) this.#now[path] = made
     return isNew
   }

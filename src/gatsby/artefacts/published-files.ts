@@ -56,8 +56,9 @@ export async function publishFiles(
   const made = new MadeFiles(folder, join(projectRoot, ".cache/made-files.json"))
   const write = (texts: readonly Artefact[]) => {
     for (const { path, body } of texts) {
+      const file = path.slice(1)
       const from = digestOfText(body)
-      if (!made.holds(path, from)) made.write(path, from, body)
+      if (!made.holds(file, from)) made.write(file, from, body)
     }
   }
   const large = artefacts.filter(({ body }) => body.length > LARGE)

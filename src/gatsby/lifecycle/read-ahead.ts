@@ -17,11 +17,11 @@ export function readAhead(): (contentChecked: string) => Promise<SiteFiles | und
 
 /** What is wrong with the content is told by who checks it. */
 async function read() {
-  const onDisk = contentOnDisk()
   try {
+    const onDisk = contentOnDisk()
     const { site } = await composeSite(new ContentReader(), false)
     return { files: filesOf(site), onDisk }
   } catch {
-    return { onDisk }
+    return {}
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from "node:fs"
+import { cpSync, existsSync, lstatSync } from "node:fs"
 import { join } from "node:path"
 import { listFiles } from "../../content/read/list-files"
 import { contentRoot, projectRoot, staticRoot } from "../../content/read/project-paths"
@@ -8,7 +8,11 @@ const contentStatic = join(contentRoot, "static")
 /** Files served as they are, relative to the published folder. Gatsby copies static/ itself. */
 export function staticFiles(): string[] {
   if (existsSync(contentStatic)) {
-    cpSync(contentStatic, join(projectRoot, "public"), { recursive: true })
+    cpSync(contentStatic, join(projectRoot, "public"), {
+      recursive: true,
+      // The check refuses links, which may lead anywhere; one that was made since is not published either.
+      filter: source => !lstatSync(source).isSymbolicLink(),
+    })
   }
   return [...listFiles(staticRoot), ...listFiles(contentStatic)]
 }

@@ -40,6 +40,16 @@ test("files that were written since stock was taken stay, with what they name", 
   expect(listFiles(folder)).toEqual(["blog/rss.xml", "static/1/a.png"])
 })
 
+test("a hidden file that was copied into a folder since stock was taken stays there", () => {
+  const folder = temporaryFolder({ "foo/a.txt": "" })
+  const kept = keptReadings(folder)
+  const stock = takeStock(folder, [], kept)
+  writeFileSync(join(folder, "foo/.htaccess"), "")
+  const expected = { pagePaths: [], assets: [], files: [] }
+  expect(sweepPublic(folder, expected, undefined, kept, stock)).toEqual(["foo/a.txt"])
+  expect(existsSync(join(folder, "foo/.htaccess"))).toBe(true)
+})
+
 test("the home page and its data stay", () => {
   const folder = temporaryFolder({ "index.html": "<p>", "page-data/index/page-data.json": "{}" })
   expect(sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })).toEqual([])

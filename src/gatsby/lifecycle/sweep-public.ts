@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, rmSync } from "node:fs"
+import { type Dirent, readdirSync, rmdirSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { pageDataPath, pageHtmlPath } from "../../content/artefact-paths"
 import { decodeAddress } from "../../content/decode-address"
@@ -34,7 +34,7 @@ interface Inventory {
   namedByPages: ReadonlySet<string>
 }
 
-/** Takes stock when the pages are there; files beside them may still be written. */
+/** Takes stock when the pages are there, and symbolic links away; files beside the pages may still be written. */
 export function takeStock(
   publicFolder: string,
   pagePaths: readonly string[],
@@ -83,11 +83,11 @@ export function sweepPublic(
   beforeRemoval(removed)
   for (const file of removed) rmSync(join(publicFolder, file), { force: true })
   const gone = new Set(removed)
-  removeEmptyFolders(publicFolder, folders, [
-    ...files.filter(file => !gone.has(file)),
-    // Written since stock was taken.
-    ...expected.files,
-  ])
+  removeEmptyFolders(
+    publicFolder,
+    folders,
+    files.filter(file => !gone.has(file)),
+  )
   return removed
 }
 
@@ -144,6 +144,8 @@ function removeEmptyFolders(
   for (const file of files)
     for (let folder = dirname(file); !held.has(folder) && folder !== "."; folder = dirname(folder))
       held.add(folder)
-  for (const folder of folders)
-    if (!held.has(folder)) rmSync(join(publicFolder, folder), { recursive: true, force: true })
+  // The innermost first. One that was written to since stock was taken is not empty.
+  for (const folder of folders.toSorted((a, b) => b.length - a.length))
+    if (!held.has(folder) && readdirSync(join(publicFolder, folder)).length === 0)
+      rmdirSync(join(publicFolder, folder))
 }

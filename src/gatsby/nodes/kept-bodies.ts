@@ -1,15 +1,29 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
 import { projectRoot } from "../../content/read/project-paths"
 import type { Body } from "../../content/schema/body"
 
 /**
  * Bodies of pages, as files beside Gatsby's nodes, each named by the digest of its node. Gatsby reads all nodes for its schema and those of
- * all pages to make them, but a body only for its own page. See docs/decisions/0093-texts-stay-on-disk.md.
+ * all pages to make them, but a body only for its own page. See docs/decisions/0094-bodies-beside-nodes.md.
  */
 const folder = join(projectRoot, ".cache/bodies")
 
 const fileOf = (digest: string) => join(folder, `${digest}.json`)
+
+/** Digests of the nodes whose bodies are kept. */
+export function keptBodies(): Set<string> {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return new Set(files.flatMap(file => /^(.+)\.json$/.exec(file)?.[1] ?? []))
+}
 
 /** Keeps the body of a node. */
 export function keepBody(digest: string, body: Body): void {
@@ -24,12 +38,13 @@ export function keptBody(digest: string): Body {
   try {
     return JSON.parse(readFileSync(fileOf(digest), "utf8"))
   } catch (cause) {
-    const fix = "remove .cache and public, and build again"
+    const fix = "start again, and leave .cache alone meanwhile"
     throw new Error(`the body of a page is gone from .cache/bodies: ${fix}`, { cause })
   }
 }
 
-/** Drops the body of a node that is gone or has changed. */
-export function dropBody(digest: string): void {
-  rmSync(fileOf(digest), { force: true })
+/** Drops all bodies but those of these nodes. Only while no query runs that may have been handed an older node. */
+export function dropOtherBodies(digests: ReadonlySet<string>): void {
+  for (const digest of keptBodies())
+    if (!digests.has(digest)) rmSync(fileOf(digest), { force: true })
 }

@@ -80,9 +80,9 @@ export type SiteNode = {
     id: string
     type: Type
     fields: FieldsOf<Type>
-    /** Of a page that is written in Markdown. It is kept beside the node; see `kept-bodies.ts`. */
-    body?: LateBody
-  }
+  } & ("body" extends keyof Schema[Type]
+    ? /** It is kept beside the node; see `kept-bodies.ts`. */ { body: LateBody }
+    : { body?: undefined })
 }[NodeType]
 
 /** What a node is, as a digest that is another one where a field or the body is. */

@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, NodePluginArgs, SourceNodesArgs } from "gatsby"
 import { showProblems } from "../develop/content-problems"
 import { session } from "../session"
+import { dropOtherBodies } from "./kept-bodies"
 import { queriesAtRest } from "./queries-at-rest"
 import { siteNodes } from "./site-nodes"
 import { writeNodes } from "./write-nodes"
@@ -9,22 +10,28 @@ import { writeNodes } from "./write-nodes"
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   // Nodes that stay as they are need not be handed over again to be kept.
   args.actions.enableStatefulSourceNodes?.()
-  keepPageNodes(args)
+  touchPageNodes(args)
   await session.loadOnce()
   if (process.env.NODE_ENV === "development") tellProblems(args)
-  await writeNodes(siteNodes(session.site), args)
+  const { bodies } = await writeNodes(siteNodes(session.site), args)
+  if (!session.isSourced) dropOtherBodies(bodies)
   session.isSourced = true
 }
 
 /**
- * Gatsby makes a node of each page. Pages are made after nodes that nobody has touched are deleted, so that each build would delete the
- * nodes of all pages and make them again. Nodes of pages that are gone go with their pages.
+ * Gatsby makes a node of each page, after those are deleted that nobody has touched: each build would delete the nodes of all pages and
+ * make them again. Nodes of pages that are gone go with their pages. Dispatched as Gatsby does itself for a page that has not changed,
+ * since a plugin may touch its own nodes only.
  */
-function keepPageNodes({ store }: SourceNodesArgs): void {
-  store.dispatch({
-    type: "ENABLE_STATEFUL_SOURCE_PLUGIN",
-    plugin: { name: "internal-data-bridge" },
-  })
+function touchPageNodes({ store }: SourceNodesArgs): void {
+  const plugin = { name: "internal-data-bridge" }
+  for (const path of store.getState().pages.keys())
+    store.dispatch({
+      type: "TOUCH_NODE",
+      plugin,
+      typeName: "SitePage",
+      payload: `SitePage ${path}`,
+    })
 }
 
 /** In develop a saved file renews the nodes that it changes. */

@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs"
-import { join } from "node:path"
 import type { Node, NodeInput } from "gatsby"
 import { loadIn, temporaryFolder } from "../../../tests/unit/temporary-project"
 import type { SiteNode } from "./site-node"
@@ -72,28 +70,38 @@ test("a node whose type has changed is taken away first", async () => {
   expect(await write([text], held)).toEqual(["delete /a", "create /a"])
 })
 
-test("a body is kept beside its node, and gone with it", async () => {
-  const held = gatsby()
-  const page = (text: string): SiteNode => ({
-    ...redirect("/a"),
-    body: { from: text, make: () => [text] },
-  })
-  const keptOf = (id: string) => {
-    const digest = held.nodes.get(id)?.internal.contentDigest ?? ""
-    return modules.keptBody(digest)
-  }
-  const kept = () => readdirSync(join(folder, ".cache/bodies")).length
-  await write([page("old")], held)
-  expect(held.nodes.get("/a")).not.toHaveProperty("body")
-  expect(keptOf("/a")).toEqual(["old"])
-  await write([page("new")], held)
-  expect([keptOf("/a"), kept()]).toEqual([["new"], 1])
-  await write([], held)
-  expect(kept()).toBe(0)
-})
+describe("bodies", () => {
+  const page = (text: string) =>
+    ({
+      id: "/a",
+      type: "StandalonePage",
+      fields: { path: "/a" },
+      body: { from: text, make: () => [text] },
+    }) as unknown as SiteNode
+  const bodyOf = (held: ReturnType<typeof gatsby>) =>
+    modules.keptBody(held.nodes.get("/a")?.internal.contentDigest ?? "none")
+  const writeTo = (held: ReturnType<typeof gatsby>, text: string) =>
+    modules.writeNodes([page(text)], held as unknown as Parameters<typeof modules.writeNodes>[1])
 
-test("a body that somebody has removed is missed by name", () => {
-  expect(() => modules.keptBody("none")).toThrow("remove .cache and public, and build again")
+  test("are kept beside their nodes, and those of nodes that have changed until they are dropped", async () => {
+    const held = gatsby()
+    await writeTo(held, "old")
+    expect(held.nodes.get("/a")).not.toHaveProperty("body")
+    expect(bodyOf(held)).toEqual(["old"])
+    const { bodies } = await writeTo(held, "new")
+    expect([bodyOf(held), modules.keptBodies().size]).toEqual([["new"], 2])
+    modules.dropOtherBodies(bodies)
+    expect([bodyOf(held), modules.keptBodies().size]).toEqual([["new"], 1])
+  })
+
+  test("that somebody has removed are missed by name, and made again though their nodes are as they were", async () => {
+    const held = gatsby()
+    await writeTo(held, "text")
+    modules.dropOtherBodies(new Set())
+    expect(() => bodyOf(held)).toThrow("gone from .cache/bodies: start again")
+    expect(await writeTo(held, "text")).toMatchObject({ written: 0 })
+    expect(bodyOf(held)).toEqual(["text"])
+  })
 })
 
 test("nodes of others are not touched", async () => {

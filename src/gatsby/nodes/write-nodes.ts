@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby"
-import { dropBody, keepBody } from "./kept-bodies"
+import { keepBody, keptBodies } from "./kept-bodies"
 import { digestOfNode, nodeTypes, type SiteNode } from "./site-node"
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "getNode" | "getNodesByType">
@@ -13,12 +13,12 @@ interface Known {
 /**
  * Brings Gatsby's nodes in step with those of the site: writes what is new or has changed, takes away what is gone, and
  * leaves the rest alone, so that only queries that read a changed node run again.
- * @returns how many nodes were written and removed
+ * @returns how many nodes were written and removed, and the digests of those that have bodies
  */
 export async function writeNodes(
   nodes: readonly SiteNode[],
   { actions, getNode, getNodesByType }: Gatsby,
-): Promise<{ written: number; removed: number }> {
+): Promise<{ written: number; removed: number; bodies: ReadonlySet<string> }> {
   const before = new Map<string, Known>()
   for (const type of nodeTypes)
     for (const { id, internal } of getNodesByType(type))
@@ -27,19 +27,22 @@ export async function writeNodes(
     const node = getNode(id)
     if (node) actions.deleteNode(node)
   }
-  const replaced: Known[] = []
+  const kept = keptBodies()
+  const bodies = new Set<string>()
   let written = 0
   for (const node of nodes) {
     const { id, type } = node
     const contentDigest = digestOfNode(node)
     const known = before.get(id)
     before.delete(id)
+    if (node.body) {
+      bodies.add(contentDigest)
+      // Before its node is written, so that none is without its body.
+      if (!kept.has(contentDigest)) keepBody(contentDigest, node.body.make())
+    }
     if (known?.contentDigest === contentDigest) continue
-    if (known) replaced.push(known)
     // A node keeps its type for life.
     if (known && known.type !== type) remove(id)
-    // First, so that no node is without its body.
-    if (node.body) keepBody(contentDigest, node.body.make())
     await actions.createNode({
       ...node.fields,
       id,
@@ -50,6 +53,5 @@ export async function writeNodes(
     written++
   }
   for (const id of before.keys()) remove(id)
-  for (const { contentDigest } of [...replaced, ...before.values()]) dropBody(contentDigest)
-  return { written, removed: before.size }
+  return { written, removed: before.size, bodies }
 }

@@ -37,10 +37,12 @@ async function withPictures(
   { file, images, internal }: MarkdownNode,
   context: QueryContext,
 ): Promise<Body> {
+  // First: pictures may be waited for, and the node be another one then.
+  const body = keptBody(internal.contentDigest)
   const html = await Promise.all(
     images.map((image, index) => contentImage(file, image, index === 0, context)),
   )
-  const finished = finalizeBody(keptBody(internal.contentDigest), {
+  const finished = finalizeBody(body, {
     link: String,
     image: index => html[index] ?? "",
   })
