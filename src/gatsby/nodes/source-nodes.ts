@@ -4,6 +4,7 @@ import { session } from "../session"
 import { dropOtherBodies } from "./kept-bodies"
 import { queriesAtRest } from "./queries-at-rest"
 import { siteNodes } from "./site-nodes"
+import { touchPageNodes } from "./touch-page-nodes"
 import { writeNodes } from "./write-nodes"
 
 /** The site becomes nodes, all at once. */
@@ -16,22 +17,6 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { bodies } = await writeNodes(siteNodes(session.site), args)
   if (!session.isSourced) dropOtherBodies(bodies)
   session.isSourced = true
-}
-
-/**
- * Gatsby makes a node of each page, after those are deleted that nobody has touched: each build would delete the nodes of all pages and
- * make them again. Nodes of pages that are gone go with their pages. Dispatched as Gatsby does itself for a page that has not changed,
- * since a plugin may touch its own nodes only.
- */
-function touchPageNodes({ store }: SourceNodesArgs): void {
-  const plugin = { name: "internal-data-bridge" }
-  for (const path of store.getState().pages.keys())
-    store.dispatch({
-      type: "TOUCH_NODE",
-      plugin,
-      typeName: "SitePage",
-      payload: `SitePage ${path}`,
-    })
 }
 
 /** In develop a saved file renews the nodes that it changes. */
