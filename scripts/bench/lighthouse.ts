@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import type { Result } from "lighthouse"
-import { findBrowser } from "../find-browser"
+import { findHeadlessBrowser } from "../find-browser"
 import { onBuiltSite } from "./on-built-site"
 import { pagesByType } from "./page-types"
 import { median, table, writeResults } from "./report"
@@ -34,10 +34,12 @@ interface Options {
 
 /**
  * `npm run bench -- --lighthouse`: scores of the middle-sized page of each type on Lighthouse's throttled phone,
- * on the built site as scripts/serve-site.ts serves it.
+ * on the built site as scripts/serve-site.ts serves it. In a browser without windows where there is one: what a whole one does beside the
+ * page counts as the page's blocking time otherwise (docs/decisions/0095-what-holds-up-a-page.md).
  */
 export async function benchLighthouse({ publicFolder, runs, only }: Options): Promise<void> {
   const outcomes: Outcome[] = []
+  console.log(`In ${await findHeadlessBrowser()}`)
   await onBuiltSite(publicFolder, async url => {
     for (const [type, paths] of pagesByType(publicFolder)) {
       const path = paths[(paths.length - 1) >> 1]
@@ -81,9 +83,12 @@ async function runLighthouse(url: string, attempts = 3): Promise<Result> {
       "--output=json",
       "--quiet",
       `--only-categories=${categories.join(",")}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-background-networking",
+      "--chrome-flags=--headless --no-sandbox --disable-background-networking",
     ],
-    { env: { ...process.env, CHROME_PATH: await findBrowser() }, maxBuffer: 64 * 1024 * 1024 },
+    {
+      env: { ...process.env, CHROME_PATH: await findHeadlessBrowser() },
+      maxBuffer: 64 * 1024 * 1024,
+    },
   )
   try {
     return JSON.parse((await run).stdout)

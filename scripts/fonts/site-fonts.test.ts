@@ -41,6 +41,17 @@ test("no style sheet asks for a weight that the files do not have", () => {
   }
 })
 
+test("no family has two files for the same text: one that is not loaded makes the browser ask the system for stand-ins of the other", () => {
+  const rules = readFileSync("src/styles/fonts.css", "utf8").match(/@font-face \{[^}]*\}/g) ?? []
+  const faces = rules.map(rule =>
+    ["font-family", "font-style", "font-weight"].map(
+      name => rule.match(new RegExp(`${name}: ([^;]+);`))?.[1],
+    ),
+  )
+  expect(faces.length).toBeGreaterThan(siteFonts().length)
+  expect(faces).toEqual([...new Map(faces.map(face => [face.join(), face])).values()])
+})
+
 test("a rule without letters or weights is told with what to write", () => {
   const rule = `@font-face { src: url("./fonts/inter-latin-wght-normal.woff2"); font-weight: 400 700; }`
   expect(() => siteFonts(rule)).toThrow("unicode-range: U+0000-00FF")

@@ -1,16 +1,12 @@
+import { months } from "../content/format-date"
 import type { ArtSubject } from "./art"
 import type { Month } from "./compositions/month"
 import { hash } from "./random"
 
-const monthName = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" })
-const months = Array.from({ length: 12 }, (_, month) =>
-  monthName.format(Date.UTC(2024, month)).toLowerCase(),
-)
-
 /** Month a newsletter is about, from its address or title; without one, the seed's own. */
 export function monthOf({ seed, title }: ArtSubject): Month {
   const text = `${seed} ${title}`.toLowerCase()
-  const found = months.findIndex(name => text.includes(name))
+  const found = months.findIndex(name => text.includes(name.toLowerCase()))
   const year = Number(text.match(/\b20\d\d\b/)?.[0] ?? 2024)
   return { year, monthIndex: found < 0 ? hash(seed) % 12 : found }
 }

@@ -8,6 +8,7 @@ import { readVersions } from "../../content/read/data-files"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
 import { delays } from "../../site.config"
 import { storedAtClose } from "./close-bundler"
+import { CompileWhileLoading } from "./compile-while-loading"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
 import { FamilyStyles, sharedStyles } from "./family-styles"
@@ -163,6 +164,7 @@ export function configureWebpack({
         ? [
             new RecordAssets(),
             new HashFileNames(),
+            new CompileWhileLoading(),
             new FamilyStyles(),
             new ForgetFolder(projectRoot),
             plugins.define({

@@ -1,3 +1,4 @@
+import { formatDate } from "../../../content/format-date"
 import { createElement } from "../../create-element"
 import { followedKey } from "../../followed-key"
 import { readStorage, writeStorage } from "../../storage"
@@ -41,7 +42,11 @@ export async function tellChanges(menu: Element, path: string): Promise<void> {
   if (!menu.isConnected || menu.nextElementSibling?.matches(".changes")) return
   if (found.changed.length + found.added.length + found.removed.length === 0) return keep(path, now)
   const read = createElement("button", { type: "button", class: "button quiet" }, "I’ve read it")
-  const title = createElement("strong", {}, `Changed since you read it on ${inWords(before.day)}`)
+  const title = createElement(
+    "strong",
+    {},
+    `Changed since you read it on ${formatDate(before.day)}`,
+  )
   const note = createElement(
     "section",
     { class: "changes", "aria-label": "What changed", "data-print": "none" },
@@ -56,9 +61,6 @@ export async function tellChanges(menu: Element, path: string): Promise<void> {
   }
   menu.after(note)
 }
-
-const inWords = (day: string) =>
-  new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })
 
 function linesOf({ changed, added, removed }: Difference): HTMLElement[] {
   const line = (section: string, what: string) =>

@@ -1,0 +1,25 @@
+import type { Compiler } from "webpack"
+import { contentPageChunk, scriptFamilies } from "../../browser/families/script-families"
+
+/** Scripts of the first view, by their names: all of them run at once. */
+const first = new RegExp(
+  `^(?:(?:${["framework", "app", ...scriptFamilies].join("|")})-|${contentPageChunk.source.slice(1)})`,
+)
+
+/**
+ * Tells V8 to compile all functions of the first view's scripts while they load, beside the main thread. It would do so on the main thread
+ * otherwise, one by one when they are called. Other browsers read a comment. See docs/decisions/0095-what-holds-up-a-page.md.
+ */
+export class CompileWhileLoading {
+  apply(compiler: Compiler): void {
+    const { BannerPlugin, Compilation } = compiler.webpack
+    new BannerPlugin({
+      banner: "//# allFunctionsCalledOnLoad",
+      raw: true,
+      entryOnly: false,
+      test: first,
+      // After the minifier, which leaves out comments, and before the maps are written.
+      stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    }).apply(compiler)
+  }
+}
