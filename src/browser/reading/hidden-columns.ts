@@ -9,7 +9,11 @@ let sizes: ResizeObserver | undefined
  */
 export function countHidden(): void {
   sizes ??= watch()
-  for (const box of boxes()) sizes.observe(box)
+  for (const box of boxes()) {
+    // One that is watched already would not be told of again.
+    sizes.unobserve(box)
+    sizes.observe(box)
+  }
 }
 
 const boxes = () => [...document.querySelectorAll(BOXES)]
