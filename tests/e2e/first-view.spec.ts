@@ -35,15 +35,18 @@ for (const { name, path } of pageTypes()) {
     const scripts: Promise<string>[] = []
     page.on("response", response => {
       const { pathname } = new URL(response.url())
-      if (/^\/(framework|app|articles|contract|docs|embed|home|others)-.+\.js$/.test(pathname))
-        scripts.push(response.text())
+      const first =
+        /^\/(framework|app|articles|contract|docs|embed|home|others|component--)-.+\.js$/
+      if (first.test(pathname)) scripts.push(response.text())
     })
     await page.goto(path)
     await alive(page)
     expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([])
     const texts = await Promise.all(scripts)
-    expect(texts.length).toBeGreaterThan(1)
+    expect(texts.length).toBeGreaterThan(2)
     for (const text of texts) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    // In a style sheet that is no comment, and takes the first rule along.
+    expect(await page.content()).not.toContain("allFunctionsCalledOnLoad")
   })
 }
 
@@ -61,4 +64,11 @@ test("the Greek letters' file is fetched where there is one, and shows it", asyn
     if (heading) heading.textContent = "Σ and Δ"
   })
   await expect.poll(() => fonts.filter(font => font.includes("greek")).length).toBe(1)
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes("Inter Greek") && status === "loaded",
+      ),
+    )
+  await expect.poll(isLoaded).toBe(true)
 })

@@ -88,8 +88,9 @@ test("boxes are stops of the Tab key only where they scroll", async ({ page }) =
   await page.setViewportSize({ width: 320, height: 640 })
   await expect.poll(wrong).toEqual([])
   expect(await page.locator(".prose [tabindex='0']").count()).toBeGreaterThan(0)
-  for (const folded of await page.locator(".prose details:has(.table-scroll) > summary").all())
-    await folded.click()
+  const folded = await page.locator(".prose details:has(.table-scroll) > summary").all()
+  expect(folded.length).toBeGreaterThan(0)
+  for (const summary of folded) await summary.click()
   await expect.poll(wrong).toEqual([])
 })
 

@@ -1,10 +1,11 @@
 import type { Compiler } from "webpack"
 import { contentPageChunk, scriptFamilies } from "../../browser/families/script-families"
 
-/** Scripts of the first view, by their names: all of them run at once. */
-const first = new RegExp(
-  `^(?:(?:${["framework", "app", ...scriptFamilies].join("|")})-|${contentPageChunk.source.slice(1)})`,
-)
+/** Names of what the first view loads, all of which runs at once. */
+const first = [
+  new RegExp(`^(?:${["framework", "app", ...scriptFamilies].join("|")})-`),
+  contentPageChunk,
+]
 
 /**
  * Tells V8 to compile all functions of the first view's scripts while they load, beside the main thread. It would do so on the main thread
@@ -16,8 +17,9 @@ export class CompileWhileLoading {
     new BannerPlugin({
       banner: "//# allFunctionsCalledOnLoad",
       raw: true,
-      entryOnly: false,
-      test: first,
+      // A page's style sheet has the name of its script.
+      test: /\.js$/,
+      include: first,
       // After the minifier, which leaves out comments, and before the maps are written.
       stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }).apply(compiler)
