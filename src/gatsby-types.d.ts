@@ -2121,6 +2121,8 @@ type GeneratedPage = Node & Page & {
   readonly docsVersion: Maybe<DocsVersion>;
   /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
   readonly documentTitle: Scalars['String'];
+  /** Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large. */
+  readonly firstCover: Maybe<Scalars['String']>;
   /** What stands in the head of the document. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
@@ -2204,6 +2206,7 @@ type GeneratedPageFieldSelector = {
   readonly docs: InputMaybe<DocFieldSelector>;
   readonly docsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly firstCover: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2233,6 +2236,7 @@ type GeneratedPageFilterInput = {
   readonly docs: InputMaybe<DocFilterListInput>;
   readonly docsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly firstCover: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<HeadDataQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2303,6 +2307,7 @@ type GeneratedPageSortInput = {
   readonly docs: InputMaybe<DocSortInput>;
   readonly docsVersion: InputMaybe<DocsVersionSortInput>;
   readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly firstCover: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4106,6 +4111,7 @@ type Query_generatedPageArgs = {
   docs: InputMaybe<DocFilterListInput>;
   docsVersion: InputMaybe<DocsVersionFilterInput>;
   documentTitle: InputMaybe<StringQueryOperatorInput>;
+  firstCover: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<HeadDataQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6218,14 +6224,14 @@ type ArticleArchivePageQueryVariables = Exact<{
 
 type ArticleArchivePageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> } | null };
 
-type ArticleListFragment = { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
+type ArticleListFragment = { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type ArticleListPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleListPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticleListPageQuery = { readonly page: { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6241,7 +6247,7 @@ type ArticleTagPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticleTagsPageQueryVariables = Exact<{
   id: Scalars['String'];

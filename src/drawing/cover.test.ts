@@ -3,7 +3,7 @@
 import { artOf } from "./art"
 import articles from "./articles.fixture.json"
 import { catalogue } from "./catalogue"
-import { coverAlt, coverSvg } from "./cover"
+import { coverAlt, coverSvg, heldCover } from "./cover"
 import { namedPalette, toneNames, tones } from "./palette"
 
 const covers = Object.entries(articles).map(([seed, kind]) => ({
@@ -24,6 +24,18 @@ test("a cover is the same however often it is drawn", () => {
   const [first] = covers
   const kind = articles[first?.seed as keyof typeof articles]
   expect(coverSvg({ title: "", kind, seed: first?.seed ?? "" })).toBe(first?.svg)
+})
+
+test("an address holds the cover itself, unless that is large", () => {
+  const subjects = Object.entries(articles).map(([seed, kind]) => ({ title: "", kind, seed }))
+  const held = subjects.map(heldCover)
+  expect(held).toContain(null)
+  for (const [index, address] of held.entries()) {
+    if (address === null) continue
+    const text = decodeURIComponent(address.replace("data:image/svg+xml,", ""))
+    expect(text).toBe(covers[index]?.svg)
+    expect(address.length).toBeLessThan(10_000)
+  }
 })
 
 const seeds = Array.from({ length: 8 }, (_, index) => `/seed-${index}`)

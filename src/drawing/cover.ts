@@ -10,6 +10,15 @@ export function coverAlt(subject: ArtSubject): string {
   return artOf(subject, field, namedPalette).alt
 }
 
+/** Characters of an address that holds a cover. */
+const HELD = 8000
+
+/** An address that holds a cover itself, for the first of a page: asked for apart it comes a way to the host later. Null for a large one. */
+export function heldCover(subject: ArtSubject): string | null {
+  const address = `data:image/svg+xml,${encodeURIComponent(coverSvg(subject))}`
+  return address.length <= HELD ? address : null
+}
+
 /**
  * Cover of an article that has no image of its own: an SVG of a few kilobytes, without text, on its own
  * background, light or dark with the page. The same subject gives the same bytes, another seed another picture.

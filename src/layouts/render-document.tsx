@@ -20,6 +20,7 @@ import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
 import { familyStyles } from "./family-styles"
 import { imageMark, withoutImageParts } from "./image-parts"
+import { sheetMarks, withoutUnusedSheets } from "./sheets-by-need"
 
 /** Gatsby's types leave the page itself out. */
 type DocumentArgs = RenderBodyArgs & { bodyHtml?: string }
@@ -57,6 +58,8 @@ export function onRenderBody(args: DocumentArgs): void {
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath("apple-touch-icon")} />,
     <link key="manifest" rel="manifest" href={manifestPath} />,
     imageMark(args.bodyHtml),
+    // What is embedded is drawn by script, in a page that holds nothing yet.
+    ...(isBuild ? sheetMarks(pathname === embedPath ? undefined : args.bodyHtml) : []),
   ])
   setPostBodyComponents([
     // Gatsby asks for it only after its script has run; this starts it with the scripts.
@@ -111,7 +114,8 @@ export function onPreRenderHTML({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
-  const components = sheetsOnce(withoutImageParts(withholdTag(getHeadComponents())))
+  const head = sheetsOnce(withoutImageParts(withholdTag(getHeadComponents())))
+  const components = isBuild ? withoutUnusedSheets(head) : head
   const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
   const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
   replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])

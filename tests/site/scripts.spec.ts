@@ -15,26 +15,35 @@ test("a family of templates is one script, the one that its pages preload, and a
   for (const family of scriptFamilies) {
     const files = (groups[family].assets as { name: string }[])
       .map(({ name }) => `/${name}`)
-      .filter(name => !name.startsWith("/styles."))
+      .filter(name => !/^\/(styles|app-\w+)\./.test(name))
     expect(files.filter(name => name.endsWith(".js"))).toHaveLength(1)
     expect(files.length).toBeLessThanOrEqual(2)
     expect(preloaded[family].sort()).toEqual(files.sort())
   }
 })
 
-test("pages carry the style sheet of their own family, and of no other", () => {
+test("pages carry the style sheet of their own family, those that they have elements for, and no other", () => {
   const files: Record<string, string[]> = JSON.parse(publishedText("chunk-map.json"))
-  const sheets = Object.values(files)
-    .flat()
-    .filter(file => file.endsWith(".css"))
-  for (const [page, family] of [
-    ["index.html", "home"],
-    ["docs/intro/index.html", "docs"],
-    ["blog/index.html", "articles"],
+  const isSheet = (file: string) => file.endsWith(".css")
+  const sheets = Object.values(files).flat().filter(isSheet)
+  const byNeed = (files.app ?? []).filter(isSheet)
+  for (const [page, family, needed] of [
+    ["index.html", "home", []],
+    ["blog/index.html", "articles", []],
+    ["docs/contracts/V1.0/index.html", "docs", []],
+    ["privacy-policy/index.html", "others", ["text"]],
+    ["docs/terms/delta/index.html", "docs", ["figures", "text"]],
+    ["embed/index.html", "embed", ["figures", "text"]],
   ] as const) {
     const html = publishedText(page)
-    const [own] = (files[family] ?? []).filter(file => file.endsWith(".css"))
-    expect(sheets.filter(sheet => html.includes(`data-href="${sheet}"`))).toEqual([own])
+    const own = (files[family] ?? []).filter(isSheet)
+    const expected = needed.flatMap(name =>
+      byNeed.filter(sheet => sheet.startsWith(`/app-${name}.`)),
+    )
+    expect(expected).toHaveLength(needed.length)
+    expect(sheets.filter(sheet => html.includes(`data-href="${sheet}"`)).sort()).toEqual(
+      [...expected, ...own].sort(),
+    )
   }
 })
 

@@ -22,9 +22,9 @@ export function watchPresses(): void {
   const UNSEEN = 8
   let presses = 0
   let longest = 0
-  let pressed = Number.NaN
-  let onTitle: (() => void) | undefined
   let title = ""
+  let changed = () => {}
+  let shown = Promise.resolve(Number.NaN)
   const take = (entries: PerformanceEntryList) => {
     for (const entry of entries as (PerformanceEventTiming & { interactionId?: number })[])
       if (entry.interactionId && entry.startTime >= presses)
@@ -42,13 +42,21 @@ export function watchPresses(): void {
     })
   const heading = () => document.querySelector("h1")?.textContent ?? ""
   const remember = ({ timeStamp }: Event) => {
-    pressed = timeStamp
     title = heading()
+    // Waited for from the press on: a page may be there before anybody asks for its time.
+    const otherTitle = new Promise<void>(resolve => {
+      changed = resolve
+    })
+    // The frame is drawn between its callback and the task after it.
+    shown = otherTitle
+      .then(frame)
+      .then(task)
+      .then(() => performance.now() - timeStamp)
   }
   for (const type of ["pointerup", "keydown"])
     addEventListener(type, remember, { capture: true, passive: true })
   new MutationObserver(() => {
-    if (onTitle && heading() !== title) onTitle()
+    if (heading() !== title) changed()
   }).observe(document, { childList: true, subtree: true, characterData: true })
 
   window.pressWatch = {
@@ -65,16 +73,6 @@ export function watchPresses(): void {
       take(observer.takeRecords())
       return longest || UNSEEN
     },
-    async shown() {
-      if (heading() === title)
-        await new Promise<void>(resolve => {
-          onTitle = resolve
-        })
-      onTitle = undefined
-      // The frame is drawn between its callback and the task after it.
-      await frame()
-      await task()
-      return performance.now() - pressed
-    },
+    shown: () => shown,
   }
 }

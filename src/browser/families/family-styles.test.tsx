@@ -1,4 +1,4 @@
-import { loadFamilyStyles } from "./family-styles"
+import { loadPageStyles } from "./family-styles"
 import { templateChunk } from "./script-families"
 
 const home = templateChunk("home")
@@ -16,8 +16,8 @@ beforeEach(() => {
 
 test("the sheet of another family is added before its page is shown; one that did not arrive is asked for again", async () => {
   const shown = jest.fn()
-  const first = loadFamilyStyles(home).then(shown)
-  const second = loadFamilyStyles(home)
+  const first = loadPageStyles(home).then(shown)
+  const second = loadPageStyles(home)
   expect(links()).toHaveLength(1)
   await Promise.resolve()
   expect(shown).not.toHaveBeenCalled()
@@ -25,17 +25,31 @@ test("the sheet of another family is added before its page is shown; one that di
   await Promise.all([first, second])
   expect(shown).toHaveBeenCalled()
 
-  const again = loadFamilyStyles(home)
+  const again = loadPageStyles(home)
   expect(links()).toHaveLength(2)
   settle("load")
   await again
-  await loadFamilyStyles(home)
+  await loadPageStyles(home)
   expect(links()).toHaveLength(2)
 })
 
+test("what the first page had no element for comes with the next one, whatever its family", async () => {
+  window.___chunkMapping = JSON.stringify({
+    app: ["/app-1.js", "/app-text.1.css", "/app-figures.1.css"],
+    docs: ["/docs-1.js", "/docs.1.css"],
+  })
+  document.head.innerHTML += "<style data-href='/app-figures.1.css'></style>"
+  const next = loadPageStyles(templateChunk("doc"))
+  const [link, ...others] = document.querySelectorAll("link")
+  expect(link).toHaveAttribute("href", "/app-text.1.css")
+  expect(others).toEqual([])
+  link?.dispatchEvent(new Event("load"))
+  await next
+})
+
 test("nothing is loaded for the family of the first page, or one without a sheet", async () => {
-  await loadFamilyStyles(templateChunk("docs-tag"))
-  await loadFamilyStyles(templateChunk("search"))
-  await loadFamilyStyles("component---of-nobody")
+  await loadPageStyles(templateChunk("docs-tag"))
+  await loadPageStyles(templateChunk("search"))
+  await loadPageStyles("component---of-nobody")
   expect(document.querySelector("link")).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Boxes that scroll sideways; what shows their text is src/styles/wide-content.css. */
+/** Boxes that scroll sideways; what shows their text is src/styles/content/wide-content.css. */
 const BOXES = ".table-scroll,.math-display,.diagram-box,pre"
 
 let sizes: ResizeObserver | undefined

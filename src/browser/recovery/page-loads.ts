@@ -1,6 +1,6 @@
 import { notFoundPath } from "../../content/routes"
 import { delays } from "../../site.config"
-import { loadFamilyStyles } from "../families/family-styles"
+import { loadPageStyles } from "../families/family-styles"
 import { leavePage, pageArrived } from "../view-transition"
 import { addressOf, isReloaded, loadInFull, never } from "./full-load"
 import type { Deployment, Load, LoadedPage } from "./gatsby-runtime"
@@ -97,7 +97,7 @@ async function loadUntilShown(path: string, load: Load, first = false) {
     )
     if (result?.page) {
       if (!first && !isCurrent(result.page)) return loadInFull(address)
-      await ifWanted(await dress(result))
+      await ifWanted(await dress(result, first))
       if (!samePath) await blend(turn)
       return given(result, turn)
     }
@@ -120,8 +120,9 @@ function given(result: LoadedPage, turn: number): LoadedPage | Promise<never> {
   return result
 }
 
-const dress = async (result?: LoadedPage): Promise<void> =>
-  result?.page && loadFamilyStyles(result.page.componentChunkName)
+/** The first page has its style sheets in the HTML. */
+const dress = async (result?: LoadedPage, first = false): Promise<void> =>
+  first ? undefined : result?.page && loadPageStyles(result.page.componentChunkName)
 
 /** A host that answers addresses it does not know with the home page: readers are told that theirs leads nowhere. */
 function leaveFallback(): void {

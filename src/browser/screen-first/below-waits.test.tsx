@@ -1,38 +1,75 @@
 import { letBelowWait } from "./below-waits"
 
-/** Blocks of 500 px, one below the other: the screen of jsdom is 768 px high. */
-function page(): HTMLElement[] {
-  document.body.innerHTML =
-    "<main class=prose><p>first</p><p>second</p><p>third</p></main><footer></footer>"
-  const blocks = [...document.querySelectorAll<HTMLElement>("p, footer")]
-  for (const [index, block] of blocks.entries())
-    block.getBoundingClientRect = () => ({ top: index * 500, height: 500 }) as DOMRect
-  return blocks
+const width = 300
+
+/** Puts an element on the page, of the screen's 768 px from `top` on. */
+function place(selector: string, top: number, height: number): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`No ${selector}`)
+  element.getBoundingClientRect = () => ({ top, height, bottom: top + height, width }) as DOMRect
+  return element
 }
+
+/** Which elements are left out of the next frame, by their ids. */
+const waiting = () =>
+  [...document.querySelectorAll<HTMLElement>("[id]")]
+    .filter(({ style }) => style.getPropertyValue("content-visibility") === "hidden")
+    .map(({ id }) => id)
 
 beforeEach(() => {
   jest.useFakeTimers()
+  document.body.innerHTML = `
+    <main id="main">
+      <header id="head"></header>
+      <article id="article">
+        <section id="first"></section>
+        <div id="without-box" style="display: contents"><section id="second"><p id="words"></p></section></div>
+        <p id="line">Some <b id="bold">words</b></p>
+      </article>
+    </main>
+    <div id="folded" style="display: none"><p id="hidden"></p></div>
+    <footer id="foot"></footer>`
+  place("#main", 0, 1500)
+  place("#head", 0, 500)
+  place("#article", 500, 1000)
+  place("#first", 500, 200)
+  place("#second", 800, 300)
+  place("#words", 800, 300)
+  place("#line", 700, 100)
+  place("#bold", 780, 20)
+  place("#hidden", 1500, 500)
+  place("#foot", 1500, 500)
 })
 afterEach(() => jest.useRealTimers())
 
-it("leaves out of the next frame what is below the screen, at its size, and nothing longer", () => {
-  const blocks = page()
-  blocks[2]?.style.setProperty("color", "red")
+it("leaves out of the next frame what is below the screen, however deep, in the largest pieces", () => {
   letBelowWait()
-  const later = "content-visibility: hidden; contain-intrinsic-block-size: 500px;"
-  const styles = () => blocks.map(({ style }) => style.cssText)
-  expect(styles()).toEqual(["", "", `color: red; ${later}`, later])
-  // A second change before the frame: both end with it.
-  letBelowWait()
+  expect(waiting()).toEqual(["second", "foot"])
   jest.runAllTimers()
-  expect(styles()).toEqual(["", "", "color: red;", ""])
+  expect(waiting()).toEqual([])
 })
 
-it("leaves alone what has the focus", () => {
-  const [, , , footer] = page()
+it("keeps places at their sizes, and styles as they were, however many changes come at once", () => {
+  const foot = place("#foot", 1500, 500)
+  foot.style.setProperty("color", "red")
+  letBelowWait()
+  expect(foot.style.cssText).toBe(
+    "color: red; content-visibility: hidden; contain-intrinsic-size: 300px 500px;",
+  )
+  letBelowWait()
+  jest.runAllTimers()
+  expect(foot.style.cssText).toBe("color: red;")
+})
+
+it("leaves alone what has the focus, and no more than that", () => {
+  const second = place("#second", 800, 300)
+  const after = document.createElement("section")
+  after.id = "after"
+  second.append(after)
+  place("#after", 1000, 100)
   const field = document.createElement("input")
-  footer?.append(field)
+  place("#words", 800, 300).append(field)
   field.focus()
   letBelowWait()
-  expect(footer?.style.cssText).toBe("")
+  expect(waiting()).toEqual(["after", "foot"])
 })

@@ -1,31 +1,46 @@
 import { afterPaint } from "./after-paint"
 
-/** What long pages consist of, whatever their layout. */
-const parts = "main > section, main > ul > li, .prose > *, footer"
+/** Their lines, rows and words cannot be left out by themselves. */
+const inOnePiece = "p, pre, table"
 
 /**
  * Before a change that concerns the whole page, such as its colours: what is below the screen takes part in it when
  * the next frame has been drawn, and keeps its place until then. See docs/decisions/0086-screen-first.md.
  */
 export function letBelowWait(): void {
-  const below = [...document.querySelectorAll<HTMLElement>(parts)]
-    .map(part => ({ part, ...sizeOf(part) }))
-    // What is left out of a frame loses the focus.
-    .filter(({ part, top }) => top > innerHeight && !part.contains(document.activeElement))
-  for (const { part, height } of below) {
-    part.style.setProperty("content-visibility", "hidden")
-    part.style.setProperty("contain-intrinsic-block-size", `${height}px`)
+  // All is measured before anything is changed: a change in between would have the page laid out anew each time.
+  const below = [...piecesBelow(document.body)].map(piece => ({ piece, size: sizeOf(piece) }))
+  for (const { piece, size } of below) {
+    piece.style.setProperty("content-visibility", "hidden")
+    piece.style.setProperty("contain-intrinsic-size", size)
   }
   afterPaint(() => {
-    for (const { part } of below) {
-      part.style.removeProperty("content-visibility")
-      part.style.removeProperty("contain-intrinsic-block-size")
+    for (const { piece } of below) {
+      piece.style.removeProperty("content-visibility")
+      piece.style.removeProperty("contain-intrinsic-size")
     }
   })
 }
 
-/** CSS pixels, the top from that of the screen. */
-function sizeOf(part: HTMLElement): { top: number; height: number } {
-  const { top, height } = part.getBoundingClientRect()
-  return { top, height }
+/** The largest pieces that begin below the screen, whatever the page consists of. */
+function* piecesBelow(part: Element): Generator<HTMLElement> {
+  for (const piece of part.children) {
+    if (!(piece instanceof HTMLElement)) continue
+    const { top, bottom, width } = piece.getBoundingClientRect()
+    // What is left out of a frame loses the focus.
+    if (top > innerHeight && !piece.contains(document.activeElement)) yield piece
+    else if ((bottom > innerHeight || hasBoxesInside(piece, width)) && !piece.matches(inOnePiece))
+      yield* piecesBelow(piece)
+  }
+}
+
+/** Whether a piece has no box of its own, but parts with one. */
+function hasBoxesInside(piece: HTMLElement, width: number): boolean {
+  return width === 0 && getComputedStyle(piece).display === "contents"
+}
+
+/** Width and height in CSS pixels. */
+function sizeOf(piece: HTMLElement): string {
+  const { width, height } = piece.getBoundingClientRect()
+  return `${width}px ${height}px`
 }

@@ -17,9 +17,14 @@ it("a cover below the fold waits until it is near", () => {
   expect(screen.getByRole("presentation")).toHaveAttribute("loading", "lazy")
 })
 
-it("a cover in the first row loads at once", () => {
-  render(<ArticleCard {...article} eager />)
-  expect(screen.getByRole("presentation")).not.toHaveAttribute("loading")
+it("the first cover loads at once, and those beside it behind it", () => {
+  const { rerender } = render(<ArticleCard {...article} coverTurn="first" />)
+  const cover = screen.getByRole("presentation")
+  expect(cover).not.toHaveAttribute("loading")
+  expect(cover).not.toHaveAttribute("fetchpriority")
+  rerender(<ArticleCard {...article} coverTurn="beside" />)
+  expect(cover).not.toHaveAttribute("loading")
+  expect(cover).toHaveAttribute("fetchpriority", "low")
 })
 
 it("stands at the level that its place in the page asks for", () => {

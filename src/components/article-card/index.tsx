@@ -1,4 +1,4 @@
-import { Cover, type CoverImage } from "../cover"
+import { Cover, type CoverImage, type CoverTurn } from "../cover"
 import { PublicationDate } from "../publication-date"
 import * as styles from "./article-card.module.css"
 
@@ -16,8 +16,8 @@ export interface ArticleSummary {
 interface ArticleCardProps extends ArticleSummary {
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4
-  /** The cover is near the top of the page and loads at once. */
-  eager?: boolean
+  /** When the cover is loaded. */
+  coverTurn?: CoverTurn
 }
 
 /** An article in a list; the whole card leads to it. */
@@ -29,12 +29,12 @@ export function ArticleCard({
   readingMinutes,
   cover,
   level = 2,
-  eager,
+  coverTurn,
 }: ArticleCardProps) {
   const Title = `h${level}` as const
   return (
     <article className={styles.card}>
-      {cover && <Cover {...cover} eager={eager} />}
+      {cover && <Cover {...cover} turn={coverTurn} />}
       <p className={styles.meta}>
         <PublicationDate date={date} />
         <span>{readingMinutes} min read</span>

@@ -1,4 +1,5 @@
 import { ArticleCard, type ArticleSummary } from "../article-card"
+import type { CoverTurn } from "../cover"
 import * as styles from "./card-grid.module.css"
 
 interface CardGridProps {
@@ -15,9 +16,14 @@ export function CardGrid({ articles, level }: CardGridProps) {
     <ul className={styles.grid}>
       {articles.map((article, index) => (
         <li key={article.path}>
-          <ArticleCard {...article} level={level} eager={index < firstRow} />
+          <ArticleCard {...article} level={level} coverTurn={turnOf(index)} />
         </li>
       ))}
     </ul>
   )
+}
+
+function turnOf(index: number): CoverTurn {
+  if (index === 0) return "first"
+  return index < firstRow ? "beside" : "near"
 }

@@ -13,8 +13,14 @@ export interface CoverImage {
   raster?: IGatsbyImageData
 }
 
+/** When a cover is loaded: the first one of a page at once, those beside it behind it, all others when they are near. */
+export type CoverTurn = "first" | "beside" | "near"
+
 /** Pixels; narrower pictures stand in the middle of their box, as they are. */
 const NARROW = 320
+
+/** On a phone the first cover alone is on the screen. React 18 has no type for it. */
+const behind = { fetchpriority: "low" } as object
 
 /** Cover of an article. Space is kept by its width and height; those below the fold load when near. */
 export function Cover({
@@ -23,10 +29,10 @@ export function Cover({
   height,
   alt,
   raster,
-  eager = false,
-}: CoverImage & { eager?: boolean }) {
+  turn = "near",
+}: CoverImage & { turn?: CoverTurn }) {
   const className = width < NARROW ? `${styles.cover} ${styles.small}` : styles.cover
-  const loading = eager ? "eager" : "lazy"
+  const loading = turn === "near" ? "lazy" : "eager"
   if (raster)
     return <RasterCover className={className} image={raster} alt={alt} loading={loading} />
   return (
@@ -36,8 +42,9 @@ export function Cover({
       width={width}
       height={height}
       alt={alt}
-      loading={eager ? undefined : "lazy"}
+      loading={turn === "near" ? "lazy" : undefined}
       decoding="async"
+      {...(turn === "beside" && behind)}
     />
   )
 }

@@ -66,6 +66,16 @@ it("frees the page when it closes, however often it has opened meanwhile", async
   expect(document.querySelector("[inert]")).toBeNull()
 })
 
+it("lets the page behind stay where it is while it is open", async () => {
+  render(<Page />)
+  const { drawer } = open()
+  await drawn()
+  expect(document.documentElement.dataset).toHaveProperty("held")
+  act(() => toggle(drawer, "closed"))
+  await drawn()
+  expect(document.documentElement.dataset).not.toHaveProperty("held")
+})
+
 it("frees the page when it goes away while open", async () => {
   const { container, unmount } = render(<Page />)
   open()

@@ -13,7 +13,7 @@ export function useDrawer(ref: RefObject<HTMLElement>, path: string): void {
     if (!drawer) return
     let release: (() => void) | undefined
     const hold = () => {
-      if (isOpen(drawer)) release ??= containFocus(drawer)
+      if (isOpen(drawer)) release ??= holdPageBehind(drawer)
     }
     const free = () => {
       release?.()
@@ -74,10 +74,12 @@ function isOpen(drawer: HTMLElement): boolean {
 }
 
 /**
- * Makes everything but the element and its ancestors inert. Returns how to undo it: at once where the button is that opened the element,
+ * Makes everything but the element and its ancestors inert, and lets the page stay where it is. Returns how to undo it: at once where the button is that opened the element,
  * to which focus goes back, and behind the next paint for the rest, since all of that is styled anew.
  */
-export function containFocus(element: HTMLElement): () => void {
+export function holdPageBehind(element: HTMLElement): () => void {
+  const { dataset } = document.documentElement
+  dataset.held = ""
   const outside: HTMLElement[] = []
   for (
     let node = element;
@@ -100,6 +102,9 @@ export function containFocus(element: HTMLElement): () => void {
     for (const sibling of outside.splice(0))
       if (sibling.contains(opener)) free(sibling)
       else rest.push(sibling)
-    afterPaint(() => rest.forEach(free))
+    afterPaint(() => {
+      rest.forEach(free)
+      delete dataset.held
+    })
   }
 }

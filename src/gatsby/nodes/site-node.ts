@@ -55,6 +55,7 @@ type Found =
   | "children"
   | "cover"
   | "coverAlt"
+  | "firstCover"
   | "id"
   | "internal"
   | "parent"

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby"
 import type { Body, ImageReference } from "../../content/schema/body"
 import { withProps } from "../../content/tree/body-components"
 import type { ArtSubject } from "../../drawing/art"
-import { coverAlt } from "../../drawing/cover"
+import { coverAlt, heldCover } from "../../drawing/cover"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { keptBody } from "../nodes/kept-bodies"
 import { searchRecords } from "../nodes/search-nodes"
@@ -61,6 +61,18 @@ const gatsbyImageData = {
   },
 }
 
+/** The drawn cover of a list's first article, held by its address. */
+const firstCover = {
+  resolve: (
+    { articles: [id] }: { articles: string[] },
+    _: unknown,
+    { nodeModel }: QueryContext,
+  ) => {
+    const first = id ? nodeModel.getNodeById<ArticleNode>({ id, type: "Article" }) : null
+    return first?.coverSubject ? heldCover(first.coverSubject) : null
+  },
+}
+
 /** Fields that are large, need files or are drawn: bodies and their pictures, records, covers. All others stand in the nodes. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
@@ -68,6 +80,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     StandalonePage: { body },
     ImageSharp: { gatsbyImageData },
     SearchPage: { records },
+    GeneratedPage: { firstCover },
     Article: {
       body,
       cover: {

@@ -169,6 +169,8 @@ export const typeDefinitions = `
     "Addresses of all pages of its list."
     paths: [String!]
     articles: [Article!]! @link
+    "Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large."
+    firstCover: String
     docs: [Doc!]! @link
     tags: [Tag!]! @link
     "Newest articles of each section, on the home page."

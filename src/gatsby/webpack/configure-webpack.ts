@@ -11,7 +11,7 @@ import { storedAtClose } from "./close-bundler"
 import { CompileWhileLoading } from "./compile-while-loading"
 import { expectSome } from "./expect-some"
 import { intoFamilies } from "./family-chunks"
-import { FamilyStyles, sharedStyles } from "./family-styles"
+import { FamilyStyles, sheetGroups } from "./family-styles"
 import { ForgetFolder } from "./forget-folder"
 import { minifyStyles } from "./minify-styles"
 import { packageStyles } from "./package-styles"
@@ -154,7 +154,7 @@ export function configureWebpack({
     // Gatsby puts what two families share into one more script, which no page preloads: one more round trip.
     ...(forBrowser
       ? {
-          optimization: { splitChunks: { cacheGroups: { shared: false, styles: sharedStyles } } },
+          optimization: { splitChunks: { cacheGroups: { shared: false, ...sheetGroups } } },
           output: { chunkLoadTimeout: delays.patience },
         }
       : {}),

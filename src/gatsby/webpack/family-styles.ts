@@ -1,17 +1,41 @@
-import type { Compiler, Module } from "webpack"
+import type { ChunkGraph, Compiler, Module } from "webpack"
 import { contentPageChunk, scriptFamilies } from "../../browser/families/script-families"
 
 /** Style sheets that stand beside a template, or that one page alone imports. */
 const ofTemplate = /[\\/]src[\\/](templates|option-lab)[\\/]/
 
 /**
- * Gatsby's group for all style sheets, without those of templates: these stay with the script of their family, so that
- * no page carries the rules of another family. See docs/decisions/0081-style-sheets-by-family.md.
+ * Style sheets that only pages with elements for them carry: what authors write, and figures. Gatsby's list of addresses (`___chunkMapping`)
+ * has what begins with a script's name: these stand with those of the app script. See docs/decisions/0096-style-sheets-by-need.md.
  */
-export const sharedStyles = {
-  test: (module: Module): boolean =>
-    module.type === "css/mini-extract" && !ofTemplate.test(module.nameForCondition() ?? ""),
+const byNeed = {
+  "app-text": /[\\/]src[\\/]styles[\\/]content[\\/]/,
+  // Templates show the notice too, on pages without any figure.
+  "app-figures": /[\\/]src[\\/]content-components[\\/](?!safety-notice)/,
 }
+
+const isSheet = (module: Module): boolean => module.type === "css/mini-extract"
+const fileOf = (module: Module): string => module.nameForCondition() ?? ""
+
+/**
+ * Gatsby's group for all style sheets, without those that one family alone has: these stay with its script, so that no page carries the rules
+ * of another family. In two families a rule would stand twice, and of two that are as strong the one wins that came last. Those of templates are few
+ * and stay with theirs all the same. See docs/decisions/0081-style-sheets-by-family.md.
+ */
+const styles = {
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
+    if (!isSheet(module) || ofTemplate.test(fileOf(module))) return false
+    const [chunk, ...others] = chunkGraph.getModuleChunksIterable(module)
+    return others.length > 0 || !isFamily(chunk?.name ?? "")
+  },
+}
+
+const sheetsByNeed = Object.entries(byNeed).map(([name, files]) => {
+  const test = (module: Module) => isSheet(module) && files.test(fileOf(module))
+  return [name, { test, name, priority: 50, enforce: true }] as const
+})
+
+export const sheetGroups = { styles, ...Object.fromEntries(sheetsByNeed) }
 
 /** Of mini-css-extract-plugin: what loads a style sheet with its script, and what knows its address. */
 const loading = /^css loading|mini-css chunk filename$/
@@ -38,4 +62,7 @@ export class FamilyStyles {
 }
 
 const isLoaded = (chunk: string): boolean =>
-  chunk === "styles" || scriptFamilies.includes(chunk) || contentPageChunk.test(chunk)
+  chunk === "styles" || chunk in byNeed || isFamily(chunk)
+
+const isFamily = (chunk: string): boolean =>
+  scriptFamilies.includes(chunk) || contentPageChunk.test(chunk)

@@ -2,7 +2,7 @@ import type { ThemeRegistration } from "shiki/core"
 
 /**
  * TextMate scopes -> our token classes. Shiki knows colours only, so each class has a number for a colour,
- * and the colours themselves are given in styles/code.css for light and dark.
+ * and the colours themselves are given in styles/content/code.css for light and dark.
  */
 const scopes: Record<string, string[]> = {
   comment: ["comment"],

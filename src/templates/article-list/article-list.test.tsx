@@ -38,10 +38,12 @@ it("leads to the other pages, the archive and the topics", () => {
   expect(screen.getByRole("link", { name: "By topic" })).toHaveAttribute("href", "/blog/tags")
 })
 
-it("loads the covers of the first row at once and the others when near", () => {
+it("loads the first cover before those beside it, and the others when near", () => {
   show(1)
-  const eager = screen.getAllByRole("presentation").filter(cover => !cover.hasAttribute("loading"))
-  expect(eager).toHaveLength(3)
+  const turns = screen
+    .getAllByRole("presentation")
+    .map(cover => cover.getAttribute("fetchpriority") ?? cover.getAttribute("loading"))
+  expect(turns).toEqual([null, "low", "low", ...Array(6).fill("lazy")])
 })
 
 const showTag = (count: number, page = 1) =>

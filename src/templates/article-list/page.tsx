@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ArticleSummary } from "../../components/article-card"
 import { Head } from "../../components/head"
 import { articleSummary } from "../parts/article-summary"
 import { ArticleListView } from "./view"
@@ -18,6 +19,7 @@ export const articleListFragment = graphql`
     articles {
       ...ArticleSummary
     }
+    firstCover
     page
     paths
   }
@@ -26,17 +28,24 @@ export const articleListFragment = graphql`
 /** A page of articles with its head. */
 export function ArticleListPage({ list }: { list: Queries.ArticleListFragment | null }) {
   if (!list?.section) return null
-  const { head, section, tag, articles, page, paths } = list
+  const { head, section, tag, articles, firstCover, page, paths } = list
   return (
     <>
       <Head {...head} />
       <ArticleListView
         section={section}
         tag={tag}
-        articles={articles.map(articleSummary)}
+        articles={withFirstCover(articles.map(articleSummary), firstCover)}
         page={page ?? 1}
         paths={paths ?? []}
       />
     </>
   )
+}
+
+/** The first article with a cover that its address holds. */
+function withFirstCover(articles: ArticleSummary[], held: string | null): ArticleSummary[] {
+  const [first, ...others] = articles
+  if (!first?.cover || !held) return articles
+  return [{ ...first, cover: { ...first.cover, src: held } }, ...others]
 }

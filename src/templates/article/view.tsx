@@ -65,7 +65,7 @@ export function ArticleView(props: ArticleViewProps) {
           )}
           {cover && (
             <div className={styles.cover}>
-              <Cover {...cover} eager />
+              <Cover {...cover} turn="first" />
             </div>
           )}
         </header>

@@ -143,7 +143,7 @@ describe("a section", () => {
     ["src/search/rank.ts", 'const first = "blog"'],
     ["src/search/rank.ts", "const ranks = { research: 3 }"],
     ["src/search/rank.ts", 'const all = "posts of the Blog"'],
-    ["src/styles/prose.css", ".blog { color: red }"],
+    ["src/styles/content/prose.css", ".blog { color: red }"],
     ["scripts/new.ts", 'const folder = "content/research"'],
   ])("is named in %s: %s", (file, text) => {
     expect(named(file, text)).toEqual([
@@ -158,7 +158,7 @@ describe("a section", () => {
     ["src/search/rank.test.ts", 'const first = "blog"'],
     ["src/search/rank.ts", "// The blog comes first."],
     ["src/drawing/art.ts", 'const kind = "research-series"'],
-    ["src/styles/prose.css", "/* Of the blog. */"],
+    ["src/styles/content/prose.css", "/* Of the blog. */"],
   ])("is not named in %s: %s", (file, text) => expect(named(file, text)).toEqual([]))
 })
 
@@ -171,8 +171,8 @@ test("a forced type is told with its line", () => {
 
 test("a file of 301 lines is too long, unless it is a test", () => {
   const text = "line\n".repeat(301)
-  expect(longFiles(project({ "src/styles/prose.css": text }))).toEqual([
-    "src/styles/prose.css has 301 lines, 300 are allowed: it holds more than one idea, so split it",
+  expect(longFiles(project({ "src/styles/content/prose.css": text }))).toEqual([
+    "src/styles/content/prose.css has 301 lines, 300 are allowed: it holds more than one idea, so split it",
   ])
   expect(longFiles(project({ "src/options/leg.test.ts": text }))).toEqual([])
 })

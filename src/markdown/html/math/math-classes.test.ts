@@ -16,7 +16,7 @@ test("colours and the level of scripts become attributes of MathML", () => {
 
 test.each(Object.entries(mathClasses))("the style sheet says %s for .%s", (declaration, name) => {
   const rule = new RegExp(`\\.${name} \\{\\s*([^;]*);\\s*\\}`).exec(
-    readFileSync("src/styles/math.css", "utf8"),
+    readFileSync("src/styles/content/math.css", "utf8"),
   )
   expect(rule?.[1]?.replace(": ", ":")).toBe(declaration.replace(/:0(em|pt)$/, ":0"))
 })

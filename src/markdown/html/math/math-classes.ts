@@ -1,4 +1,4 @@
-/** Declarations that temml puts into style attributes, and the classes of styles/math.css that say the same. */
+/** Declarations that temml puts into style attributes, and the classes of styles/content/math.css that say the same. */
 export const mathClasses: Readonly<Record<string, string>> = {
   "padding-left:0em": "math-left-0",
   "padding-left:0pt": "math-left-0",

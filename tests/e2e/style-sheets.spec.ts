@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test"
+import { follow } from "./faults"
+import { alive, desktop, expect, test } from "./test"
+
+test.use({ viewport: desktop, reducedMotion: "reduce" })
+
+/** What the elements of a page look like, in their order, but for fields: those of a served figure wait for its script. */
+const looks = (page: Page) =>
+  page.locator("main").evaluate(main => {
+    const properties =
+      "display position color background-color font margin padding border-width border-color width"
+    const fields = "input, select, select *, button"
+    return [...main.querySelectorAll(`:not(${fields})`)].map(element => {
+      const style = getComputedStyle(element)
+      const values = properties.split(" ").map(name => style.getPropertyValue(name))
+      return [element.tagName, element.getAttribute("class"), ...values].join("|")
+    })
+  })
+
+/** From a page without text of authors to ones with tables, formulas, code and figures. */
+for (const path of ["/docs/terms/delta", "/research/closing-a-position", "/docs/intro", "/lab"])
+  test(`${path} looks the same whether it is loaded or a link on a list of articles led to it`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await alive(page)
+    const loaded = await looks(page)
+    expect(loaded.length).toBeGreaterThan(50)
+
+    await page.goto("/blog")
+    await alive(page)
+    await follow(page, path)
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => looks(page)).toEqual(loaded)
+  })

@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test"
+import { publishedText } from "./built-site"
+
+/** Covers of the cards on a page, in their order. */
+function coversOn(page: string): string[] {
+  const cards = publishedText(page).matchAll(/<article[^>]*><img [^>]*?src="([^"]+)"/g)
+  return [...cards].map(([, src = ""]) => src)
+}
+
+test("a list holds the cover of its first article, the same as the file of it, and names those of the others", () => {
+  for (const page of ["blog/index.html", "blog/page/2/index.html", "research/index.html"]) {
+    const [first = "", ...others] = coversOn(page)
+    const [, article = ""] = /<article.*?<h2><a href="([^"]+)"/s.exec(publishedText(page)) ?? []
+    const text = decodeURIComponent(first.replace("data:image/svg+xml,", ""))
+    // A large one is asked for like the others.
+    if (first.startsWith("data:")) expect(text).toBe(publishedText(`covers${article}.svg`))
+    else expect(first).toBe(`/covers${article}.svg`)
+    expect(others).toHaveLength(8)
+    for (const src of others) expect(src).toMatch(/^\/covers\/.+\.svg$/)
+  }
+  expect(coversOn("blog/index.html")[0]).toMatch(/^data:/)
+})
