@@ -25,7 +25,10 @@ export function withoutUnusedSheets(head: readonly ReactNode[]): ReactNode[] {
   return head.filter(node => !isUnused(node))
 }
 
-/** Of each selector in a style sheet, and each list within one, the first class: without it nothing of the rule is used. */
+/**
+ * Of each selector in a style sheet, and each list within one, the first class: without it nothing of the rule is used. Rules without any class are for
+ * what stands inside of such elements, formulas among them.
+ */
 export function dressedClasses(css: string): string[] {
   const selectors = css.replace(/\{[^{}]*\}/g, "{}")
   const first = selectors.matchAll(/(?<=^|[{},(])[^.{},()]*\.([a-z_][\w-]*)/gi)

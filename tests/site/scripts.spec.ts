@@ -47,6 +47,19 @@ test("pages carry the style sheet of their own family, those that they have elem
   }
 })
 
+test("formulas stand where the style sheet for text is: their rules name no class that would ask for it", () => {
+  const [text] = (JSON.parse(publishedText("chunk-map.json")).app as string[]).filter(file =>
+    file.startsWith("/app-text."),
+  )
+  const withFormulas = listFiles(publicFolder).filter(
+    file => file.endsWith(".html") && publishedText(file).includes("<math"),
+  )
+  expect(withFormulas.length).toBeGreaterThan(50)
+  expect(withFormulas.filter(file => !publishedText(file).includes(`data-href="${text}"`))).toEqual(
+    [],
+  )
+})
+
 test("no page carries a style sheet twice, which makes each later one style the page anew", () => {
   const twice = listFiles(publicFolder)
     .filter(file => file.endsWith(".html"))
