@@ -4,7 +4,7 @@ import { coloursOf, contrast } from "../../styles/testing/colours"
 import { tokenClasses } from "./token-theme"
 
 const styles = join(__dirname, "../../styles")
-const css = readFileSync(join(styles, "code.css"), "utf8")
+const css = readFileSync(join(styles, "content/code.css"), "utf8")
 const tokens = readFileSync(join(styles, "tokens.css"), "utf8")
 
 const coloursIn = (mode: "light" | "dark") => ({
