@@ -354,6 +354,8 @@ test.describe("on a phone", () => {
     await button.click()
     const menu = page.getByRole("dialog", { name: "Menu" })
     await expect(menu).toBeVisible()
+    // The page is held when the menu has been drawn.
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden")
     await page.mouse.move(20, 400)
     await page.mouse.wheel(0, 500)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -368,6 +370,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape")
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible")
   })
 
   test("a menu that was opened before the scripts arrived stays open", async ({ page }) => {

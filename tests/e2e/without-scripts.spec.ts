@@ -50,9 +50,10 @@ test("buttons that only scripts can serve are not shown", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone })
 
-  test("the menu opens and leads on", async ({ page }) => {
+  test("the menu opens, holds the page still and leads on", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("button", { name: "Open menu" }).click()
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden")
     await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Docs" }).click()
     await expect(page).toHaveURL("/docs/intro")
   })
