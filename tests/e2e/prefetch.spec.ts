@@ -255,6 +255,8 @@ test.describe("offline", () => {
     const data = dataOf(page, route)
     await link.hover()
     await (await data).finished()
+    // The card of the link under the pointer needs the network too.
+    await expect(page.getByRole("tooltip")).toBeVisible()
     await context.setOffline(true)
     await link.click()
     await expect(page).toHaveURL(route)
