@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { touch } from "./finger"
 
 /** What a reader does on a page, and how long it takes until something of it is painted, in milliseconds. */
 export interface Interaction {
@@ -29,15 +30,15 @@ const menu = async (tab: Page): Promise<number | undefined> => {
   const open = tab.getByRole("button", { name: "Open menu" })
   if ((await open.count()) === 0) return undefined
   return longest(tab, [
-    () => open.tap(),
-    () => tab.getByRole("button", { name: "Close menu" }).first().tap(),
+    () => touch(open),
+    () => touch(tab.getByRole("button", { name: "Close menu" }).first()),
   ])
 }
 
 const search = async (tab: Page): Promise<number | undefined> => {
   const open = tab.locator("a[data-search]").first()
   if ((await open.count()) === 0) return undefined
-  const time = await pressed(tab, () => open.tap())
+  const time = await pressed(tab, () => touch(open))
   await tab.locator("dialog input").waitFor()
   return time
 }
@@ -75,7 +76,7 @@ const slider = async (tab: Page): Promise<number | undefined> => {
 const colours = async (tab: Page): Promise<number | undefined> => {
   const button = tab.getByRole("button", { name: /^Switch to (dark|light) colours$/ })
   if ((await button.count()) === 0) return undefined
-  return longest(tab, [() => button.tap(), () => button.tap()])
+  return longest(tab, [() => touch(button), () => touch(button)])
 }
 
 /** Follows the link to the home page, whose data the page has by then. */
@@ -90,7 +91,7 @@ const navigation = async (tab: Page): Promise<number | undefined> => {
       ).___loader?.loadPage(to),
     path,
   )
-  await link.tap()
+  await touch(link)
   return tab.evaluate(() => window.pressWatch?.shown() ?? Number.NaN)
 }
 

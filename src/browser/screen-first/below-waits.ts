@@ -9,7 +9,7 @@ const inOnePiece = "p, pre, table"
  */
 export function letBelowWait(): void {
   // All is measured before anything is changed: a change in between would have the page laid out anew each time.
-  const below = [...piecesBelow(document.body)].map(piece => ({ piece, size: sizeOf(piece) }))
+  const below = piecesBelow(document.body, innerHeight, [])
   for (const { piece, size } of below) {
     piece.style.setProperty("content-visibility", "hidden")
     piece.style.setProperty("contain-intrinsic-size", size)
@@ -22,25 +22,32 @@ export function letBelowWait(): void {
   })
 }
 
-/** The largest pieces that begin below the screen, whatever the page consists of. */
-function* piecesBelow(part: Element): Generator<HTMLElement> {
-  for (const piece of part.children) {
+interface Measured {
+  piece: HTMLElement
+  /** Width and height in CSS pixels. */
+  size: string
+}
+
+/**
+ * The largest pieces that begin below the screen, whatever the page consists of. A plain walk that measures each part once: the reader
+ * waits for it, and with a generator it took half as long again.
+ * @param screen height of the screen in CSS pixels
+ * @param found what the walk has found so far, and adds to
+ */
+function piecesBelow(part: Element, screen: number, found: Measured[]): Measured[] {
+  for (let piece = part.firstElementChild; piece; piece = piece.nextElementSibling) {
     if (!(piece instanceof HTMLElement)) continue
-    const { top, bottom, width } = piece.getBoundingClientRect()
+    const { top, bottom, width, height } = piece.getBoundingClientRect()
     // What is left out of a frame loses the focus.
-    if (top > innerHeight && !piece.contains(document.activeElement)) yield piece
-    else if ((bottom > innerHeight || hasBoxesInside(piece, width)) && !piece.matches(inOnePiece))
-      yield* piecesBelow(piece)
+    if (top > screen && !piece.contains(document.activeElement))
+      found.push({ piece, size: `${width}px ${height}px` })
+    else if ((bottom > screen || hasBoxesInside(piece, width)) && !piece.matches(inOnePiece))
+      piecesBelow(piece, screen, found)
   }
+  return found
 }
 
 /** Whether a piece has no box of its own, but parts with one. */
 function hasBoxesInside(piece: HTMLElement, width: number): boolean {
   return width === 0 && getComputedStyle(piece).display === "contents"
-}
-
-/** Width and height in CSS pixels. */
-function sizeOf(piece: HTMLElement): string {
-  const { width, height } = piece.getBoundingClientRect()
-  return `${width}px ${height}px`
 }

@@ -1,0 +1,21 @@
+import { setTimeout } from "node:timers/promises"
+import type { Locator } from "@playwright/test"
+
+/** Milliseconds that a finger rests on the screen. */
+const rest = 80
+
+/**
+ * Presses as a finger does. Playwright's `tap` lifts it within a millisecond, and listens to each event of its way: both count as the page's
+ * (docs/decisions/0086-screen-first.md).
+ */
+export async function touch(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not on the page`)
+  const session = await target.page().context().newCDPSession(target.page())
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints })
+  await setTimeout(rest)
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+  await session.detach()
+}
