@@ -11,6 +11,8 @@ test("a figure is set by its address without moving the page, and is taken away 
   await figure.scrollIntoViewIfNeeded()
   await page.mouse.move(5, 5)
   const slider = figure.locator("fieldset input").first()
+  // Until its figure has come to life it takes no key.
+  await expect(slider).toBeEnabled()
   await slider.press("ArrowRight")
   await slider.press("ArrowRight")
   const value = await slider.inputValue()

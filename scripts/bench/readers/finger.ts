@@ -9,13 +9,19 @@ const rest = 80
  * (docs/decisions/0086-screen-first.md).
  */
 export async function touch(target: Locator): Promise<void> {
+  const page = target.page()
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} is not on the page`)
-  const session = await target.page().context().newCDPSession(target.page())
+  const session = await page.context().newCDPSession(page)
+  // The browser makes the click of the touch by itself, behind its end.
+  const clicked = page.evaluate(
+    () => new Promise<void>(done => addEventListener("click", () => done(), { capture: true, once: true })),
+  )
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints })
   await setTimeout(rest)
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+  await clicked
   await session.detach()
 }

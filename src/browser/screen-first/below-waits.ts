@@ -29,8 +29,8 @@ interface Measured {
 }
 
 /**
- * The largest pieces that begin below the screen, whatever the page consists of. A plain walk that measures each part once: the reader
- * waits for it, and with a generator it took half as long again.
+ * The largest pieces that begin below the screen, whatever the page consists of. The reader waits for this walk: a
+ * generator took longer (docs/decisions/0086-screen-first.md).
  * @param screen height of the screen in CSS pixels
  * @param found what the walk has found so far, and adds to
  */
