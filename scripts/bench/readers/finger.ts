@@ -16,7 +16,10 @@ export async function touch(target: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page)
   // The browser makes the click of the touch by itself, behind its end.
   const clicked = page.evaluate(
-    () => new Promise<void>(done => addEventListener("click", () => done(), { capture: true, once: true })),
+    () =>
+      new Promise<void>(done =>
+        addEventListener("click", () => done(), { capture: true, once: true }),
+      ),
   )
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints })
