@@ -3,11 +3,11 @@ import { earlyKey, lateScripts, lateScriptsId } from "./late-scripts"
 
 const isOut = () => document.querySelector("body > script[src='/app.js']") !== null
 const mapping = JSON.stringify({ app: ["/app-1.js"], docs: ["/docs.2.css", "/docs-2.js"] })
-const open = (hidden: boolean, family = "docs") => {
+const open = (hidden: boolean, family = "docs", path = "/docs/intro") => {
   jest.spyOn(document, "hidden", "get").mockReturnValue(hidden)
   Object.assign(window, { ___chunkMapping: mapping, pagePath: undefined })
   document.head.replaceChildren()
-  Object.assign(document.documentElement.dataset, { path: "/docs/intro", family })
+  Object.assign(document.documentElement.dataset, { path, family })
   document.body.innerHTML = `<template id="${lateScriptsId}"><script src="/app.js"></script></template>`
   new Function(lateScripts)()
 }
@@ -28,6 +28,11 @@ it("lets the scripts out after the first frame", () => {
 
 it("does not wait for a frame in a page that nobody sees", () => {
   open(true)
+  expect(isOut()).toBe(true)
+})
+
+it("does not wait for a frame of the page for embedding, which its scripts draw", () => {
+  open(false, "embed", "/embed")
   expect(isOut()).toBe(true)
 })
 

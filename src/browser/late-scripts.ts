@@ -1,3 +1,5 @@
+import { embedPath } from "../content/routes"
+
 /** Id of the template that holds the page's scripts. */
 export const lateScriptsId = "scripts"
 
@@ -6,8 +8,9 @@ export const earlyKey = "earlyKey"
 
 /**
  * Script at the end of the document that lets the page's scripts out of their template once the first frame is
- * drawn: until then the line and the processor belong to the text. A page in the background draws no frame and
- * does not wait for one. See docs/decisions/0053-scripts-after-the-first-frame.md.
+ * drawn, and the next one begins: until then the line and the processor belong to the text. A page in the background draws no frame and
+ * does not wait for one, nor does the page for embedding, which has nothing to draw before its scripts.
+ * See docs/decisions/0053-scripts-after-the-first-frame.md.
  *
  * The scripts are moved, not copied: a copy of an inline script is not trusted by a browser that asks for Trusted
  * Types. It then starts loading the script of the page's family, which Gatsby asks for only when its own have
@@ -19,4 +22,4 @@ export const earlyKey = "earlyKey"
 export const lateScripts = `(function(t,d){onkeydown=function(e){if((e.ctrlKey||e.metaKey)&&!e.altKey&&!e.shiftKey&&/^k$/i.test(e.key)){e.preventDefault();d.${earlyKey}=""}}
 function f(){window.pagePath=d.path;document.body.append(t.content);
 (JSON.parse(___chunkMapping)[d.family]||[]).forEach(function(h){if(/css$/.test(h))return;var l=document.createElement("link");l.rel="preload";l.as="script";l.href=h;document.head.append(l)})}
-document.hidden?f():requestAnimationFrame(function(){setTimeout(f)})})(document.getElementById("${lateScriptsId}"),document.documentElement.dataset)`
+var r=requestAnimationFrame;document.hidden||d.path==="${embedPath}"?f():r(function(){r(function(){setTimeout(f)})})})(document.getElementById("${lateScriptsId}"),document.documentElement.dataset)`

@@ -1,7 +1,7 @@
 import { pageDataPath } from "../content/artefact-paths"
 
 /**
- * Script of a page's head that starts loading the page's data along with the scripts; Gatsby asks for it only
+ * Script in front of a page's scripts (late-scripts.ts) that starts loading the page's data along with them; Gatsby asks for it only
  * after they have run. A link element would do for the bare address, but Gatsby appends the query of the
  * reader's address to that of the data, and a preload under another name is loaded in vain.
  *

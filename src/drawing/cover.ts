@@ -1,4 +1,4 @@
-import { type ArtSubject, artOf, toneOf } from "./art"
+import { type Art, type ArtSubject, artOf, toneOf } from "./art"
 import { coverStyle, namedPalette } from "./palette"
 
 export const coverSize = { width: 1200, height: 675 } as const
@@ -7,7 +7,16 @@ const field = { left: 96, top: 96, right: 1104, bottom: 572 } as const
 
 /** What the cover of a subject shows, in words. */
 export function coverAlt(subject: ArtSubject): string {
-  return artOf(subject, field, namedPalette).alt
+  return drawn(subject).alt
+}
+
+const known = new WeakMap<ArtSubject, Art>()
+
+/** The drawing, once for each object: words and picture are asked for one after the other. */
+function drawn(subject: ArtSubject): Art {
+  const art = known.get(subject) ?? artOf(subject, field, namedPalette)
+  known.set(subject, art)
+  return art
 }
 
 /** Characters of an address that holds a cover. */
@@ -25,6 +34,6 @@ export function heldCover(subject: ArtSubject): string | null {
  */
 export function coverSvg(subject: ArtSubject): string {
   const { width, height } = coverSize
-  const { drawing } = artOf(subject, field, namedPalette)
+  const { drawing } = drawn(subject)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${coverStyle(toneOf(subject))}</style><path d="M0 0H${width}V${height}H0z" fill="var(--b)"/>${drawing}</svg>`
 }

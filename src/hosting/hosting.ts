@@ -11,7 +11,6 @@ import {
 import { embedPath } from "../content/routes"
 import { contentTypeOf } from "./content-types"
 import { drawingPolicy, framedPolicy } from "./security-policy"
-import { videoPlayers } from "./services"
 
 /** A group of files and the headers that they have beside those of all others. */
 export interface HeaderRule {
@@ -54,7 +53,6 @@ const revalidated = "no-cache"
 
 const namedByContent = `(?:${hashedFilesPath.slice(1)}.+|${searchFolder.slice(1)}/.+-[0-9a-f]+\\.json|[^/]+[.-][0-9a-f]{16,}\\.(?:js|css))`
 
-const players = videoPlayers.map(origin => `"${origin}"`).join(" ")
 const unusedFeatures = [
   "accelerometer",
   "camera",
@@ -84,12 +82,8 @@ const common: Readonly<Record<string, string>> = {
   "Cache-Control": revalidated,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": [
-    ...unusedFeatures.map(feature => `${feature}=()`),
-    ...["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"].map(
-      feature => `${feature}=(self ${players})`,
-    ),
-  ].join(", "),
+  // What players of videos need is not named: which pages stand in a frame, the security policy says.
+  "Permissions-Policy": unusedFeatures.map(feature => `${feature}=()`).join(", "),
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // Two years. Browsers take it over https only.
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",

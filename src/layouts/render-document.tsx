@@ -52,7 +52,6 @@ export function onRenderBody(args: DocumentArgs): void {
         crossOrigin="anonymous"
       />
     )),
-    isBuild && inlineScript("page-data", pageDataPreload),
     ...searchHead(),
     <link key="icon" rel="icon" href={faviconPath} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath("apple-touch-icon")} />,
@@ -62,6 +61,7 @@ export function onRenderBody(args: DocumentArgs): void {
     ...(isBuild ? sheetMarks(pathname === embedPath ? undefined : args.bodyHtml) : []),
   ])
   setPostBodyComponents([
+    isBuild && inlineScript("page-data", pageDataPreload),
     // Gatsby asks for it only after its script has run; this starts it with the scripts.
     <link key="app-data" rel="preload" href={appDataPath} as="fetch" crossOrigin="anonymous" />,
   ])

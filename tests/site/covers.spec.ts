@@ -7,6 +7,14 @@ function coversOn(page: string): string[] {
   return [...cards].map(([, src = ""]) => src)
 }
 
+test("an article holds its cover, the same as the file of it", () => {
+  for (const path of ["blog/grho-launches-on-uniswap-v4", "research/closing-a-position"]) {
+    const html = publishedText(`${path}/index.html`)
+    const [, address = ""] = /<img [^>]*?src="data:image\/svg\+xml,([^"]+)"/.exec(html) ?? []
+    expect(decodeURIComponent(address)).toBe(publishedText(`covers/${path}.svg`))
+  }
+})
+
 test("a list holds the cover of its first article, the same as the file of it, and names those of the others", () => {
   for (const page of ["blog/index.html", "blog/page/2/index.html", "research/index.html"]) {
     const [first = "", ...others] = coversOn(page)

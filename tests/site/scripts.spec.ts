@@ -28,12 +28,13 @@ test("pages carry the style sheet of their own family, those that they have elem
   const sheets = Object.values(files).flat().filter(isSheet)
   const byNeed = (files.app ?? []).filter(isSheet)
   for (const [page, family, needed] of [
-    ["index.html", "home", []],
+    ["index.html", "home", ["reading"]],
     ["blog/index.html", "articles", []],
-    ["docs/contracts/V1.0/index.html", "docs", []],
-    ["privacy-policy/index.html", "others", ["text"]],
-    ["docs/terms/delta/index.html", "docs", ["figures", "text"]],
-    ["embed/index.html", "embed", ["figures", "text"]],
+    ["docs/tags/index.html", "docs", ["docs"]],
+    ["privacy-policy/index.html", "others", ["reading", "text"]],
+    ["blog/grho-launches-on-uniswap-v4/index.html", "articles", ["reading", "text"]],
+    ["docs/terms/delta/index.html", "docs", ["docs", "figures", "reading", "text"]],
+    ["embed/index.html", "embed", ["docs", "figures", "reading", "text"]],
   ] as const) {
     const html = publishedText(page)
     const own = (files[family] ?? []).filter(isSheet)

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react"
+import { type MouseEvent, memo } from "react"
 import { MarkedText } from "../../search/client/marked-text"
 import type { SearchHit } from "../../search/protocol"
 import type { Group } from "./find-groups"
@@ -21,8 +21,12 @@ export interface Choice {
 /** A press on a hit leaves the focus in the search box. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** What was found: a list of links for each group. */
-export function FoundHits({ groups, ...choice }: Choice & { groups: readonly Group[] }) {
+/** What was found: a list of links for each group. A key draws it anew only where it changes what is found or chosen. */
+export const FoundHits = memo(function FoundHits({
+  groups,
+  active,
+  ...choice
+}: Choice & { groups: readonly Group[] }) {
   return groups.map((group, list) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: no interaction, but the focus stays in the box.
     <section key={group.name} className="modal-group" onMouseDown={keepFocus}>
@@ -30,36 +34,42 @@ export function FoundHits({ groups, ...choice }: Choice & { groups: readonly Gro
         {group.name}
       </p>
       <div id={listId(list)} role="listbox" aria-labelledby={`${listId(list)}-name`}>
-        {group.hits.map((hit, index) => (
-          <FoundHit
-            key={hit.objectID}
-            hit={hit}
-            {...choice}
-            number={firstOf(groups, list) + index}
-          />
-        ))}
+        {group.hits.map((hit, index) => {
+          const number = firstOf(groups, list) + index
+          return (
+            <FoundHit
+              key={hit.objectID}
+              hit={hit}
+              {...choice}
+              number={number}
+              isChosen={active === number}
+            />
+          )
+        })}
       </div>
     </section>
   ))
-}
+})
 
 /** Number of the first hit of a group. */
 export const firstOf = (groups: readonly Group<StoredSearch>[], list: number) =>
   groups.slice(0, list).reduce((sum, { hits }) => sum + hits.length, 0)
 
-interface FoundHitProps extends Choice {
+interface FoundHitProps extends Omit<Choice, "active"> {
   hit: SearchHit
   number: number
+  isChosen: boolean
 }
 
-function FoundHit({ hit, number, active, setActive, onFollow }: FoundHitProps) {
+const FoundHit = memo(function FoundHit(props: FoundHitProps) {
+  const { hit, number, isChosen, setActive, onFollow } = props
   return (
     <a
       id={optionId(number)}
       href={hit.url}
       role="option"
       tabIndex={-1}
-      aria-selected={active === number}
+      aria-selected={isChosen}
       className="modal-hit"
       onMouseMove={() => setActive(number)}
       onClick={() => onFollow(hit)}
@@ -70,7 +80,7 @@ function FoundHit({ hit, number, active, setActive, onFollow }: FoundHitProps) {
       </span>
     </a>
   )
-}
+})
 
 function iconOf({ type }: SearchHit): ModalIconName {
   if (type === "content") return "text"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { normalisePath } from "../../content/routes"
 import type { SiteSearch } from "../../search/client/site-search"
 import { useAnswers } from "../../search/client/use-answers"
@@ -37,6 +37,12 @@ export function useModalSearch(client: SiteSearch, initialQuery: string) {
     setChosen(0)
     changeStored(how, search)
   }
+  /** Keeps a hit for the next time. A text is kept as its page, where that has been found too. */
+  const remember = (hit: StoredSearch) => {
+    if (answered) hitFollowed("dialog", answered.question, hits.indexOf(hit), hit.url)
+    const kept = hit.type === "content" ? pageOf(hit, hits) : hit
+    if (kept) changeStored("remember", kept)
+  }
   return {
     query,
     answered,
@@ -53,14 +59,16 @@ export function useModalSearch(client: SiteSearch, initialQuery: string) {
       if (text.trim()) ask(text)
       else settle()
     },
-    /** Keeps a hit for the next time. A text is kept as its page, where that has been found too. */
-    remember(hit: StoredSearch) {
-      if (answered) hitFollowed("dialog", answered.question, hits.indexOf(hit), hit.url)
-      const kept = hit.type === "content" ? pageOf(hit, hits) : hit
-      if (kept) changeStored("remember", kept)
-    },
+    remember: useSameFunction(remember),
     change,
   }
+}
+
+/** One function for all renders, which does what that of the last render does: the list of hits stays as it is while a reader types. */
+function useSameFunction<Argument>(latest: (argument: Argument) => void) {
+  const given = useRef(latest)
+  given.current = latest
+  return useCallback((argument: Argument) => given.current(argument), [])
 }
 
 const pageOf = ({ hierarchy }: StoredSearch, hits: readonly StoredSearch[]) =>

@@ -56,6 +56,7 @@ type Found =
   | "cover"
   | "coverAlt"
   | "firstCover"
+  | "heldCover"
   | "id"
   | "internal"
   | "parent"

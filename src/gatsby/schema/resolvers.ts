@@ -87,6 +87,9 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
         resolve: (article: ArticleNode, _: unknown, context: QueryContext) =>
           coverOf(article, context),
       },
+      heldCover: {
+        resolve: ({ coverSubject }: ArticleNode) => (coverSubject ? heldCover(coverSubject) : null),
+      },
       coverAlt: {
         resolve: ({ coverSubject }: ArticleNode) => (coverSubject ? coverAlt(coverSubject) : ""),
       },

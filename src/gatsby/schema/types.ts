@@ -103,6 +103,8 @@ export const typeDefinitions = `
     cover: Picture!
     "What a drawn cover shows."
     coverAlt: String!
+    "Address that holds the drawn cover, which is then there with the page; null where it is a picture, or large."
+    heldCover: String
     "Whether the description says more than the first paragraph."
     hasLead: Boolean!
     bibtex: String

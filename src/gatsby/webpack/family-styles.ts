@@ -4,14 +4,25 @@ import { contentPageChunk, scriptFamilies } from "../../browser/families/script-
 /** Style sheets that stand beside a template, or that one page alone imports. */
 const ofTemplate = /[\\/]src[\\/](templates|option-lab)[\\/]/
 
+/** What stands beside or around a text, in articles as in docs. */
+const aroundText = "page-footer|page-menu|prev-next|table-of-contents"
+const ofDocs = "breadcrumbs|chain-address|docs-sidebar|filter-box|version-switch"
+
 /**
- * Style sheets that only pages with elements for them carry: what authors write, and figures. Gatsby's list of addresses (`___chunkMapping`)
+ * Style sheets that only pages with elements for them carry: what authors write, what stands around it, and figures. Gatsby's list of addresses (`___chunkMapping`)
  * has what begins with a script's name: these stand with those of the app script. See docs/decisions/0096-style-sheets-by-need.md.
  */
 const byNeed = {
-  "app-text": /[\\/]src[\\/]styles[\\/]content[\\/]/,
+  "app-text": sheetsOf("styles/content/"),
   // Templates show the notice too, on pages without any figure.
-  "app-figures": /[\\/]src[\\/]content-components[\\/](?!safety-notice)/,
+  "app-figures": sheetsOf("content-components/(?!safety-notice)"),
+  "app-reading": sheetsOf(`(content-components/safety-notice|components/(${aroundText}))/`),
+  "app-docs": sheetsOf(`components/(${ofDocs})/`),
+}
+
+/** Matches what lies in these folders below src. */
+function sheetsOf(folders: string): RegExp {
+  return new RegExp(`/src/${folders}`.replaceAll("/", "[\\\\/]"))
 }
 
 const isSheet = (module: Module): boolean => module.type === "css/mini-extract"
@@ -51,6 +62,12 @@ export class FamilyStyles {
         if (loading.test(module.name)) module.generate = () => ""
       })
       compilation.hooks.afterProcessAssets.tap("FamilyStyles", () => {
+        const app = compilation.entrypoints.get("app")?.chunks.map(({ name }) => name) ?? []
+        for (const name of Object.keys(byNeed))
+          if (app.length > 0 && !app.includes(name))
+            throw new Error(
+              `No page would carry the style sheet ${name}: the app script has none of it. Import one of its style sheets in gatsby-browser.tsx.`,
+            )
         for (const chunk of compilation.chunks)
           if (!isLoaded(chunk.name ?? "") && [...chunk.files].some(file => file.endsWith(".css")))
             throw new Error(

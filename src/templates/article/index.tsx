@@ -10,14 +10,15 @@ export default function ArticleTemplate({
   data: { article },
 }: TemplateProps<"article", Queries.ArticlePageQuery>) {
   if (!article) return null
-  const { head, hasLead, description, cover, coverAlt, newer, older, related, ...page } = article
+  const { head, hasLead, description, cover, heldCover, coverAlt, ...page } = article
+  const { newer, older, related, ...text } = page
   return (
     <>
       <Head {...head} />
       <ArticleView
-        {...page}
+        {...text}
         description={hasLead ? description : undefined}
-        cover={coverImage(cover, coverAlt)}
+        cover={coverImage({ ...cover, src: heldCover ?? cover.src }, coverAlt)}
         components={contentComponents}
         newer={newer && { label: newer.title, path: newer.path }}
         older={older && { label: older.title, path: older.path }}
@@ -51,6 +52,7 @@ export const query = graphql`
       cover {
         ...Cover
       }
+      heldCover
       coverAlt
       newer {
         title
