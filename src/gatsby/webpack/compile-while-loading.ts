@@ -1,9 +1,9 @@
 import type { Compiler } from "webpack"
 import { contentPageChunk, scriptFamilies } from "../../browser/families/script-families"
 
-/** Names of what the first view loads, all of which runs at once. */
+/** Names of what the first view loads, all of which runs at once, and of the search, whose first key runs it. */
 const first = [
-  new RegExp(`^(?:${["framework", "app", ...scriptFamilies].join("|")})-`),
+  new RegExp(`^(?:${["framework", "app", "search-modal", ...scriptFamilies].join("|")})-`),
   contentPageChunk,
 ]
 
