@@ -4,25 +4,18 @@ import { contentPageChunk, scriptFamilies } from "../../browser/families/script-
 /** Style sheets that stand beside a template, or that one page alone imports. */
 const ofTemplate = /[\\/]src[\\/](templates|option-lab)[\\/]/
 
-/** What stands beside or around a text, in articles as in docs. */
-const aroundText = "page-footer|page-menu|prev-next|table-of-contents"
-const ofDocs = "breadcrumbs|chain-address|docs-sidebar|filter-box|version-switch"
-
 /**
  * Style sheets that only pages with elements for them carry: what authors write, what stands around it, and figures. Gatsby's list of addresses (`___chunkMapping`)
  * has what begins with a script's name: these stand with those of the app script. See docs/decisions/0096-style-sheets-by-need.md.
  */
 const byNeed = {
-  "app-text": sheetsOf("styles/content/"),
+  "app-text": /[\\/]src[\\/]styles[\\/]content[\\/]/,
   // Templates show the notice too, on pages without any figure.
-  "app-figures": sheetsOf("content-components/(?!safety-notice)"),
-  "app-reading": sheetsOf(`(content-components/safety-notice|components/(${aroundText}))/`),
-  "app-docs": sheetsOf(`components/(${ofDocs})/`),
-}
-
-/** Matches what lies in these folders below src. */
-function sheetsOf(folders: string): RegExp {
-  return new RegExp(`/src/${folders}`.replaceAll("/", "[\\\\/]"))
+  "app-figures": /[\\/]src[\\/]content-components[\\/](?!safety-notice)/,
+  "app-reading":
+    /[\\/](?:page-footer|page-menu|prev-next|safety-notice|table-of-contents)[\\/][^\\/]+$/,
+  "app-docs":
+    /[\\/](?:breadcrumbs|chain-address|docs-sidebar|filter-box|version-switch)[\\/][^\\/]+$/,
 }
 
 const isSheet = (module: Module): boolean => module.type === "css/mini-extract"
