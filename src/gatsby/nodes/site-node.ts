@@ -56,7 +56,6 @@ type Found =
   | "cover"
   | "coverAlt"
   | "firstCover"
-  | "heldCover"
   | "id"
   | "internal"
   | "parent"

@@ -84,11 +84,15 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     Article: {
       body,
       cover: {
-        resolve: (article: ArticleNode, _: unknown, context: QueryContext) =>
-          coverOf(article, context),
-      },
-      heldCover: {
-        resolve: ({ coverSubject }: ArticleNode) => (coverSubject ? heldCover(coverSubject) : null),
+        resolve: async (
+          article: ArticleNode,
+          { held }: { held?: boolean },
+          context: QueryContext,
+        ) => {
+          const cover = await coverOf(article, context)
+          const address = held && article.coverSubject && heldCover(article.coverSubject)
+          return address ? { ...cover, src: address } : cover
+        },
       },
       coverAlt: {
         resolve: ({ coverSubject }: ArticleNode) => (coverSubject ? coverAlt(coverSubject) : ""),

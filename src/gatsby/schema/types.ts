@@ -100,11 +100,12 @@ export const typeDefinitions = `
     older: Article @link
     "Nearest in topic."
     related: [Article!]! @link
-    cover: Picture!
+    cover(
+      "Whether the address holds a drawn cover itself, which is then there with the page; not a large one."
+      held: Boolean
+    ): Picture!
     "What a drawn cover shows."
     coverAlt: String!
-    "Address that holds the drawn cover, which is then there with the page; null where it is a picture, or large."
-    heldCover: String
     "Whether the description says more than the first paragraph."
     hasLead: Boolean!
     bibtex: String

@@ -51,6 +51,18 @@ const loading = /^css loading|mini-css chunk filename$/
 export class FamilyStyles {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap("FamilyStyles", compilation => {
+      // What stands with the app script needs no other script to ask for it. Behind the groups, which are made at stage 10.
+      compilation.hooks.optimizeChunks.tap({ name: "FamilyStyles", stage: 20 }, chunks => {
+        const app = compilation.entrypoints.get("app")
+        for (const chunk of chunks) {
+          if (!(chunk.name && chunk.name in sheetGroups && app?.chunks.includes(chunk))) continue
+          for (const group of chunk.groupsIterable)
+            if (group !== app) {
+              group.removeChunk(chunk)
+              chunk.removeGroup(group)
+            }
+        }
+      })
       compilation.hooks.runtimeModule.tap("FamilyStyles", module => {
         if (loading.test(module.name)) module.generate = () => ""
       })

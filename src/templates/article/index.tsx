@@ -10,15 +10,14 @@ export default function ArticleTemplate({
   data: { article },
 }: TemplateProps<"article", Queries.ArticlePageQuery>) {
   if (!article) return null
-  const { head, hasLead, description, cover, heldCover, coverAlt, ...page } = article
-  const { newer, older, related, ...text } = page
+  const { head, hasLead, description, cover, coverAlt, newer, older, related, ...page } = article
   return (
     <>
       <Head {...head} />
       <ArticleView
-        {...text}
+        {...page}
         description={hasLead ? description : undefined}
-        cover={coverImage({ ...cover, src: heldCover ?? cover.src }, coverAlt)}
+        cover={coverImage(cover, coverAlt)}
         components={contentComponents}
         newer={newer && { label: newer.title, path: newer.path }}
         older={older && { label: older.title, path: older.path }}
@@ -49,10 +48,9 @@ export const query = graphql`
         label
         path
       }
-      cover {
+      cover(held: true) {
         ...Cover
       }
-      heldCover
       coverAlt
       newer {
         title
