@@ -19,8 +19,9 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it("lets the scripts out after the first frame", () => {
+it("lets the scripts out after the first frame, when the next one begins", () => {
   open(false)
+  jest.advanceTimersToNextTimer(2)
   expect(isOut()).toBe(false)
   jest.runAllTimers()
   expect(isOut()).toBe(true)

@@ -13,9 +13,7 @@ test("a family of templates is one script, the one that its pages preload, and a
   const { namedChunkGroups: groups } = JSON.parse(publishedText("webpack.stats.json"))
   const preloaded = JSON.parse(publishedText("chunk-map.json"))
   for (const family of scriptFamilies) {
-    const files = (groups[family].assets as { name: string }[])
-      .map(({ name }) => `/${name}`)
-      .filter(name => !/^\/(styles|app-\w+)\./.test(name))
+    const files = (groups[family].assets as { name: string }[]).map(({ name }) => `/${name}`)
     expect(files.filter(name => name.endsWith(".js"))).toHaveLength(1)
     expect(files.length).toBeLessThanOrEqual(2)
     expect(preloaded[family].sort()).toEqual(files.sort())
@@ -30,7 +28,7 @@ test("pages carry the style sheet of their own family, those that they have elem
   for (const [page, family, needed] of [
     ["index.html", "home", ["reading"]],
     ["blog/index.html", "articles", []],
-    ["docs/tags/index.html", "docs", ["docs"]],
+    ["docs/contracts/V1.0/index.html", "docs", ["docs"]],
     ["privacy-policy/index.html", "others", ["reading", "text"]],
     ["blog/grho-launches-on-uniswap-v4/index.html", "articles", ["reading", "text"]],
     ["docs/terms/delta/index.html", "docs", ["docs", "figures", "reading", "text"]],
@@ -45,6 +43,14 @@ test("pages carry the style sheet of their own family, those that they have elem
     expect(sheets.filter(sheet => html.includes(`data-href="${sheet}"`)).sort()).toEqual(
       [...expected, ...own].sort(),
     )
+  }
+})
+
+test("a page asks for its data among its scripts, behind all that shows", () => {
+  for (const page of ["index.html", "blog/tags/index.html", "docs/terms/delta/index.html"]) {
+    const [shown = "", scripts = ""] = publishedText(page).split('<template id="scripts"')
+    expect(shown).not.toContain("/page-data/")
+    expect(scripts).toContain("/page-data/")
   }
 })
 
