@@ -33,8 +33,26 @@ it("does not wait for a frame in a page that nobody sees", () => {
 })
 
 it("does not wait for a frame of the page for embedding, which its scripts draw", () => {
+  const frame = jest.spyOn(window, "requestAnimationFrame")
   open(false, "embed", "/embed")
+  expect(frame).not.toHaveBeenCalled()
+  jest.runAllTimers()
   expect(isOut()).toBe(true)
+})
+
+it("lets each script out in a task of its own, so that the browser can answer in between", () => {
+  open(false)
+  const { content } = document.querySelector("template") as HTMLTemplateElement
+  content.append(document.createElement("script"), document.createElement("script"))
+  const tasks: (() => void)[] = []
+  const collect = (run: () => void) => tasks.push(run)
+  jest.spyOn(window, "setTimeout").mockImplementation(collect as never)
+  jest.advanceTimersToNextTimer(2)
+  const left = tasks.map(run => {
+    run()
+    return content.children.length
+  })
+  expect(left.slice(0, 3)).toEqual([2, 1, 0])
 })
 
 it("tells Gatsby the path of the page", () => {

@@ -13,13 +13,15 @@ export const earlyKey = "earlyKey"
  * See docs/decisions/0053-scripts-after-the-first-frame.md.
  *
  * The scripts are moved, not copied: a copy of an inline script is not trusted by a browser that asks for Trusted
- * Types. It then starts loading the script of the page's family, which Gatsby asks for only when its own have
- * run; the address is looked up, since the document stays when scripts change. And it tells Gatsby the page's path.
+ * Types. Each is a task of its own, since all at once hold a slow phone up (docs/decisions/0095-what-holds-up-a-page.md); a page in the
+ * background, whose timers browsers let wait, gets them at once. The script of the page's family comes last, which Gatsby asks for
+ * only when its own have run; the address is looked up, since the document stays when scripts change. Gatsby is told the page's path.
  * Ctrl or Cmd+K pressed meanwhile is remembered for the search (src/browser/start/search-keys.ts): the load event may be over before
  * the scripts are there, and the browser would open a search of its own.
  * It is the same on all pages; path and family stand on the root element (src/layouts/render-document.tsx).
  */
 export const lateScripts = `(function(t,d){onkeydown=function(e){if((e.ctrlKey||e.metaKey)&&!e.altKey&&!e.shiftKey&&/^k$/i.test(e.key)){e.preventDefault();d.${earlyKey}=""}}
-function f(){window.pagePath=d.path;document.body.append(t.content);
-(JSON.parse(___chunkMapping)[d.family]||[]).forEach(function(h){if(/css$/.test(h))return;var l=document.createElement("link");l.rel="preload";l.as="script";l.href=h;document.head.append(l)})}
-var r=requestAnimationFrame;document.hidden||d.path==="${embedPath}"?f():r(function(){r(function(){setTimeout(f)})})})(document.getElementById("${lateScriptsId}"),document.documentElement.dataset)`
+function f(later){window.pagePath=d.path;
+[].slice.call(t.content.children).forEach(function(e){later(function(){document.body.append(e)})});
+later(function(){(JSON.parse(___chunkMapping)[d.family]||[]).forEach(function(h){if(/css$/.test(h))return;var l=document.createElement("link");l.rel="preload";l.as="script";l.href=h;document.head.append(l)})})}
+var r=requestAnimationFrame;document.hidden?f(function(g){g()}):d.path==="${embedPath}"?f(setTimeout):r(function(){r(function(){f(setTimeout)})})})(document.getElementById("${lateScriptsId}"),document.documentElement.dataset)`

@@ -12,8 +12,11 @@ import { pageShown, recoverPageLoads } from "../recovery/page-loads"
 import { drawTopFirst } from "../screen-first/arriving-page"
 import { listenForSearch, revealSearchButton } from "./search-keys"
 
-/** Runs once, before the first page is hydrated. */
-export function onClientEntry(): void {
+/**
+ * Runs once, before the first page is hydrated. Gatsby goes on when the promise is fulfilled: in another task than the one
+ * that evaluated the scripts, so that the browser can answer in between.
+ */
+export function onClientEntry(): Promise<void> {
   if (process.env.NODE_ENV === "production") {
     recoverPageLoads()
     prefetchOnIntent()
@@ -28,6 +31,7 @@ export function onClientEntry(): void {
       showContentProblems(developProblemsPath),
     )
   }
+  return new Promise(resolve => setTimeout(resolve))
 }
 
 /** Gatsby's own way is kept in develop, which reloads code into the page. */
