@@ -7,6 +7,7 @@
  *   --budget [folder]     the same against budgets: fails where something is larger than it may be
  *   --base folder         with it: results of an earlier run to compare with
  *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians of 3
+ *   --slowdown 2          with it: how much slower than this machine the phone is, where Lighthouse takes 4
  *   --readers [folder]    first paint and what a press waits for, of each page type of a built site, medians of 9
  *   --lab [folder]        how fast the option lab of a built site follows a change, on a slow processor
  *   --search [folder]     ranking on judged queries, bytes of the index, and times of a built site
@@ -49,6 +50,7 @@ const { values, positionals } = parseArgs({
     budget: { type: "boolean", default: false },
     base: { type: "string" },
     lighthouse: { type: "boolean", default: false },
+    slowdown: { type: "string", default: "4" },
     readers: { type: "boolean", default: false },
     lab: { type: "boolean", default: false },
     only: { type: "string", default: "" },
@@ -75,7 +77,13 @@ const { only, runs } = values
 const ofBuiltSite = {
   bytes: () => benchBytes(publicFolder),
   budget: () => benchBudget(publicFolder, values.base),
-  lighthouse: () => benchLighthouse({ publicFolder, runs: Number(runs ?? 3), only }),
+  lighthouse: () =>
+    benchLighthouse({
+      publicFolder,
+      runs: Number(runs ?? 3),
+      only,
+      slowdown: Number(values.slowdown),
+    }),
   readers: () => benchReaders({ publicFolder, runs: Number(runs ?? 9), only }),
   lab: () => benchLab(publicFolder, only),
   search: () => benchSearch(publicFolder, values.missed),

@@ -21,6 +21,8 @@ interface Outcome {
   /** Medians of the runs; scores from 0 to 100. */
   figures: Record<Figure, number>
   runs: Record<Figure, number>[]
+  /** Lighthouse's index of this machine's speed, median of the runs. */
+  machine: number
   /** Audits with less than the full score in some run, those of performance left out. */
   failed: string[]
 }
@@ -30,6 +32,8 @@ interface Options {
   runs: number
   /** Only page types whose name holds this. */
   only: string
+  /** How much slower than this machine the phone is. Lighthouse takes 4, which a slow machine makes a slower phone. */
+  slowdown: number
 }
 
 /**
@@ -37,44 +41,50 @@ interface Options {
  * on the built site as scripts/serve-site.ts serves it. In a browser without windows where there is one: what a whole one does beside the
  * page counts as the page's blocking time otherwise (docs/decisions/0095-what-holds-up-a-page.md).
  */
-export async function benchLighthouse({ publicFolder, runs, only }: Options): Promise<void> {
+export async function benchLighthouse(options: Options): Promise<void> {
+  const { publicFolder, runs, only, slowdown } = options
   const outcomes: Outcome[] = []
   console.log(`In ${await findHeadlessBrowser()}`)
   await onBuiltSite(publicFolder, async url => {
     for (const [type, paths] of pagesByType(publicFolder)) {
       const path = paths[(paths.length - 1) >> 1]
       if (!path || !type.includes(only)) continue
-      const outcome = await measurePage(type, path, new URL(path, url).href, runs)
+      const outcome = await measurePage(type, path, new URL(path, url).href, options)
       outcomes.push(outcome)
       console.log(row(outcome).join(" | "))
       for (const audit of outcome.failed) console.log(`    ${audit}`)
     }
   })
   const header = ["page type", "perf", "a11y", "best", "SEO", "LCP", "TBT", "CLS", "page"]
-  console.log(`\nMedians of ${runs} runs\n\n${table(header, outcomes.map(row))}`)
-  writeResults("lighthouse", { outcomes })
+  const machine = Math.round(median(outcomes.map(outcome => outcome.machine)))
+  console.log(
+    `\nMedians of ${runs} runs on a phone ${slowdown} times slower than this machine, which has Lighthouse's index ${machine}\n\n${table(header, outcomes.map(row))}`,
+  )
+  writeResults("lighthouse", { slowdown, machine, outcomes })
 }
 
 async function measurePage(
   type: string,
   path: string,
   url: string,
-  runs: number,
+  { runs, slowdown }: Options,
 ): Promise<Outcome> {
   const results: Result[] = []
-  for (let run = 0; run < runs; run++) results.push(await runLighthouse(url))
+  for (let run = 0; run < runs; run++) results.push(await runLighthouse(url, slowdown))
   const each = results.map(figuresOf)
   const figures = Object.fromEntries(
     [...categories, ...metrics].map(name => [name, median(each.map(run => run[name]))]),
   ) as Record<Figure, number>
-  return { type, path, figures, runs: each, failed: [...new Set(results.flatMap(failedAudits))] }
+  const machine = median(results.map(({ environment }) => environment.benchmarkIndex))
+  const failed = [...new Set(results.flatMap(failedAudits))]
+  return { type, path, figures, runs: each, machine, failed }
 }
 
 /**
  * One run in a browser of its own, so that no cache of an earlier one helps. In a process of its own, since
  * Lighthouse sends its functions to the browser, and compiled with the bench they call what is not there.
  */
-async function runLighthouse(url: string, attempts = 3): Promise<Result> {
+async function runLighthouse(url: string, slowdown: number, attempts = 3): Promise<Result> {
   const run = promisify(execFile)(
     process.execPath,
     [
@@ -82,6 +92,7 @@ async function runLighthouse(url: string, attempts = 3): Promise<Result> {
       url,
       "--output=json",
       "--quiet",
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       `--only-categories=${categories.join(",")}`,
       "--chrome-flags=--headless --no-sandbox --disable-background-networking",
     ],
@@ -95,7 +106,7 @@ async function runLighthouse(url: string, attempts = 3): Promise<Result> {
   } catch (error) {
     // Now and then it loses its own trace of a page, and says so: there is no figure that could be left out.
     if (attempts > 1 && String(error).includes("Please run Lighthouse again"))
-      return runLighthouse(url, attempts - 1)
+      return runLighthouse(url, slowdown, attempts - 1)
     throw error
   }
 }
