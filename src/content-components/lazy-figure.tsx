@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ComponentType,
+  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -11,6 +12,7 @@ import { reloadIfOutdated } from "../browser/recovery/full-load"
 import { trustedHtml } from "../browser/trusted-html"
 import * as styles from "./lazy-figure.module.css"
 import { setsFigures } from "./parts/sets-figures"
+import { useBeforePaint } from "./parts/use-before-paint"
 import { type Press, watchPress } from "./parts/watch-press"
 
 type Figures = typeof import("./figures")
@@ -82,8 +84,8 @@ export function onFirstAct(callback: () => void): () => void {
 const NEAR = "400px"
 
 /**
- * A figure whose picture is in the served HTML and whose script loads when an active reader comes near it. A tap that meets the
- * change is not lost, and what the reader has opened stays open. Until then, or if the script cannot be had, React leaves the
+ * A figure whose picture is in the served HTML and whose script loads when an active reader comes near it. The figure is drawn out of
+ * sight, in slices between which the browser answers. A tap that meets the change is not lost, and what the reader has opened stays open. Until then, or if the script cannot be had, React leaves the
  * served picture alone; in the latter case a button below it tries again. On a client navigation there is no served picture, so the
  * figure loads at once.
  * @param isStill the figure does nothing that its served picture does not: where that is there, no script is loaded
@@ -91,25 +93,33 @@ const NEAR = "400px"
 export function lazyFigure<Name extends FigureName>(name: Name, isStill = false) {
   return function LazyFigure(props: ComponentProps<Figures[Name]>) {
     const host = useRef<HTMLDivElement>(null)
+    const drawn = useRef<HTMLDivElement>(null)
     const press = useRef<Press>()
     const [figures, setFigures] = useState(served ?? loaded)
+    /** Drawn beside the picture, and not shown yet. */
+    const [waiting, setWaiting] = useState<Figures>()
     const [isMissing, setIsMissing] = useState(false)
     const load = useCallback(() => {
       loadFigures().then(
-        async arrived => {
-          await press.current?.released()
-          const picture = host.current
-          const focused = document.activeElement
-          // At once, before the next press.
-          flushSync(() => setFigures(arrived))
-          if (picture && host.current) arrived.takeOver(picture, focused, host.current)
-        },
+        arrived =>
+          startTransition(() => (host.current?.firstChild ? setWaiting : setFigures)(arrived)),
         () => {
           failed.add(load)
           setIsMissing(true)
         },
       )
     }, [])
+    useBeforePaint(() => {
+      const takePlace = async () => {
+        await press.current?.released()
+        const picture = host.current
+        const focused = document.activeElement
+        // At once, before the next press.
+        flushSync(() => setFigures(waiting))
+        if (picture && drawn.current) waiting?.takeOver(picture, focused, drawn.current)
+      }
+      if (waiting) takePlace()
+    }, [waiting])
     useEffect(() => {
       const watched = host.current
       if (figures || !watched || (isStill && watched.firstChild)) return
@@ -135,20 +145,20 @@ export function lazyFigure<Name extends FigureName>(name: Name, isStill = false)
         pressed.stop()
       }
     }, [figures, load])
-    if (figures) {
-      const Figure = figures[name] as ComponentType<object>
-      return (
-        // An element of its own: what the reader has done with the picture stands in the one that it was served in.
-        <div key="figure" ref={host}>
-          <Figure {...props} />
-        </div>
-      )
-    }
+    const Figure = (figures ?? waiting)?.[name] as ComponentType<object> | undefined
     return (
       <>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to keep its hands off what is there. */}
-        <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
-        {isMissing && (
+        {!figures && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to keep its hands off what is there.
+          <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+        )}
+        {Figure && (
+          // An element of its own: what the reader has done with the picture stands in the one that it was served in.
+          <div ref={drawn} hidden={!figures}>
+            <Figure {...props} />
+          </div>
+        )}
+        {!figures && isMissing && (
           <p className={styles.missing}>
             The interactive figure could not be loaded.{" "}
             <button type="button" className="link" onClick={tryAgain}>

@@ -60,16 +60,13 @@ const searchKey = async (tab: Page): Promise<number | undefined> => {
   return time
 }
 
-/** The first slider of the page that can be moved, by its arrow keys: figures come alive when they are near. */
+/** The first slider of the page, by its arrow keys: it can be moved when its figure is alive, which figures are that are near. */
 const slider = async (tab: Page): Promise<number | undefined> => {
-  const range = tab.locator("input[type=range]:visible").first()
-  if ((await range.count()) === 0) return undefined
-  await range.scrollIntoViewIfNeeded()
-  await range.focus()
+  const visible = tab.locator("input[type=range]:visible")
+  if ((await visible.count()) === 0) return undefined
+  await visible.first().scrollIntoViewIfNeeded()
+  await tab.locator("input[type=range]:visible:enabled").first().focus()
   const press = () => tab.keyboard.press("ArrowRight")
-  // The first press may meet the served figure, which its script takes over then.
-  await press()
-  await tab.waitForLoadState("networkidle")
   return longest(tab, [press, press, press])
 }
 

@@ -1,0 +1,34 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { contentComponents } from "."
+
+const { Payoff } = contentComponents
+
+beforeAll(() => import("./figures"), 60_000)
+
+test("a figure that comes while its picture is pressed is drawn out of sight until the finger is lifted", async () => {
+  let near: () => void = () => {}
+  window.IntersectionObserver = class {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe() {
+      near = () => this.callback([{ isIntersecting: true } as never], this as never)
+    }
+    disconnect() {}
+  } as never
+  const served = document.createElement("div")
+  served.innerHTML = "<div><p>served</p></div>"
+  document.body.append(served)
+  const legs = [{ type: "call", side: "long", strike: 100, premium: 5 }] as never
+  render(<Payoff title="A bought call" caption="It gains." legs={legs} spot={100} />, {
+    container: served,
+    hydrate: true,
+  })
+  const picture = screen.getByText("served")
+  fireEvent.pointerDown(picture)
+  await act(async () => near())
+  expect(served.querySelector("[hidden] figure")).toBeInTheDocument()
+  expect(picture).toBeVisible()
+
+  fireEvent.pointerCancel(window)
+  expect(await screen.findByRole("figure", { name: /A bought call/ })).toBeVisible()
+  expect(picture).not.toBeInTheDocument()
+})
