@@ -12,7 +12,6 @@ import { reloadIfOutdated } from "../browser/recovery/full-load"
 import { trustedHtml } from "../browser/trusted-html"
 import * as styles from "./lazy-figure.module.css"
 import { setsFigures } from "./parts/sets-figures"
-import { useBeforePaint } from "./parts/use-before-paint"
 import { type Press, watchPress } from "./parts/watch-press"
 
 type Figures = typeof import("./figures")
@@ -35,14 +34,17 @@ let loading: Promise<Figures> | undefined
 let loaded: Figures | undefined
 
 function loadFigures(): Promise<Figures> {
-  loading ??= import(/* webpackChunkName: "figures" */ "./figures").then(figures => {
-    loaded = figures
-    return figures
-  })
-  // Who asks again tries again; until then the picture from the server stays.
-  loading.catch(() => {
-    loading = undefined
-  })
+  loading ??= import(/* webpackChunkName: "figures" */ "./figures").then(
+    figures => {
+      loaded = figures
+      return figures
+    },
+    error => {
+      // Who asks again tries again; until then the picture from the server stays.
+      loading = undefined
+      throw error
+    },
+  )
   return loading
 }
 
@@ -55,14 +57,7 @@ function tryAgain(): void {
   loading?.catch(reloadIfOutdated)
 }
 
-const firstActs = [
-  "pointermove",
-  "pointerdown",
-  "touchstart",
-  "keydown",
-  "wheel",
-  "scroll",
-] as const
+const firstActs = ["pointermove", "pointerdown", "keydown", "wheel", "scroll"] as const
 
 /**
  * Calls back once the reader has moved, touched, scrolled or typed anything. A page that is only looked at
@@ -85,44 +80,43 @@ const NEAR = "400px"
 
 /**
  * A figure whose picture is in the served HTML and whose script loads when an active reader comes near it. The figure is drawn out of
- * sight, in slices between which the browser answers. A tap that meets the change is not lost, and what the reader has opened stays open. Until then, or if the script cannot be had, React leaves the
- * served picture alone; in the latter case a button below it tries again. On a client navigation there is no served picture, so the
- * figure loads at once.
+ * sight, in slices between which the browser answers. A tap that meets the change is not lost, and what the reader has opened stays
+ * open. Until then, or if the script cannot be had, React leaves the served picture alone; in the latter case a button below it tries
+ * again. On a client navigation there is no served picture, so the figure loads at once.
  * @param isStill the figure does nothing that its served picture does not: where that is there, no script is loaded
  */
 export function lazyFigure<Name extends FigureName>(name: Name, isStill = false) {
   return function LazyFigure(props: ComponentProps<Figures[Name]>) {
     const host = useRef<HTMLDivElement>(null)
-    const drawn = useRef<HTMLDivElement>(null)
     const press = useRef<Press>()
     const [figures, setFigures] = useState(served ?? loaded)
-    /** Drawn beside the picture, and not shown yet. */
-    const [waiting, setWaiting] = useState<Figures>()
+    const [isShown, setIsShown] = useState(figures !== undefined)
     const [isMissing, setIsMissing] = useState(false)
     const load = useCallback(() => {
       loadFigures().then(
         arrived =>
-          startTransition(() => (host.current?.firstChild ? setWaiting : setFigures)(arrived)),
+          startTransition(() => {
+            setFigures(arrived)
+            setIsShown(!host.current?.firstChild)
+          }),
         () => {
           failed.add(load)
           setIsMissing(true)
         },
       )
     }, [])
-    useBeforePaint(() => {
-      const takePlace = async () => {
-        await press.current?.released()
-        const picture = host.current
-        const focused = document.activeElement
-        // At once, before the next press.
-        flushSync(() => setFigures(waiting))
-        if (picture && drawn.current) waiting?.takeOver(picture, focused, drawn.current)
-      }
-      if (waiting) takePlace()
-    }, [waiting])
+    const takePlace = useCallback(async (drawn: HTMLDivElement | null) => {
+      const picture = host.current
+      if (!drawn || !picture) return
+      await press.current?.released()
+      const focused = document.activeElement
+      // At once, before the next press.
+      flushSync(() => setIsShown(true))
+      loaded?.takeOver(picture, focused, drawn)
+    }, [])
     useEffect(() => {
       const watched = host.current
-      if (figures || !watched || (isStill && watched.firstChild)) return
+      if (isShown || !watched || (isStill && watched.firstChild)) return
       // An address that sets a figure shows it so at once.
       if (!watched.firstChild || setsFigures(window.location.search)) {
         load()
@@ -144,21 +138,21 @@ export function lazyFigure<Name extends FigureName>(name: Name, isStill = false)
         observer.disconnect()
         pressed.stop()
       }
-    }, [figures, load])
-    const Figure = (figures ?? waiting)?.[name] as ComponentType<object> | undefined
+    }, [isShown, load])
+    const Figure = figures?.[name] as ComponentType<object> | undefined
     return (
       <>
-        {!figures && (
+        {!isShown && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to keep its hands off what is there.
           <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
         )}
         {Figure && (
           // An element of its own: what the reader has done with the picture stands in the one that it was served in.
-          <div ref={drawn} hidden={!figures}>
+          <div ref={takePlace} hidden={!isShown}>
             <Figure {...props} />
           </div>
         )}
-        {!figures && isMissing && (
+        {!isShown && isMissing && (
           <p className={styles.missing}>
             The interactive figure could not be loaded.{" "}
             <button type="button" className="link" onClick={tryAgain}>

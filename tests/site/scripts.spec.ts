@@ -82,7 +82,7 @@ test("no page carries a style sheet twice, which makes each later one style the 
 test("parts of Gatsby that the site does not use, and what develop shows, are in no script", () => {
   const names = listFiles(publicFolder).filter(file => file.endsWith(".js"))
   const scripts = names.map(publishedText).join("")
-  expect(scripts).not.toMatch(/\/sw\.js|partytown|data-gatsby-head/)
+  expect(scripts).not.toMatch(/\/sw\.js|partytown|data-gatsby-head|gatsbyApi/)
   // react-helmet, gatsby-link, gatsby-react-router-scroll, prop-types, React's server components
   expect(scripts).not.toMatch(
     /onChangeClientState|partiallyActive|REACT_ROUTER_SCROLL|DO_NOT_PASS_THIS|createFromReadableStream/,

@@ -16,7 +16,7 @@ import { ForgetFolder } from "./forget-folder"
 import { minifyStyles } from "./minify-styles"
 import { packageStyles } from "./package-styles"
 import { DependOnLockFile, HashFileNames, orderStyleSheets, RecordAssets } from "./plugins"
-import { compileScriptsBySwc, minifiersOfScripts } from "./scripts"
+import { compileScriptsBySwc, hashDigits, minifiersOfScripts } from "./scripts"
 import { shortClassName } from "./short-class-name"
 import { wholeCharacters } from "./whole-characters"
 
@@ -173,6 +173,8 @@ export function configureWebpack({
               "process.env.GATSBY_ANALYTICS_ID": JSON.stringify(
                 process.env.GATSBY_ANALYTICS_ID ?? "",
               ),
+              // There is no service worker: what Gatsby would tell it falls away.
+              "navigator.serviceWorker.controller": "null",
             }),
             // Gatsby's own way of writing heads; they are written by what follows.
             plugins.normalModuleReplacement(/head-export-handler-for-browser$/, noHeadExport),
@@ -193,7 +195,11 @@ export function configureWebpack({
   if (forBrowser || stage === "develop") orderStyleSheets(config.plugins ?? [])
   if (forBrowser) {
     // Scripts and workers that load later have addresses of a Trusted Types policy. `setWebpackConfig` takes no output.
-    config.output = { ...config.output, trustedTypes: { policyName: bundlerPolicy } }
+    config.output = {
+      ...config.output,
+      hashDigestLength: hashDigits,
+      trustedTypes: { policyName: bundlerPolicy },
+    }
     config.optimization = {
       ...config.optimization,
       minimizer: [

@@ -70,6 +70,14 @@ export const minifiersOfScripts = () => [
 
 const runtime = /^webpack-runtime/
 
+/** Of hashes in names of files: each page and the runtime name all scripts, and hashes do not compress. */
+export const hashDigits = 16
+const hashInQuotes = new RegExp(`(?<=")[0-9a-f]{${hashDigits}}(?=")`, "g")
+/** As long as a hash. */
+const placeholder = "hash"
+const numberDigits = hashDigits - placeholder.length
+const placeholders = new RegExp(`${placeholder}(\\d{${numberDigits}})`, "g")
+
 type Minify = (
   ...parameters: Parameters<typeof TerserPlugin.swcMinify>
 ) => ReturnType<typeof TerserPlugin.swcMinify>
@@ -82,14 +90,14 @@ export const minifyRuntime: Minify = async (files, ...rest) => {
   const hashes: string[] = []
   const numbered = Object.entries(files).map(([file, code]) => [
     file,
-    code.replace(/(?<=")[0-9a-f]{20}(?=")/g, hash => {
+    code.replace(hashInQuotes, hash => {
       hashes.push(hash)
-      return `hash${String(hashes.length - 1).padStart(16, "0")}`
+      return placeholder + String(hashes.length - 1).padStart(numberDigits, "0")
     }),
   ])
   const minified = await TerserPlugin.swcMinify(Object.fromEntries(numbered), ...rest)
   const code = minified.code?.replace(
-    /hash(\d{16})/g,
+    placeholders,
     (whole, index) => hashes[Number(index)] ?? whole,
   )
   return { ...minified, code }
