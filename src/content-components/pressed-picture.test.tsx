@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
+import { fakeIntersectionObserver } from "../testing/browser"
 import { contentComponents } from "."
 
 const { Payoff } = contentComponents
@@ -6,15 +7,9 @@ const { Payoff } = contentComponents
 beforeAll(() => import("./figures"), 60_000)
 
 test("a figure that comes while its picture is pressed is drawn out of sight until the finger is lifted", async () => {
-  let near: () => void = () => {}
-  window.IntersectionObserver = class {
-    constructor(private readonly callback: IntersectionObserverCallback) {}
-    observe() {
-      near = () => this.callback([{ isIntersecting: true } as never], this as never)
-    }
-    disconnect() {}
-  } as never
+  const { report } = fakeIntersectionObserver()
   const served = document.createElement("div")
+  served.id = "served"
   served.innerHTML = "<div><p>served</p></div>"
   document.body.append(served)
   const legs = [{ type: "call", side: "long", strike: 100, premium: 5 }] as never
@@ -24,7 +19,7 @@ test("a figure that comes while its picture is pressed is drawn out of sight unt
   })
   const picture = screen.getByText("served")
   fireEvent.pointerDown(picture)
-  await act(async () => near())
+  await act(async () => report("served", 0, true))
   expect(served.querySelector("[hidden] figure")).toBeInTheDocument()
   expect(picture).toBeVisible()
 

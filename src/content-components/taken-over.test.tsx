@@ -1,4 +1,5 @@
 import { act, fireEvent, render } from "@testing-library/react"
+import { fakeIntersectionObserver } from "../testing/browser"
 import { contentComponents } from "."
 import { Deployments as Drawn } from "./deployments"
 
@@ -19,15 +20,9 @@ const deployments = {
 beforeAll(() => import("./figures"), 60_000)
 
 test("what a reader opened in the served figure stays open in the one that takes its place", async () => {
-  let near: () => void = () => {}
-  window.IntersectionObserver = class {
-    constructor(private readonly callback: IntersectionObserverCallback) {}
-    observe() {
-      near = () => this.callback([{ isIntersecting: true } as never], this as never)
-    }
-    disconnect() {}
-  } as never
+  const { report } = fakeIntersectionObserver()
   const served = document.createElement("div")
+  served.id = "served"
   const drawn = render(<Drawn deployments={deployments} />)
   served.innerHTML = `<div>${drawn.container.innerHTML}</div>`
   drawn.unmount()
@@ -35,7 +30,7 @@ test("what a reader opened in the served figure stays open in the one that takes
   render(<Deployments {...({ deployments } as object)} />, { container: served, hydrate: true })
   served.querySelectorAll("details")[1]?.setAttribute("open", "")
   fireEvent.keyDown(window, { key: "Tab" })
-  await act(async () => near())
+  await act(async () => report("served", 0, true))
   await act(async () => {})
   expect(served.querySelector("input")).toBeEnabled()
   const open = [...served.querySelectorAll("details")].map(details => details.open)
