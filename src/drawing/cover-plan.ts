@@ -107,12 +107,29 @@ function oldestFirst(pages: readonly PageOf<"article">[]): PageOf<"article">[] {
   )
 }
 
-/** Compositions by how well they fit an article, the best first. */
-function byFit({ title, description, path, article, content }: PageOf<"article">) {
+/** What an article's cover is chosen by. */
+interface Subject extends Pick<Page, "title" | "description" | "path"> {
+  kind: string
+  topics: readonly string[]
+}
+
+/** By the subject as text: develop plans all covers after each saved file, and nearly all subjects are as they were. */
+const fitting = new Map<string, Composition[]>()
+
+function byFit({ title, description, path, article, content }: PageOf<"article">): Composition[] {
   const kind = articleKind(content.section, article.tags)
+  const topics = article.tags.map(({ label }) => label.toLowerCase())
+  const subject = { title, description, path, kind, topics }
+  const key = JSON.stringify(subject)
+  const known = fitting.get(key) ?? compositionsByFit(subject)
+  fitting.set(key, known)
+  return known
+}
+
+/** Compositions by how well they fit an article, the best first. */
+function compositionsByFit({ title, description, path, kind, topics }: Subject): Composition[] {
   const named = title.toLowerCase()
   const told = description.toLowerCase()
-  const topics = article.tags.map(({ label }) => label.toLowerCase())
   const match = ({ about, kinds = [] }: Composition) =>
     (about.test(named) ? weights.title : 0) +
     (topics.some(topic => about.test(topic)) ? weights.topic : 0) +

@@ -1,5 +1,5 @@
 import type { Problem } from "../problem"
-import { anchorOf, join, normalisePath } from "../routes"
+import { anchorOf, normalisePath } from "../routes"
 import type { Heading, LinkReference } from "../schema/body"
 import type { Entry } from "../schema/entry"
 import { closest } from "../schema/validate"
@@ -29,14 +29,18 @@ export function resolveFileLink(
   const [target = "", hash] = href.split("#")
   const [bare = ""] = target.split("?")
   const folder = fromFile.split("/").slice(0, -1)
+  const written = bare.split("/")
   // Docusaurus also finds a file by its path from the content root or the project root.
   const candidates = [
-    resolveSegments([...folder, ...bare.split("/")]),
-    resolveSegments(bare.replace(/^@site\//, "").split("/")),
-    resolveSegments([...folder.slice(0, 2), ...bare.split("/")]),
+    [...folder, ...written],
+    written[0] === "@site" ? written.slice(1) : written,
+    [...folder.slice(0, 2), ...written],
   ]
-  const path = candidates.map(candidate => files.get(candidate)).find(found => found !== undefined)
-  return path === undefined ? undefined : hash ? `${path}#${hash}` : path
+  for (const candidate of candidates) {
+    const path = files.get(resolveSegments(candidate))
+    if (path !== undefined) return hash ? `${path}#${hash}` : path
+  }
+  return undefined
 }
 
 /** Problems of one page's links: targets that do not exist, anchors nobody has, redirected addresses. */
@@ -144,5 +148,5 @@ function resolveSegments(segments: readonly string[]): string {
     if (segment === "..") path.pop()
     else if (segment !== "." && segment !== "") path.push(segment)
   }
-  return join(...path).slice(1)
+  return path.join("/")
 }

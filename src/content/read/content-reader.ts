@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { checkSize } from "../../markdown/syntax/bounds"
 import { checkFolders } from "../check/check-folders"
@@ -40,8 +40,8 @@ interface Surroundings {
  */
 export class ContentReader {
   readonly #cache = compileCache()
-  /** Results by path, with the key of their cache. */
-  readonly #compiled = new Map<string, { key: string; result: ReadEntry }>()
+  /** Results by path, with the key of their cache, and what the file was known by, where nothing but its text decides. */
+  readonly #compiled = new Map<string, { key: string; known?: string; result: ReadEntry }>()
   readonly #lastGood = new Map<string, Entry>()
   /** The texts around the pages. */
   readonly texts = new TextsReader()
@@ -145,6 +145,9 @@ export class ContentReader {
   ): Promise<ReadEntry | undefined> {
     const place = placeOf(path, instances)
     if (!place) return undefined
+    const before = this.#compiled.get(path)
+    const known = knownBy(path, place)
+    if (known && before?.known === known) return before.result
     const file = `${contentFolder}/${path}`
     const text = readText(join(contentRoot, path), contentRoot, file)
     if (text === "")
@@ -160,16 +163,24 @@ export class ContentReader {
       ...(cites ? [JSON.stringify(cited)] : []),
       ...Object.entries(codeFiles).flatMap(([name, code]) => [name, JSON.stringify(code ?? null)]),
     )
-    const before = this.#compiled.get(path)
-    if (before?.key === key) return before.result
-    let result = this.#cache.get(key)
+    let result = before?.key === key ? before.result : this.#cache.get(key)
     if (!result) {
       const compiled = await readEntry(file, text, place, components, cited, codeFiles)
       result = this.#cache.set(key, compiled)
     }
-    this.#compiled.set(path, { key, result })
+    const isAlone = !cites && Object.keys(codeFiles).length === 0
+    this.#compiled.set(path, { key, result, ...(isAlone && known && { known }) })
     return result
   }
+}
+
+/**
+ * What a source is known by without being read: where it stands, its time and its size, by which develop knows as well whether anything
+ * was saved (content-on-disk.ts). Asked before the file is read, which may be saved meanwhile.
+ */
+function knownBy(path: string, place: unknown): string | undefined {
+  const stats = statSync(join(contentRoot, path), { throwIfNoEntry: false })
+  return stats && JSON.stringify([place, stats.mtimeMs, stats.size])
 }
 
 /** Paths of all pages' sources below the content folder. Partials start with an underscore. */

@@ -49,11 +49,15 @@ export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode
   }
 }
 
+/** Slugs of the tags that several articles of a section have; found once for each section, not for each of its articles. */
+const sharedTags = new WeakMap<SectionContent, ReadonlySet<string>>()
+
 /** Tags that lead to further articles come before those that this article alone has. */
 function sharedFirst(tags: readonly Tag[], content: SectionContent): Tag[] {
-  const shared = new Set(
-    content.tags.filter(({ items }) => items.length > 1).map(({ slug }) => slug),
-  )
+  const shared =
+    sharedTags.get(content) ??
+    new Set(content.tags.filter(({ items }) => items.length > 1).map(({ slug }) => slug))
+  sharedTags.set(content, shared)
   return tags.toSorted((a, b) => Number(shared.has(b.slug)) - Number(shared.has(a.slug)))
 }
 

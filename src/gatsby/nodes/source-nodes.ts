@@ -5,7 +5,10 @@ import { dropOtherBodies } from "./kept-bodies"
 import { queriesAtRest } from "./queries-at-rest"
 import { siteNodes } from "./site-nodes"
 import { touchPageNodes } from "./touch-page-nodes"
-import { writeNodes } from "./write-nodes"
+import { type KnownNodes, writeNodes } from "./write-nodes"
+
+/** The nodes as they were written last. */
+let known: KnownNodes | undefined
 
 /** The site becomes nodes, all at once. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
@@ -14,7 +17,8 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   touchPageNodes(args)
   await session.loadOnce()
   if (process.env.NODE_ENV === "development") tellProblems(args)
-  const { bodies } = await writeNodes(siteNodes(session.site), args)
+  const { bodies, now } = await writeNodes(siteNodes(session.site), args)
+  known = now
   if (!session.isSourced) dropOtherBodies(bodies)
   session.isSourced = true
 }
@@ -35,7 +39,8 @@ export function renewNodes(args: NodePluginArgs): Promise<void> {
     await session.load()
     tellProblems(args)
     await queriesAtRest()
-    const { written, removed } = await writeNodes(siteNodes(session.site), args)
+    const { written, removed, now } = await writeNodes(siteNodes(session.site), args, known)
+    known = now
     if (written + removed > 0)
       args.reporter.info(`Content read again: ${written} nodes written, ${removed} removed`)
   })

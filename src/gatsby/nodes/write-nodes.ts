@@ -4,25 +4,22 @@ import { digestOfNode, nodeTypes, type SiteNode } from "./site-node"
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "getNode" | "getNodesByType">
 
-/** What is to be known of a node that Gatsby has. */
-interface Known {
-  type: string
-  contentDigest: string
-}
+/** The nodes of the site that Gatsby has, by id: all that is to be known of them. */
+export type KnownNodes = ReadonlyMap<string, { type: string; contentDigest: string }>
 
 /**
  * Brings Gatsby's nodes in step with those of the site: writes what is new or has changed, takes away what is gone, and
  * leaves the rest alone, so that only queries that read a changed node run again.
- * @returns how many nodes were written and removed, and the digests of those that have bodies
+ * @param known what Gatsby has, where an earlier writing has told: otherwise each node is read
+ * @returns how many nodes were written and removed, what Gatsby has now, and the digests of those that have bodies
  */
 export async function writeNodes(
   nodes: readonly SiteNode[],
   { actions, getNode, getNodesByType }: Gatsby,
-): Promise<{ written: number; removed: number; bodies: ReadonlySet<string> }> {
-  const before = new Map<string, Known>()
-  for (const type of nodeTypes)
-    for (const { id, internal } of getNodesByType(type))
-      before.set(id, { type, contentDigest: internal.contentDigest })
+  known: KnownNodes = nodesOf(getNodesByType),
+): Promise<Written> {
+  const gone = new Set(known.keys())
+  const now = new Map<string, { type: string; contentDigest: string }>()
   const remove = (id: string) => {
     const node = getNode(id)
     if (node) actions.deleteNode(node)
@@ -33,16 +30,17 @@ export async function writeNodes(
   for (const node of nodes) {
     const { id, type } = node
     const contentDigest = digestOfNode(node)
-    const known = before.get(id)
-    before.delete(id)
+    const before = known.get(id)
+    gone.delete(id)
+    now.set(id, { type, contentDigest })
     if (node.body) {
       bodies.add(contentDigest)
       // Before its node is written, so that none is without its body.
       if (!kept.has(contentDigest)) keepBody(contentDigest, node.body.make())
     }
-    if (known?.contentDigest === contentDigest) continue
+    if (before?.contentDigest === contentDigest) continue
     // A node keeps its type for life.
-    if (known && known.type !== type) remove(id)
+    if (before && before.type !== type) remove(id)
     await actions.createNode({
       ...node.fields,
       id,
@@ -52,6 +50,24 @@ export async function writeNodes(
     })
     written++
   }
-  for (const id of before.keys()) remove(id)
-  return { written, removed: before.size, bodies }
+  for (const id of gone) remove(id)
+  return { written, removed: gone.size, now, bodies }
+}
+
+interface Written {
+  written: number
+  removed: number
+  now: KnownNodes
+  bodies: ReadonlySet<string>
+}
+
+function nodesOf(getNodesByType: Gatsby["getNodesByType"]): KnownNodes {
+  return new Map(
+    nodeTypes.flatMap(type =>
+      getNodesByType(type).map(({ id, internal: { contentDigest } }) => [
+        id,
+        { type, contentDigest },
+      ]),
+    ),
+  )
 }

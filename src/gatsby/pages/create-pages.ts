@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby"
 import { renewNodes } from "../nodes/source-nodes"
+import { handOverPages } from "./hand-over-pages"
 import { pageSpecs } from "./page-specs"
 
 /** The one place where pages and redirects are handed to Gatsby: whatever GraphQL says there is. */
@@ -31,7 +32,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     reporter.panic("the pages could not be queried", errors)
     return
   }
-  for (const page of pageSpecs(data.allPage.nodes)) actions.createPage(page)
+  handOverPages(pageSpecs(data.allPage.nodes), args)
   // Not in the browser: no page links to them (the check sees to it), and the list would cost every reader bytes.
   for (const { from, to } of data.allRedirect.nodes) {
     actions.createRedirect({

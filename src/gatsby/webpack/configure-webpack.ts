@@ -127,6 +127,19 @@ const nothing = join(projectRoot, "src/browser/stand-ins/nothing.ts")
 const unused =
   /register-service-worker$|partytown.gatsby-browser|[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/
 
+/**
+ * Gatsby's list of all templates. Develop serves one empty document for all pages, whose code would hold every template for the sake of
+ * pages that are rendered on a server at each request. See docs/decisions/0083-what-editors-wait-for.md.
+ */
+const templates = /^\$virtual\/async-requires$/
+
+/** What core-js would bring to browsers that have it all, in 132 modules, for the overlay of develop's errors. */
+const inEachBrowser = {
+  "core-js-pure/features/global-this": "globalThis",
+  "core-js-pure/web/url": "URL",
+  "core-js-pure/web/url-search-params": "URLSearchParams",
+}
+
 /** The few things the bundles need beyond Gatsby's own configuration. */
 export function configureWebpack({
   stage,
@@ -158,8 +171,11 @@ export function configureWebpack({
           output: { chunkLoadTimeout: delays.patience },
         }
       : {}),
+    ...(stage === "develop" ? { externals: inEachBrowser } : {}),
     plugins: [
       new DependOnLockFile(),
+      ...(stage === "develop-html" ? [plugins.normalModuleReplacement(templates, nothing)] : []),
+      ...(stage === "develop" ? [plugins.normalModuleReplacement(unused, nothing)] : []),
       ...(forBrowser
         ? [
             new RecordAssets(),
