@@ -74,6 +74,32 @@ test("a page is compiled anew when the file of code that it shows has changed", 
   expect(await shown(new ContentReader())).toBe("```ts\nread(2)\n```\n")
 })
 
+test("a page is compiled anew when it is saved, also with as many characters", async () => {
+  const folder = temporaryFolder({ "content/docs/a.md": "One.\n", "content/docs/b.md": "Other.\n" })
+  const { ContentReader } = await loadIn(folder, () => import("./content-reader"))
+  const reader = new ContentReader()
+  const shown = async () =>
+    (await reader.readTree()).entries.map(({ page }) => page.markdown.trim())
+  expect(await shown()).toEqual(["One.", "Other."])
+  putFiles(folder, { "content/docs/a.md": "Two.\n" })
+  expect(await shown()).toEqual(["Two.", "Other."])
+})
+
+test("a page is compiled anew when a reference that it cites has changed", async () => {
+  const reference = (title: string) =>
+    `adams-2021:\n  authors: [A. Adams]\n  year: 2021\n  title: ${title}\n  venue: Journal\n  link: https://example.com/a\n`
+  const folder = temporaryFolder({
+    "content/docs/a.md": "As was shown [@adams-2021].\n",
+    "content/data/references.yaml": reference("Before"),
+  })
+  const { ContentReader } = await loadIn(folder, () => import("./content-reader"))
+  const reader = new ContentReader()
+  const shown = async () => JSON.stringify((await reader.readTree()).entries[0]?.page.body)
+  expect(await shown()).toContain("Before")
+  putFiles(folder, { "content/data/references.yaml": reference("After") })
+  expect(await shown()).toContain("After")
+})
+
 describe("a page that was kept", () => {
   const text = `---
 description: Of 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.

@@ -12,6 +12,7 @@ import { handOverDigests } from "../pictures/hand-over-digests"
 import { session } from "../session"
 import { closeBundlerLate } from "../webpack/close-bundler"
 import { keepBundles } from "../webpack/kept-bundles"
+import { bundleDocumentAhead } from "../webpack/renderer/document-ahead"
 import { removeStamp, writeStamp } from "./build-stamp"
 import { compressScripts } from "./compress-scripts"
 import { finishPages } from "./finish-pages"
@@ -35,6 +36,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
     writeLateAnswers(args)
     shortenBatches()
     keepQueries(args)
+    bundleDocumentAhead(args)
     return writeStamp("develop")
   }
   const activity = reporter.activityTimer("check content")

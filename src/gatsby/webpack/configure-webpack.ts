@@ -119,6 +119,7 @@ const links = join(projectRoot, "src/browser/stand-ins/gatsby-link.ts")
 const types = join(projectRoot, "src/browser/stand-ins/prop-types.ts")
 const scrolling = join(projectRoot, "src/browser/stand-ins/scroll-context.ts")
 const nothing = join(projectRoot, "src/browser/stand-ins/nothing.ts")
+const noTemplates = join(projectRoot, "src/browser/stand-ins/no-templates.ts")
 
 /**
  * Parts of packages that this site does not use: Gatsby's service worker and scripts in a worker, and zod's words in fifty languages, which
@@ -174,7 +175,9 @@ export function configureWebpack({
     ...(stage === "develop" ? { externals: inEachBrowser } : {}),
     plugins: [
       new DependOnLockFile(),
-      ...(stage === "develop-html" ? [plugins.normalModuleReplacement(templates, nothing)] : []),
+      ...(stage === "develop-html"
+        ? [plugins.normalModuleReplacement(templates, noTemplates)]
+        : []),
       ...(stage === "develop" ? [plugins.normalModuleReplacement(unused, nothing)] : []),
       ...(forBrowser
         ? [

@@ -25,12 +25,15 @@ export interface RendererRun {
  * Gatsby's settings for it are made: Gatsby keeps those of the run that it sets up in one place of its state, so that the other
  * run may only be set up behind it. See docs/decisions/0090-renderer-by-rspack.md.
  */
-export async function startRenderer(program: Program): Promise<RendererRun> {
+export async function startRenderer(
+  program: Program,
+  stage: "build-html" | "develop-html" = "build-html",
+): Promise<RendererRun> {
   const gatsby = createRequire(join(projectRoot, "package.json"))
   const webpackSettings: typeof settingsOf = gatsby("gatsby/dist/utils/webpack.config")
   const { rspack } = await import("@rspack/core")
   const { directory } = program
-  const config = await webpackSettings(program, directory, "build-html", null, {})
+  const config = await webpackSettings(program, directory, stage, null, {})
   const start = Date.now()
   const compiler = rspack(rspackSettings(config, rspack))
   const finished = new Promise<Stats>((resolve, reject) =>

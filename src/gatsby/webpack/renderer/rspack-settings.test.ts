@@ -1,7 +1,13 @@
-import { DefinePlugin as RspackDefine, ProvidePlugin as RspackProvide, rspack } from "@rspack/core"
+import {
+  DefinePlugin as RspackDefine,
+  ProvidePlugin as RspackProvide,
+  NormalModuleReplacementPlugin as RspackReplacement,
+  rspack,
+} from "@rspack/core"
 import {
   type Configuration,
   DefinePlugin,
+  NormalModuleReplacementPlugin,
   ProvidePlugin,
   type WebpackPluginInstance,
 } from "webpack"
@@ -12,13 +18,15 @@ const settings = (config: Configuration) => rspackSettings(config, rspack)
 const named = (plugins: unknown[]) =>
   settings({ plugins: plugins as WebpackPluginInstance[] }).plugins
 
-test("constants and modules that stand for globals reach Rspack as its own plugins", () => {
+test("constants, stand-ins, and modules that stand for globals reach Rspack as its own plugins", () => {
   const plugins = named([
     new DefinePlugin({ ANSWER: "42" }),
     new ProvidePlugin({ fetch: "node-fetch" }),
+    new NormalModuleReplacementPlugin(/^templates$/, "./nothing.ts"),
   ])
   expect(plugins?.[0]).toBeInstanceOf(RspackDefine)
   expect(plugins?.[1]).toBeInstanceOf(RspackProvide)
+  expect(plugins?.[2]).toBeInstanceOf(RspackReplacement)
 })
 
 test("plugins that serve webpack alone are left out", () => {

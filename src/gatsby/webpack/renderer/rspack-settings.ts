@@ -8,7 +8,7 @@ import { projectRoot } from "../../../content/read/project-paths"
 const webpack: typeof webpackModule = createRequire(join(projectRoot, "package.json"))("webpack")
 
 /**
- * Gatsby's settings for the code that renders pages, with the site's own, as Rspack takes them. Both bundlers read the same rules; what
+ * Gatsby's settings for the code that renders pages, or develop's document, with the site's own, as Rspack takes them. Both bundlers read the same rules; what
  * differs is the compiler of scripts, which Rspack has built in, plugins that reach into webpack, and caches.
  * @throws where Gatsby has another plugin than those known here
  */
@@ -37,11 +37,17 @@ function rspackRule(rule: RuleSetRule): RuleSetRule {
 }
 
 /** Rspack's plugin in the place of one of webpack's; none for those that serve webpack's cache, its watching, or virtual files. */
-function rspackPlugins(plugin: unknown, { DefinePlugin, ProvidePlugin }: typeof rspack): Plugin[] {
+function rspackPlugins(plugin: unknown, bundler: typeof rspack): Plugin[] {
+  const { DefinePlugin, NormalModuleReplacementPlugin, ProvidePlugin } = bundler
   if (plugin instanceof webpack.DefinePlugin)
     return [new DefinePlugin(plugin.definitions as Record<string, string>)]
   if (plugin instanceof webpack.ProvidePlugin)
     return [new ProvidePlugin(plugin.definitions as Record<string, string>)]
+  if (plugin instanceof webpack.NormalModuleReplacementPlugin) {
+    const { resourceRegExp, newResource } = plugin
+    if (typeof newResource === "string")
+      return [new NormalModuleReplacementPlugin(resourceRegExp, newResource)]
+  }
   const name = (plugin as object).constructor.name
   if (unneeded.has(name)) return []
   throw new Error(
