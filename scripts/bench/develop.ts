@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
-import { startServer } from "./develop-server"
+import { shown, startServer } from "./develop-server"
 import { docusaurus } from "./docusaurus/contestant"
 import { inBrowser } from "./on-built-site"
 import { median, megabytes, seconds, table, writeResults } from "./report"
@@ -105,7 +105,7 @@ function shownPage({ path, text }: GeneratedFile): { path: string; title: string
 async function seen(page: Page, text: string, save: () => void): Promise<number> {
   const start = performance.now()
   save()
-  await page.getByText(text).first().waitFor({ state: "attached" })
+  await shown(page, text)
   return (performance.now() - start) / 1000
 }
 

@@ -2,7 +2,7 @@ import announcements from "@data/announcements.yaml"
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { type HtmlHTMLAttributes, isValidElement, type ReactNode } from "react"
 import { withholdTag } from "../analytics/withhold-tag"
-import { themeOfAddress } from "../browser/colour-mode"
+import { embedScript } from "../browser/embed-script"
 import { familyOf } from "../browser/families/script-families"
 import { lateScripts, lateScriptsId } from "../browser/late-scripts"
 import { pageDataPreload } from "../browser/page-data-preload"
@@ -41,7 +41,7 @@ export function onRenderBody(args: DocumentArgs): void {
     isBuild && familyStyles(family),
     inlineScript("head-script", headScript(bar?.id)),
     pathname === homePath && inlineScript("wrong-base", wrongBaseScript),
-    pathname === embedPath && inlineScript("theme", themeOfAddress),
+    pathname === embedPath && inlineScript("embed-script", embedScript),
     ...fontFiles.map(href => (
       <link
         key={href}
@@ -99,7 +99,7 @@ function searchHead(): ReactNode[] {
   ]
 }
 
-const first = ["layers", "head-script", "wrong-base", "theme"]
+const first = ["layers", "head-script", "wrong-base", "embed-script"]
 
 /** Under this key Gatsby tells the page's path in a script of its own; here lateScripts tells it. */
 const gatsbysPath = "script-loader"

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises"
+import { pageDataPath } from "../../src/content/artefact-paths"
 import { expect, test } from "./test"
 
 const path = "/docs/panoptic-protocol/liquidations"
@@ -52,12 +53,18 @@ test("a figure stands alone in the frame of another site, set as its address say
   const figure = page.locator("main figure:has(fieldset)").first()
   const id = (await figure.getAttribute("id"))?.replace("figure-", "") ?? ""
   const title = (await figure.locator("figcaption span").first().textContent()) ?? ""
+  const dataOfItsPage: string[] = []
+  page.on("request", request => {
+    if (request.url().endsWith(pageDataPath(path))) dataOfItsPage.push(request.resourceType())
+  })
   const response = await page.goto(
     `/embed?page=${path}&figure=${id}&${id}.collateral-ratio-at-the-mint=0.5&theme=dark`,
   )
   expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors *")
   expect(response?.headers()).not.toHaveProperty("x-frame-options")
   await expect(page.getByRole("figure", { name: title })).toBeVisible()
+  // Asked for once, while the document came.
+  expect(dataOfItsPage).toHaveLength(1)
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
   await expect(page.getByText("Take it away")).toBeHidden()
   await expect(page.getByRole("banner")).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { themeOfAddress } from "../../browser/colour-mode"
+import { embedScript } from "../../browser/embed-script"
 import { analyticsPolicy, bundlerPolicy, sitePolicy } from "../../browser/policy-names"
 import { wrongBaseScript } from "../../browser/wrong-base"
 import {
@@ -63,7 +63,7 @@ export function inspectPages(
   const read = (file: string) => readFileSync(join(publicFolder, file), "latin1")
   const plain = inlineParts(read("404.html"))
   plain.styles.push(...assets.filter(isSheetOfPages).map(read))
-  plain.scripts.push(wrongBaseScript, stubScript, themeOfAddress)
+  plain.scripts.push(wrongBaseScript, stubScript, embedScript)
   const hashOf = hashOnce()
   const [scripts, styles] = [plain.scripts.map(hashOf), plain.styles.map(hashOf)]
   const known = new Set([...scripts, ...styles])
