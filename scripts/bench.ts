@@ -40,58 +40,65 @@ import { benchReaders } from "./bench/readers/bench-readers"
 import { benchSearch } from "./bench/search/bench-search"
 import { runMain } from "./run-main"
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    pages: { type: "string", default: "700" },
-    runs: { type: "string" },
-    against: { type: "string" },
-    bytes: { type: "boolean", default: false },
-    budget: { type: "boolean", default: false },
-    base: { type: "string" },
-    lighthouse: { type: "boolean", default: false },
-    slowdown: { type: "string", default: "4" },
-    readers: { type: "boolean", default: false },
-    lab: { type: "boolean", default: false },
-    only: { type: "string", default: "" },
-    search: { type: "boolean", default: false },
-    missed: { type: "boolean", default: false },
-    pictures: { type: "boolean", default: false },
-    count: { type: "string", default: String(REAL_PICTURES) },
-    develop: { type: "boolean", default: false },
-    saves: { type: "string", default: "200" },
-    kills: { type: "string" },
-    incremental: { type: "boolean", default: false },
-    steps: { type: "string" },
-    every: { type: "string", default: "1" },
-    edits: { type: "string" },
-    "compare-every": { type: "string", default: "10" },
-    seed: { type: "string", default: "1" },
-  },
-})
+const options = {
+  pages: { type: "string", default: "700" },
+  runs: { type: "string" },
+  against: { type: "string" },
+  bytes: { type: "boolean", default: false },
+  budget: { type: "boolean", default: false },
+  base: { type: "string" },
+  lighthouse: { type: "boolean", default: false },
+  slowdown: { type: "string", default: "4" },
+  readers: { type: "boolean", default: false },
+  lab: { type: "boolean", default: false },
+  only: { type: "string", default: "" },
+  search: { type: "boolean", default: false },
+  missed: { type: "boolean", default: false },
+  pictures: { type: "boolean", default: false },
+  count: { type: "string", default: String(REAL_PICTURES) },
+  develop: { type: "boolean", default: false },
+  saves: { type: "string", default: "200" },
+  kills: { type: "string" },
+  incremental: { type: "boolean", default: false },
+  steps: { type: "string" },
+  every: { type: "string", default: "1" },
+  edits: { type: "string" },
+  "compare-every": { type: "string", default: "10" },
+  seed: { type: "string", default: "1" },
+} as const
 
-const [publicFolder = "public"] = positionals
-const { only, runs } = values
+/** @throws where an option has no such name */
+function readOptions() {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nAll options are at the top of scripts/bench.ts`)
+  }
+}
+
+type Asked = ReturnType<typeof readOptions>
 
 /** Benches of a built site, by the option that asks for each. One that ends with false fails the command. */
-const ofBuiltSite = {
-  bytes: () => benchBytes(publicFolder),
-  budget: () => benchBudget(publicFolder, values.base),
-  lighthouse: () =>
-    benchLighthouse({
-      publicFolder,
-      runs: Number(runs ?? 3),
-      only,
-      slowdown: Number(values.slowdown),
-    }),
-  readers: () => benchReaders({ publicFolder, runs: Number(runs ?? 9), only }),
-  lab: () => benchLab(publicFolder, only),
-  search: () => benchSearch(publicFolder, values.missed),
-} satisfies Record<string, () => unknown>
-
+function ofBuiltSite({ values, positionals: [publicFolder = "public"] }: Asked) {
+  const { only, runs } = values
+  return {
+    bytes: () => benchBytes(publicFolder),
+    budget: () => benchBudget(publicFolder, values.base),
+    lighthouse: () =>
+      benchLighthouse({
+        publicFolder,
+        runs: Number(runs ?? 3),
+        only,
+        slowdown: Number(values.slowdown),
+      }),
+    readers: () => benchReaders({ publicFolder, runs: Number(runs ?? 9), only }),
+    lab: () => benchLab(publicFolder, only),
+    search: () => benchSearch(publicFolder, values.missed),
+  } satisfies Record<string, () => unknown>
+}
 /** Benches that build; false fails the command. */
-function ofBuilds(): Promise<boolean | undefined> | Promise<void> {
-  const { against, steps, edits, kills } = values
+function ofBuilds({ values }: Asked): Promise<boolean | undefined> | Promise<void> {
+  const { against, edits, kills, only, runs, steps } = values
   const seed = Number(values.seed)
   const size = { pages: Number(values.pages), runs: Number(runs ?? 1) }
   if (against && against !== "docusaurus")
@@ -118,7 +125,9 @@ function ofBuilds(): Promise<boolean | undefined> | Promise<void> {
 }
 
 runMain(async () => {
-  const names = Object.keys(ofBuiltSite) as (keyof typeof ofBuiltSite)[]
-  const asked = names.find(name => values[name])
-  if ((await (asked ? ofBuiltSite[asked]() : ofBuilds())) === false) process.exitCode = 1
+  const asked = readOptions()
+  const built = ofBuiltSite(asked)
+  const names = Object.keys(built) as (keyof typeof built)[]
+  const name = names.find(each => asked.values[each])
+  if ((await (name ? built[name]() : ofBuilds(asked))) === false) process.exitCode = 1
 })
