@@ -96,6 +96,7 @@ function ofBuiltSite({ values, positionals: [publicFolder = "public"] }: Asked) 
     search: () => benchSearch(publicFolder, values.missed),
   } satisfies Record<string, () => unknown>
 }
+
 /** Benches that build; false fails the command. */
 function ofBuilds({ values }: Asked): Promise<boolean | undefined> | Promise<void> {
   const { against, edits, kills, only, runs, steps } = values

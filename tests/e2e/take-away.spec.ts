@@ -55,7 +55,7 @@ test("a figure stands alone in the frame of another site, set as its address say
   const title = (await figure.locator("figcaption span").first().textContent()) ?? ""
   const dataOfItsPage: string[] = []
   page.on("request", request => {
-    if (request.url().endsWith(pageDataPath(path))) dataOfItsPage.push(request.resourceType())
+    if (request.url().endsWith(pageDataPath(path))) dataOfItsPage.push(request.url())
   })
   const response = await page.goto(
     `/embed?page=${path}&figure=${id}&${id}.collateral-ratio-at-the-mint=0.5&theme=dark`,
@@ -63,8 +63,13 @@ test("a figure stands alone in the frame of another site, set as its address say
   expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors *")
   expect(response?.headers()).not.toHaveProperty("x-frame-options")
   await expect(page.getByRole("figure", { name: title })).toBeVisible()
-  // Asked for once, while the document came.
+  // Asked for once, by the head and not by the script that looks for the figure.
   expect(dataOfItsPage).toHaveLength(1)
+  const askedBy = await page.evaluate(
+    url => performance.getEntriesByName(url).map(entry => Reflect.get(entry, "initiatorType")),
+    dataOfItsPage[0] ?? "",
+  )
+  expect(askedBy[0]).toBe("link")
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
   await expect(page.getByText("Take it away")).toBeHidden()
   await expect(page.getByRole("banner")).toHaveCount(0)

@@ -63,6 +63,18 @@ test("what has changed is written anew, what is gone is taken away", async () =>
   expect(held.nodes.get("/b")).toMatchObject({ to: "/docs", internal: { type: "Redirect" } })
 })
 
+test("what an earlier writing has told is not read again", async () => {
+  const held = gatsby()
+  const to = held as unknown as Parameters<typeof modules.writeNodes>[1]
+  const { now } = await modules.writeNodes([redirect("/a"), redirect("/b")], to)
+  held.done.length = 0
+  held.getNodesByType = () => {
+    throw new Error("nodes are read")
+  }
+  await modules.writeNodes([redirect("/b", "/docs")], to, now)
+  expect(held.done).toEqual(["create /b", "delete /a"])
+})
+
 test("a node whose type has changed is taken away first", async () => {
   const held = gatsby()
   await write([redirect("/a")], held)

@@ -8,7 +8,7 @@ import { digestOf } from "../../../content/read/digest"
 import { listFiles } from "../../../content/read/list-files"
 import { projectRoot } from "../../../content/read/project-paths"
 import { session } from "../../session"
-import { type RendererRun, startRenderer } from "../renderer/renderer-run"
+import { type RendererRun, rendererFolder, startRenderer } from "../renderer/renderer-run"
 import { keepRun, keptResult } from "./kept-run"
 
 /** Gatsby calls what these modules export by their names, so that others can take their places. */
@@ -23,7 +23,6 @@ interface Scripts {
 }
 
 const sliceFile = join(projectRoot, "public/_gatsby/slices/_gatsby-scripts-1.html")
-const rendererFolder = ".cache/page-ssr/routes"
 
 const nothingToClose = async () => {}
 

@@ -3,12 +3,12 @@ import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import type buildHtml from "gatsby/dist/commands/build-html"
 import { projectRoot } from "../../../content/read/project-paths"
-import { type Program, type RendererRun, startRenderer } from "./renderer-run"
+import { type Program, type RendererRun, rendererFolder, startRenderer } from "./renderer-run"
 
 const stage = "develop-html"
 
-/** Where the settings say that the code which renders goes. */
-const rendererPath = join(projectRoot, ".cache/page-ssr/routes/render-page.js")
+/** The entry of Gatsby's settings for it. */
+const rendererPath = join(projectRoot, rendererFolder, "render-page.js")
 
 /**
  * Bundles the code that renders the one document of develop, which holds no page yet, by Rspack while the content is read. Gatsby would
@@ -29,7 +29,7 @@ export function bundleDocumentAhead({
   ahead.catch(() => {})
   html.buildRenderer = async () => {
     const run = await (ahead ?? startRenderer(program, stage))
-    // Gatsby asks again when a file that the document is made of was saved.
+    // Gatsby asks again where src/html.js or a gatsby-ssr.js below plugins was saved.
     ahead = undefined
     const stats = await run.finished.catch(errors => {
       const { structureWebpackErrors } = gatsby("gatsby/dist/utils/webpack-error-utils")

@@ -5,6 +5,9 @@ import type settingsOf from "gatsby/dist/utils/webpack.config"
 import { projectRoot } from "../../../content/read/project-paths"
 import { rspackSettings } from "./rspack-settings"
 
+/** Where Gatsby's settings put the code that renders, from the project root. */
+export const rendererFolder = ".cache/page-ssr/routes"
+
 /** What Gatsby hands to each bundler. */
 export interface Program {
   directory: string
@@ -21,7 +24,7 @@ export interface RendererRun {
 }
 
 /**
- * Begins to bundle the code that renders pages, by Rspack, whose threads work beside webpack's run for the browser. Settles when
+ * Begins to bundle the code that renders pages, or develop's document, by Rspack, whose threads work beside webpack's run for the browser. Settles when
  * Gatsby's settings for it are made: Gatsby keeps those of the run that it sets up in one place of its state, so that the other
  * run may only be set up behind it. See docs/decisions/0090-renderer-by-rspack.md.
  */

@@ -8,8 +8,8 @@ import { projectRoot } from "../../../content/read/project-paths"
 const webpack: typeof webpackModule = createRequire(join(projectRoot, "package.json"))("webpack")
 
 /**
- * Gatsby's settings for the code that renders pages, or develop's document, with the site's own, as Rspack takes them. Both bundlers read the same rules; what
- * differs is the compiler of scripts, which Rspack has built in, plugins that reach into webpack, and caches.
+ * Gatsby's settings for the code that renders pages, or develop's document, with the site's own, as Rspack takes them. Both bundlers read
+ * the same rules; what differs is the compiler of scripts, which Rspack has built in, plugins that reach into webpack, and caches.
  * @throws where Gatsby has another plugin than those known here
  */
 export function rspackSettings(config: Configuration, bundler: typeof rspack): RspackOptions {
