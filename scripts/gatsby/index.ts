@@ -59,6 +59,9 @@ const youngGeneration: Record<Command, string[]> = {
   develop: [],
 }
 
+/** The same for the process that compiles texts, which makes much and keeps little; see docs/decisions/0097-texts-compiled-for-less.md. */
+const compiling = ["--max-semi-space-size=32"]
+
 const nodeOptions = (command: Command): Record<string, string> => ({
   // What whoever builds has set comes last, and wins.
   NODE_OPTIONS: [...youngGeneration[command], process.env.NODE_OPTIONS ?? "", ...preloads].join(
@@ -103,7 +106,7 @@ function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   if (readdirSync(".cache").length === 0)
     spawn(
       process.execPath,
-      ["--require", preloaded("optimize-later"), buildCodeFile("compile-ahead")],
+      [...compiling, "--require", preloaded("optimize-later"), buildCodeFile("compile-ahead")],
       { stdio: "ignore" },
     )
   return runProgram("node_modules/.bin/gatsby", [command, ...args], env)

@@ -1,4 +1,5 @@
-import { letBelowWait } from "./below-waits"
+import { fireEvent } from "@testing-library/react"
+import { letBelowWait, prepareToLetBelowWait } from "./below-waits"
 
 const width = 300
 
@@ -40,7 +41,10 @@ beforeEach(() => {
   place("#hidden", 1500, 500)
   place("#foot", 1500, 500)
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.runAllTimers()
+  jest.useRealTimers()
+})
 
 it("leaves out of the next frame what is below the screen, however deep, in the largest pieces", () => {
   letBelowWait()
@@ -72,4 +76,29 @@ it("leaves alone what has the focus, and no more than that", () => {
   field.focus()
   letBelowWait()
   expect(waiting()).toEqual(["after", "foot"])
+})
+
+describe("a press that will change the page", () => {
+  it("has what is below left out before its change, and taken in behind it", () => {
+    prepareToLetBelowWait()
+    expect(waiting()).toEqual(["second", "foot"])
+    jest.advanceTimersByTime(499)
+    letBelowWait()
+    jest.advanceTimersByTime(2)
+    expect(waiting()).toEqual(["second", "foot"])
+    jest.runAllTimers()
+    expect(waiting()).toEqual([])
+  })
+
+  it("and ends without its change brings it back", () => {
+    prepareToLetBelowWait()
+    jest.runAllTimers()
+    expect(waiting()).toEqual([])
+  })
+
+  it("and turns out to scroll brings it back at once", () => {
+    prepareToLetBelowWait()
+    fireEvent(window, new Event("pointercancel"))
+    expect(waiting()).toEqual([])
+  })
 })

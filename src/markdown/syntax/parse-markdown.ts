@@ -1,5 +1,4 @@
 import type { Root } from "mdast"
-import remarkGfm from "remark-gfm"
 import remarkMdx from "remark-mdx"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
@@ -10,31 +9,33 @@ import type { Compilation } from "../compilation"
 import { remarkBoundedMarks } from "./bounded-marks"
 import { checkDepth, checkNesting } from "./bounds"
 import { remarkContainerDirectives } from "./container-directives"
+import { mayHoldEmail, remarkGithub } from "./gfm"
 import { lowerFirst } from "./lower-first"
 import { remarkFormulas } from "./math-syntax"
+import type { Dialect } from "./prepare-source"
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkContainerDirectives)
-  .use(remarkFormulas)
-  .use(remarkBoundedMarks)
-  .freeze()
+const parserOf = (dialect: Dialect, emails: boolean) =>
+  unified()
+    .use(remarkParse)
+    .use(dialect === "mdx" ? [remarkMdx] : [])
+    .use(remarkGithub, { emails })
+    .use(remarkContainerDirectives)
+    .use(remarkFormulas)
+    .use(remarkBoundedMarks)
+    .freeze()
 
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkContainerDirectives)
-  .use(remarkFormulas)
-  .use(remarkBoundedMarks)
-  .freeze()
+const parsers = {
+  md: { plain: parserOf("md", false), withEmails: parserOf("md", true) },
+  mdx: { plain: parserOf("mdx", false), withEmails: parserOf("mdx", true) },
+}
 
 /** Text -> Markdown tree. Plain Markdown always parses; a syntax error in MDX is a Problem and gives null. */
 export function parseMarkdown(file: VFile, compilation: Compilation): Root | null {
   try {
-    checkNesting(String(file.value), compilation.dialect === "mdx")
-    const tree = (compilation.dialect === "mdx" ? mdx : markdown).parse(file)
+    const text = String(file.value)
+    checkNesting(text, compilation.dialect === "mdx")
+    const parser = parsers[compilation.dialect][mayHoldEmail(text) ? "withEmails" : "plain"]
+    const tree = parser.parse(file)
     checkDepth(tree)
     return tree
   } catch (error) {
