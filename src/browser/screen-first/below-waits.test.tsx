@@ -82,11 +82,11 @@ describe("a press that will change the page", () => {
   it("has what is below left out before its change, and taken in behind it", () => {
     prepareToLetBelowWait()
     expect(waiting()).toEqual(["second", "foot"])
-    jest.advanceTimersByTime(499)
     letBelowWait()
-    jest.advanceTimersByTime(2)
     expect(waiting()).toEqual(["second", "foot"])
-    jest.runAllTimers()
+    jest.advanceTimersToNextFrame()
+    expect(waiting()).toEqual(["second", "foot"])
+    jest.advanceTimersByTime(1)
     expect(waiting()).toEqual([])
   })
 

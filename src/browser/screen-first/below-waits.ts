@@ -6,16 +6,14 @@ const inOnePiece = "p, pre, table"
 /** Milliseconds for which what is below waits for a press to end. */
 const longestPress = 500
 
-/** What waits at present, and the timer of a press that has begun. */
-let waiting: readonly Measured[] | undefined
-let press = 0
+/** What waits at present. */
+let waiting: readonly Measured[] = []
 
 /**
  * Before a change that concerns the whole page, such as its colours: what is below the screen takes part in it when
  * the next frame has been drawn, and keeps its place until then. See docs/decisions/0086-screen-first.md.
  */
 export function letBelowWait(): void {
-  clearTimeout(press)
   leaveOutBelow()
   afterPaint(takeInBelow)
 }
@@ -25,29 +23,29 @@ export function letBelowWait(): void {
  * the finger turns out to scroll, it comes back.
  */
 export function prepareToLetBelowWait(): void {
-  clearTimeout(press)
   leaveOutBelow()
-  press = window.setTimeout(takeInBelow, longestPress)
+  setTimeout(takeInBelow, longestPress)
   addEventListener("pointercancel", takeInBelow)
 }
 
 function leaveOutBelow(): void {
-  if (waiting) return
+  if (waiting[0]) return
   // All is measured before anything is changed: a change in between would have the page laid out anew each time.
   waiting = piecesBelow(document.body, innerHeight, [])
-  for (const { piece, size } of waiting) {
-    piece.style.setProperty("content-visibility", "hidden")
-    piece.style.setProperty("contain-intrinsic-size", size)
-  }
+  show("hidden")
 }
 
 function takeInBelow(): void {
-  removeEventListener("pointercancel", takeInBelow)
-  for (const { piece } of waiting ?? []) {
-    piece.style.removeProperty("content-visibility")
-    piece.style.removeProperty("contain-intrinsic-size")
+  show("")
+  waiting = []
+}
+
+/** Without a visibility as their rules have it. */
+function show(visibility: "hidden" | ""): void {
+  for (const { piece, size } of waiting) {
+    piece.style.setProperty("content-visibility", visibility)
+    piece.style.setProperty("contain-intrinsic-size", visibility && size)
   }
-  waiting = undefined
 }
 
 interface Measured {
