@@ -40,18 +40,21 @@ export function followColourMode(): () => void {
     const stored = readStorage(colourModeKey)
     show(isColourMode(stored) ? stored : system.matches ? "dark" : "light")
   }
+  const onStorage = (event: StorageEvent) => {
+    // A null key is a cleared storage.
+    if (event.key === colourModeKey || event.key === null) follow()
+  }
   // A page kept for going back has not heard what was chosen meanwhile.
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) follow()
   }
-  // Whatever was stored or cleared: the mode that is shown already is left alone.
-  window.addEventListener("storage", follow)
+  window.addEventListener("storage", onStorage)
   window.addEventListener("pageshow", onPageShow)
   system.addEventListener("change", follow)
   // Either may have changed since the head's script looked.
   follow()
   return () => {
-    window.removeEventListener("storage", follow)
+    window.removeEventListener("storage", onStorage)
     window.removeEventListener("pageshow", onPageShow)
     system.removeEventListener("change", follow)
   }

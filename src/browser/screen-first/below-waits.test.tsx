@@ -1,5 +1,4 @@
-import { fireEvent } from "@testing-library/react"
-import { letBelowWait, prepareToLetBelowWait } from "./below-waits"
+import { letBelowWait } from "./below-waits"
 
 const width = 300
 
@@ -41,10 +40,7 @@ beforeEach(() => {
   place("#hidden", 1500, 500)
   place("#foot", 1500, 500)
 })
-afterEach(() => {
-  jest.runAllTimers()
-  jest.useRealTimers()
-})
+afterEach(() => jest.useRealTimers())
 
 it("leaves out of the next frame what is below the screen, however deep, in the largest pieces", () => {
   letBelowWait()
@@ -76,29 +72,4 @@ it("leaves alone what has the focus, and no more than that", () => {
   field.focus()
   letBelowWait()
   expect(waiting()).toEqual(["after", "foot"])
-})
-
-describe("a press that will change the page", () => {
-  it("has what is below left out before its change, and taken in behind it", () => {
-    prepareToLetBelowWait()
-    expect(waiting()).toEqual(["second", "foot"])
-    letBelowWait()
-    expect(waiting()).toEqual(["second", "foot"])
-    jest.advanceTimersToNextFrame()
-    expect(waiting()).toEqual(["second", "foot"])
-    jest.advanceTimersByTime(1)
-    expect(waiting()).toEqual([])
-  })
-
-  it("and ends without its change brings it back", () => {
-    prepareToLetBelowWait()
-    jest.runAllTimers()
-    expect(waiting()).toEqual([])
-  })
-
-  it("and turns out to scroll brings it back at once", () => {
-    prepareToLetBelowWait()
-    fireEvent(window, new Event("pointercancel"))
-    expect(waiting()).toEqual([])
-  })
 })

@@ -1,6 +1,5 @@
 import { useEffect } from "react"
 import { followColourMode, toggleColourMode } from "../../browser/colour-mode"
-import { prepareToLetBelowWait } from "../../browser/screen-first/below-waits"
 import { Icon } from "../icon"
 import * as styles from "./colour-mode-switch.module.css"
 
@@ -11,13 +10,7 @@ import * as styles from "./colour-mode-switch.module.css"
 export function ColourModeSwitch() {
   useEffect(followColourMode, [])
   return (
-    <button
-      type="button"
-      className={styles.button}
-      data-scripted=""
-      onPointerDown={prepareToLetBelowWait}
-      onClick={toggleColourMode}
-    >
+    <button type="button" className={styles.button} data-scripted="" onClick={toggleColourMode}>
       <span className={styles.inLight}>
         <Icon name="moon" />
         <span className={styles.label}>Switch to dark colours</span>

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from "mdast"
+import type { Link, Nodes, Root } from "mdast"
 import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
@@ -16,9 +16,9 @@ function parse(text: string): Root {
   return parser.parse(text)
 }
 
-const linksIn = (node: Nodes): string[] => [
-  ...(node.type === "link" ? [node.url] : []),
-  ...("children" in node ? node.children.flatMap(linksIn) : []),
+const linkNodes = (node: Nodes): Link[] => [
+  ...(node.type === "link" ? [node] : []),
+  ...("children" in node ? node.children.flatMap(linkNodes) : []),
 ]
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ["[not http://x.example here](/y)", "/y"],
   ["Hedge what https://x.example holds.", "https://x.example"],
 ])("finds the address in %j", (text, url) => {
-  expect(linksIn(parse(text))).toContain(url)
+  expect(linkNodes(parse(text)).map(link => link.url)).toContain(url)
   expect(parse(text)).toEqual(whole.parse(text))
 })
 
@@ -50,4 +50,10 @@ it.each([
 it("looks for e-mail addresses only where one may be", () => {
   expect(mayHoldEmail("Mentions @someone, an @ alone and [@key]")).toBe(false)
   expect(mayHoldEmail("a@b")).toBe(true)
+})
+
+it("does not look for e-mail addresses letter by letter in a text that has none", () => {
+  const placed = parsers.map(parser => linkNodes(parser.parse("who@x.example"))[0]?.position)
+  // What the syntax finds has its place in the text; what only the search in the finished tree finds has none.
+  expect(placed).toEqual([undefined, expect.anything()])
 })
