@@ -48,9 +48,9 @@ export const edits: readonly Edit[] = [
   ),
   replace(
     "title of a document",
-    "docs/reference/index.md",
-    /^---\n/,
-    dice => `---\nsidebar_label: ${phrase(dice, 2)}\n`,
+    "docs/01-guides/01-first.md",
+    /^title: .*$/m,
+    dice => `title: ${phrase(dice, 3)}`,
   ),
   replace("tags of a post", first, /^tags: .*$/m, "tags: [A new tag, DeFi]"),
   {

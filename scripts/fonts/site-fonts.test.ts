@@ -52,6 +52,18 @@ test("no family has two files for the same text: one that is not loaded makes th
   expect(faces).toEqual([...new Map(faces.map(face => [face.join(), face])).values()])
 })
 
+test("each letter of Western European languages is in one of the files of a style", () => {
+  const latin = Array.from({ length: 0x100 - 0xa0 }, (_, index) =>
+    String.fromCodePoint(0xa0 + index),
+  )
+  for (const style of [/latin-wght-normal/, /latin-wght-italic\.(?!500)/]) {
+    const letters = siteFonts()
+      .filter(({ name }) => name.startsWith("inter") && style.test(name))
+      .flatMap(font => [...font.letters])
+    expect(latin.filter(letter => !letters.includes(letter))).toEqual([])
+  }
+})
+
 test("a rule without letters or weights is told with what to write", () => {
   const rule = `@font-face { src: url("./fonts/inter-latin-wght-normal.woff2"); font-weight: 400 700; }`
   expect(() => siteFonts(rule)).toThrow("unicode-range: U+0000-00FF")

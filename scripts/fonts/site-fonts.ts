@@ -6,16 +6,24 @@ const rulesFile = "src/styles/fonts.css"
 
 /** Where the fonts of the site lie, and where they are made from. */
 export const fontsFolder = "src/styles/fonts"
-const packages = ["inter", "jetbrains-mono"].map(name =>
-  join("node_modules/@fontsource-variable", name, "files"),
-)
+/** What no text can do without. */
+const always = ["ccmp", "kern", "locl", "mark", "mkmk", "rlig"]
 
-/** What browsers do with text unless told otherwise, and figures of one width. Alternative letters and fractions are not kept. */
-const features = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "tnum"]
+/**
+ * Packages with the features that are kept of them. Of text what browsers do unless told otherwise, and figures of one width; alternative
+ * letters and fractions are not kept. Code is shown as it is typed: the forms that join its signs are half of that font.
+ */
+const packages = [
+  { name: "inter", features: [...always, "calt", "clig", "liga", "tnum"] },
+  { name: "jetbrains-mono", features: always },
+].map(({ name, features }) => ({
+  folder: join("node_modules/@fontsource-variable", name, "files"),
+  features,
+}))
 
 /** A font that a rule of the style sheet names. */
 export interface SiteFont {
-  /** Name of the file: that of the package's, or one with weights in front of its ending where several files are made of that. */
+  /** Name of the file: that of the package's, or one with its part in front of the ending where several files are made of that. */
   name: string
   /** Least and greatest weight of the rule. */
   weights: [number, number]
@@ -51,13 +59,13 @@ function lettersOf(range: string): string {
 
 /** The package's font with the letters and weights of its rule only, as WOFF2. Same package, same bytes. */
 export function makeFont({ name, weights: [min, max], letters }: SiteFont): Promise<Uint8Array> {
-  const original = name.replace(/\.\d+(?:-\d+)?(?=\.woff2$)/, "")
-  const source = packages.map(folder => join(folder, original)).find(existsSync)
+  const original = name.replace(/\.[\w-]+(?=\.woff2$)/, "")
+  const source = packages.find(({ folder }) => existsSync(join(folder, original)))
   if (!source) throw new Error(`${rulesFile}: no package of fonts has ${original}`)
-  return subsetFont(readFileSync(source), letters, {
+  return subsetFont(readFileSync(join(source.folder, original)), letters, {
     targetFormat: "woff2",
     // Outlines of one weight alone take a third less.
     variationAxes: { wght: min === max ? min : { min, max, default: min } },
-    keepFeatures: features,
+    keepFeatures: source.features,
   })
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 import type { Locator } from "@playwright/test"
+import { scrolled } from "./in-page"
 
 /** Milliseconds that a finger rests on the screen. */
 const rest = 80
@@ -11,6 +12,7 @@ const rest = 80
 export async function touch(target: Locator): Promise<void> {
   const page = target.page()
   await target.scrollIntoViewIfNeeded()
+  await page.evaluate(scrolled)
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} is not on the page`)
   const session = await page.context().newCDPSession(page)

@@ -76,3 +76,13 @@ export function watchPresses(): void {
     shown: () => shown,
   }
 }
+
+/** Resolves when the page has come to rest: a finger on one that still scrolls stops it, and clicks nothing. */
+export async function scrolled(): Promise<void> {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  for (let still = 0, before = Number.NaN; still < 3; ) {
+    await frame()
+    still = scrollY === before ? still + 1 : 0
+    before = scrollY
+  }
+}
