@@ -89,7 +89,7 @@ async function measureDevelop(
   }
   const first = await startServer(contestant)
   const waits = await work(first).finally(first.stop)
-  // Behind the work of an editor: bundlers keep what they have bundled some seconds after the first page.
+  // Behind the work of an editor: what webpack keeps is of no use to a start right behind the first page (docs/decisions/0083-what-editors-wait-for.md).
   const second = await startServer(contestant)
   const warm = await second.open(page, path, title).finally(second.stop)
   console.log(`${name}: first page after ${seconds(warm)}, warm`)

@@ -6,12 +6,13 @@ const rulesFile = "src/styles/fonts.css"
 
 /** Where the fonts of the site lie, and where they are made from. */
 export const fontsFolder = "src/styles/fonts"
-/** What no text can do without. */
+
+/** What browsers do with text of every kind unless told otherwise. */
 const always = ["ccmp", "kern", "locl", "mark", "mkmk", "rlig"]
 
 /**
- * Packages with the features that are kept of them. Of text what browsers do unless told otherwise, and figures of one width; alternative
- * letters and fractions are not kept. Code is shown as it is typed: the forms that join its signs are half of that font.
+ * Packages with the features that are kept of them: forms that join letters and figures of one width for text, and none of these for code, which is
+ * shown as it is typed; they would be half of its font. Alternative letters and fractions are not kept.
  */
 const packages = [
   { name: "inter", features: [...always, "calt", "clig", "liga", "tnum"] },

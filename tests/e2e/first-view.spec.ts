@@ -50,25 +50,33 @@ for (const { name, path } of pageTypes()) {
   })
 }
 
-test("the Greek letters' file is fetched where there is one, and shows it", async ({ page }) => {
-  const fonts: string[] = []
-  page.on("request", request => {
-    if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname)
+for (const { letters, name, family, text } of [
+  { letters: "Greek letters", name: "greek", family: "Inter Greek", text: "Σ and Δ" },
+  { letters: "accents", name: "accents", family: "Inter Accents", text: "Émile, naïve, ¼" },
+]) {
+  test(`the file of ${letters} is fetched where there is one, and shows it`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on("request", request => {
+      const { pathname } = new URL(request.url())
+      if (request.resourceType() === "font" && pathname.includes(name)) fetched.push(pathname)
+    })
+    await page.goto("/blog/tags")
+    await alive(page)
+    await page.evaluate(() => document.fonts.ready)
+    expect(fetched).toEqual([])
+    await page.evaluate(heading => {
+      const [shown] = document.getElementsByTagName("h1")
+      if (shown) shown.textContent = heading
+    }, text)
+    await expect.poll(() => fetched.length).toBe(1)
+    const isLoaded = () =>
+      page.evaluate(
+        wanted =>
+          [...document.fonts].some(
+            face => face.family.includes(wanted) && face.status === "loaded",
+          ),
+        family,
+      )
+    await expect.poll(isLoaded).toBe(true)
   })
-  await page.goto("/blog/tags")
-  await alive(page)
-  await page.evaluate(() => document.fonts.ready)
-  expect(fonts.filter(font => font.includes("greek"))).toEqual([])
-  await page.evaluate(() => {
-    const [heading] = document.getElementsByTagName("h1")
-    if (heading) heading.textContent = "Σ and Δ"
-  })
-  await expect.poll(() => fonts.filter(font => font.includes("greek")).length).toBe(1)
-  const isLoaded = () =>
-    page.evaluate(() =>
-      [...document.fonts].some(
-        ({ family, status }) => family.includes("Inter Greek") && status === "loaded",
-      ),
-    )
-  await expect.poll(isLoaded).toBe(true)
-})
+}
