@@ -123,3 +123,13 @@ test("only the home page's absolute address ends in a slash", () => {
     absoluteUrl("https://example.org", "/a"),
   ]).toEqual(["https://example.org/", "https://example.org/a"])
 })
+
+test.each([
+  ["/blog/My post & more", "/blog/My%20post%20&%20more"],
+  ["/blog/My%20post", "/blog/My%20post"],
+  ["/blog/日本#節", "/blog/%E6%97%A5%E6%9C%AC#%E7%AF%80"],
+  ["/blog/a[1] (b)", "/blog/a%5B1%5D%20(b)"],
+  ["/blog/100%", "/blog/100%25"],
+])("absolute addresses are percent-encoded once: %s", (path, encoded) => {
+  expect(absoluteUrl("https://example.org", path)).toBe(`https://example.org${encoded}`)
+})

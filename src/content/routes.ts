@@ -108,8 +108,15 @@ export function anchorOf(href: string): string | undefined {
 export const withAnchor = (path: string, anchor: string | null | undefined) =>
   anchor ? `${path}#${anchor}` : path
 
-export const absoluteUrl = (siteUrl: string, path: string) =>
-  path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`
+/** Full address of a path of the site, percent-encoded. */
+export const absoluteUrl = (siteUrl: string, path: string) => `${siteUrl}${encodePath(path)}`
+
+/** A path in the only form in which files for programs write it: percent-encoded once, even if a part of it was already. */
+export const encodePath = (path: string) => encodeURI(path).replace(/%25(?=[\dA-Fa-f]{2})/g, "%")
+
+/** Full address of a picture: a path of the site, or an address elsewhere. */
+export const pictureUrl = (siteUrl: string, src: string) =>
+  src.startsWith("/") ? absoluteUrl(siteUrl, src) : src
 
 function paged(path: string, page: number): string {
   return page === 1 ? path : `${path}/page/${page}`

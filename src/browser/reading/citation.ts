@@ -20,7 +20,7 @@ export function citation(page: Document): string {
     .find(({ headline }) => headline)
   const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   const authors = [text?.author ?? []].flat().map(({ name }) => name)
-  const date = text?.datePublished ?? text?.dateModified
+  const date = (text?.datePublished ?? text?.dateModified)?.slice(0, 10)
   return [
     authors.length > 0 && `${authors.join(", ")}.`,
     `“${text?.headline ?? title}.”`,

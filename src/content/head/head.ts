@@ -1,6 +1,6 @@
 /** What stands in the head of a page, as plain data for the component that writes it. */
 import { feedFormats, feedPath, llmsPath, openSearchPath, sitemapPath } from "../artefact-paths"
-import { absoluteUrl } from "../routes"
+import { absoluteUrl, encodePath, pictureUrl } from "../routes"
 import { sectionNames } from "../sections"
 import { isArticle as isDated, isIndexable, type PageFacts } from "../tree/page"
 import type { SiteIdentity } from "../tree/site-model"
@@ -31,7 +31,7 @@ const feedTypes = {
  * @param twin address of the page as Markdown, if it has one
  */
 export function headOf(page: PageFacts, site: SiteIdentity, twin?: string): HeadData {
-  const canonical = absoluteUrl(site.url, encodeURI(page.path))
+  const canonical = absoluteUrl(site.url, page.path)
   return {
     title: documentTitle(page, site),
     canonical,
@@ -43,7 +43,7 @@ export function headOf(page: PageFacts, site: SiteIdentity, twin?: string): Head
     ],
     links: [
       { rel: "canonical", href: canonical },
-      ...(twin ? [{ rel: "alternate", href: encodeURI(twin), type: "text/markdown" }] : []),
+      ...(twin ? [{ rel: "alternate", href: encodePath(twin), type: "text/markdown" }] : []),
       { rel: "describedby", href: llmsPath, type: "text/plain" },
       ...feedLinks(page, site),
       {
@@ -137,7 +137,7 @@ function socialMeta(page: PageFacts, site: SiteIdentity, canonical: string): Hea
   const property = (name: string, content: string | undefined) =>
     content ? [{ property: name, content }] : []
   const isArticle = isDated(page)
-  const image = page.image && new URL(page.image, `${site.url}/`).href
+  const image = page.image && pictureUrl(site.url, page.image)
   return [
     ...property("og:site_name", site.name),
     ...property("og:type", isArticle ? "article" : "website"),

@@ -1,6 +1,6 @@
 /** schema.org descriptions of pages as JSON-LD. Pure data; `jsonLdText` makes it safe to embed. */
 import { iconPath } from "../artefact-paths"
-import { absoluteUrl, homePath, searchPath } from "../routes"
+import { absoluteUrl, homePath, pictureUrl, searchPath } from "../routes"
 import { isArticle, type PageFacts } from "../tree/page"
 import type { SiteIdentity } from "../tree/site-model"
 
@@ -34,7 +34,7 @@ export function articleData(page: PageFacts, site: SiteIdentity): JsonLd {
     inLanguage: site.language,
     ...(page.date ? { datePublished: page.date } : {}),
     ...(page.lastUpdated ? { dateModified: page.lastUpdated } : {}),
-    ...(page.image ? { image: new URL(page.image, `${site.url}/`).href } : {}),
+    ...(page.image ? { image: pictureUrl(site.url, page.image) } : {}),
     author: authors.length > 0 ? authors : publisher(site),
     publisher: publisher(site),
     ...(page.tags?.length ? { keywords: page.tags.map(tag => tag.label) } : {}),

@@ -4,7 +4,8 @@ import { fillClaims } from "../../markdown/syntax/fill-claims"
 import { readFrontMatter } from "../../markdown/syntax/front-matter"
 import type { CodeFiles } from "../../markdown/syntax/include-code"
 import { articleSections } from "../../site.config"
-import { isRealDate, splitDatePrefix, splitNumberPrefix, withoutExtension } from "../file-names"
+import { splitDatePrefix, splitNumberPrefix, withoutExtension } from "../file-names"
+import { isoDate } from "../iso-date"
 import type { Problem } from "../problem"
 import { type ArticleSection, articlePath, articleSlug, docPath, standalonePath } from "../routes"
 import type { CompiledPage } from "../schema/body"
@@ -201,18 +202,17 @@ function articleDate(
   slug: string,
 ): { date?: string; problems: Problem[] } {
   const fromName = splitDatePrefix(withoutExtension(relativeFile)).date
-  const [year = "", month = "", day = ""] = (written?.slice(0, 10) ?? "").split(/[-T ]/)
-  const date = written
-    ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
-    : (fromName ?? (slug === "about" ? "1970-01-01" : undefined))
-  if (!date) {
+  const given = written ?? fromName ?? (slug === "about" ? "1970-01-01" : undefined)
+  if (given === undefined) {
     const fix = "add `date: 2024-03-01` to the front matter, or start the file name with the date"
     const message = `the ${articleSections[collection].noun} has no date`
     return { problems: [{ file, line: 1, field: "date", message, fix }] }
   }
-  if (!isRealDate(date)) {
-    const message = `"${written ?? fromName}" is not a day of the calendar`
-    const fix = "write `date: YYYY-MM-DD` with a day that exists, for example `date: 2024-03-01`"
+  const date = isoDate(given)
+  if (date === undefined) {
+    const message = `"${given}" is not a day of the calendar, with or without a time of day`
+    const fix =
+      "write `date: YYYY-MM-DD` with a day that exists, for example `date: 2024-03-01` or `date: 2024-03-01T20:00:00+02:00`"
     return { problems: [{ file, line: lineOf?.("date"), field: "date", message, fix }] }
   }
   return { date, problems: [] }

@@ -44,7 +44,7 @@ export interface DocEntry extends EntryBase {
 
 export interface ArticleEntry extends EntryBase {
   collection: ArticleSection
-  /** ISO date `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, or an ISO instant if its author wrote a time of day. */
   date: string
   slug: string
   frontMatter: ArticleFrontMatter

@@ -19,6 +19,14 @@ test("the newest article comes first, articles of one day by path", () => {
   ])
 })
 
+test("orders the articles of a day by their times, those of one time by path", () => {
+  const times = { evening: "T20:00:00.000Z", b: "T12:00:00.000Z", a: "T12:00:00.000Z", morning: "" }
+  const posts = Object.entries(times).map(([name, time]) => examplePost(name, `2024-05-05${time}`))
+  const { items, updated } = feedWith(...posts.reverse())
+  expect(items.map(({ url }) => url.split("/").at(-1))).toEqual(["evening", "a", "b", "morning"])
+  expect([items[0]?.published, updated]).toEqual(Array(2).fill("2024-05-05T20:00:00.000Z"))
+})
+
 test("a feed holds no more than the limit", () => {
   const posts = Array.from({ length: limits.feedItems + 5 }, (_, index) =>
     examplePost(`p${index}`, "2024-01-01"),

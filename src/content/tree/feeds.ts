@@ -1,6 +1,6 @@
 import { limits } from "../../site.config"
 import { compareText } from "../problem"
-import { type ArticleSection, absoluteUrl, sectionPath } from "../routes"
+import { type ArticleSection, absoluteUrl, pictureUrl, sectionPath } from "../routes"
 import { isArticle } from "./page"
 import type { PublishedPage, SiteModel } from "./site-model"
 
@@ -71,7 +71,7 @@ function feedItem(page: PublishedPage, siteUrl: string): FeedItem {
       ...(url ? { url: new URL(url, `${siteUrl}/`).href } : {}),
     })),
     tags: (page.tags ?? []).map(tag => tag.label),
-    image: page.image && new URL(page.image, `${siteUrl}/`).href,
+    image: page.image && pictureUrl(siteUrl, page.image),
   }
 }
 

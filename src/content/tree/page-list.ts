@@ -1,5 +1,5 @@
 import { nobodysName, site } from "../../site.config"
-import { isoDay } from "../iso-day"
+import { isoDate } from "../iso-date"
 import { drawingAnchor, embedPath, homePath, notFoundPath, searchPath } from "../routes"
 import { sectionNames } from "../sections"
 import { findDocsInstance } from "./docs-instances"
@@ -84,7 +84,7 @@ export function pageList(
 /** Day of the last change as the front matter gives it. */
 function writtenDay(page: Page): string | undefined {
   const date = entryOf(page)?.frontMatter.last_update?.date
-  return date === undefined ? undefined : isoDay(date)
+  return date === undefined ? undefined : isoDate(date)
 }
 
 function contractPages(content: SiteContent): Page[] {

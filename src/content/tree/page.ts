@@ -40,7 +40,7 @@ export interface PageFacts {
   lastUpdated?: string
   /** Names of those who have changed the page's file, the last one first. */
   contributors?: readonly string[]
-  /** Day of publication, `YYYY-MM-DD`; the about page of a section has none. */
+  /** Publication, `YYYY-MM-DD` or an ISO instant; the about page of a section has none. */
   date?: string
   section?: "docs" | ArticleSection
   authors?: { name: string; url?: string }[]

@@ -23,6 +23,23 @@ test("articles are newest first and the path settles one day's order", () => {
   expect(paths(articles)).toEqual(["/blog/c", "/blog/a", "/blog/b"])
 })
 
+test("articles of one day are ordered by their times", () => {
+  const { articles } = blog([
+    articleEntry("morning", "2024-05-05T08:00:00.000Z"),
+    articleEntry("evening", "2024-05-05T20:00:00.000Z"),
+    articleEntry("midnight", "2024-05-05"),
+    articleEntry("noon", "2024-05-05T12:00:00.000Z"),
+    articleEntry("next", "2024-05-06"),
+  ])
+  expect(paths(articles).map(path => path.split("/")[2])).toEqual([
+    "next",
+    "evening",
+    "noon",
+    "morning",
+    "midnight",
+  ])
+})
+
 test("the order of articles does not depend on the order of files", () => {
   const entries = ["d", "a", "c", "b"].map(slug => articleEntry(slug, "2024-03-01"))
   expect(paths(blog([...entries].reverse()).articles)).toEqual(paths(blog(entries).articles))

@@ -23,6 +23,32 @@ test("pages stand in the feed by the day of their last change, newest first, eac
   expect(/<updated>(.*?)<\/updated>/.exec(body)?.[1]).toBe("2025-03-04T00:00:00.000Z")
 })
 
+test("orders the changes of a day by their times and encodes addresses", () => {
+  const [file] = changesFeedArtefacts(
+    exampleModel({
+      pages: [
+        examplePage("/docs/a & b", { lastUpdated: "2025-01-02" }),
+        examplePage("/docs/日本", { lastUpdated: "2025-01-02T20:00:00.000Z" }),
+      ],
+    }),
+  )
+  const links = file?.body.matchAll(
+    /<entry>\s*<id>(.*?)<\/id>[\s\S]*?href="(.*?)"[\s\S]*?<updated>(.*?)</g,
+  )
+  expect([...(links ?? [])].map(([, ...found]) => found)).toEqual([
+    [
+      "https://example.org/docs/%E6%97%A5%E6%9C%AC#changed-2025-01-02T20:00:00.000Z",
+      "https://example.org/docs/%E6%97%A5%E6%9C%AC",
+      "2025-01-02T20:00:00.000Z",
+    ],
+    [
+      "https://example.org/docs/a%20&amp;%20b#changed-2025-01-02",
+      "https://example.org/docs/a%20&amp;%20b",
+      "2025-01-02T00:00:00.000Z",
+    ],
+  ])
+})
+
 test("a site without a history has a feed without entries", () => {
   const [file] = changesFeedArtefacts(exampleModel({ pages: [examplePage("/docs/a")] }))
   expect(file?.body).toContain("<updated>1970-01-01T00:00:00.000Z</updated>")

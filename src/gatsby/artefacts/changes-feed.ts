@@ -7,25 +7,25 @@ import { element, textElement, xmlDocument } from "./xml"
 
 /**
  * The pages of the whole site that changed last, newest first, as Atom (RFC 4287). A page that changes again is a new entry.
- * Days are those of the history of its file, or of its front matter; pages without a day are left out.
+ * The front matter dates a change, else the history of its file by days; pages without a date are left out.
  */
 export function changesFeedArtefacts({ site, pages }: SiteModel): Artefact[] {
   const changed = pages
     .flatMap(({ path, title, description, lastUpdated, unlisted, noindex }) =>
       lastUpdated && !unlisted && !noindex
-        ? [{ url: absoluteUrl(site.url, path), title, description, day: lastUpdated.slice(0, 10) }]
+        ? [{ url: absoluteUrl(site.url, path), title, description, date: lastUpdated }]
         : [],
     )
-    .sort((a, b) => compareText(b.day, a.day) || compareText(a.url, b.url))
+    .sort((a, b) => compareText(b.date, a.date) || compareText(a.url, b.url))
     .slice(0, limits.changedPages)
-  const entries = changed.map(({ url, title, description, day }) =>
+  const entries = changed.map(({ url, title, description, date }) =>
     element(
       "entry",
       {},
-      textElement("id", `${url}#changed-${day}`),
+      textElement("id", `${url}#changed-${date}`),
       textElement("title", title),
       element("link", { rel: "alternate", type: "text/html", href: url }),
-      textElement("updated", instant(day)),
+      textElement("updated", instant(date)),
       textElement("summary", description),
     ),
   )
@@ -36,7 +36,7 @@ export function changesFeedArtefacts({ site, pages }: SiteModel): Artefact[] {
     textElement("id", self),
     textElement("title", `${site.name}: changed pages`),
     // Required even where there is nothing to date; the epoch stands for "never".
-    textElement("updated", changed[0] ? instant(changed[0].day) : new Date(0).toISOString()),
+    textElement("updated", changed[0] ? instant(changed[0].date) : new Date(0).toISOString()),
     element("link", { rel: "self", type: "application/atom+xml", href: self }),
     element("link", {
       rel: "alternate",
@@ -49,4 +49,4 @@ export function changesFeedArtefacts({ site, pages }: SiteModel): Artefact[] {
   return [{ path: changesFeedPath, body: xmlDocument(feed) }]
 }
 
-const instant = (day: string) => new Date(day).toISOString()
+const instant = (date: string) => new Date(date).toISOString()

@@ -84,6 +84,35 @@ test("an Atom feed has the elements that RFC 4287 requires, even without entries
   expect(textOf(feed, "name")).toBe("Example")
 })
 
+test("dates have their time of day, and addresses are encoded, in every format", () => {
+  const post = examplePost("My post (日本) & more", "2024-05-05T20:00:00.000Z", {
+    image: "/cards/blog/My post.png",
+  })
+  const url = "https://example.org/blog/My%20post%20(%E6%97%A5%E6%9C%AC)%20&%20more"
+  const bodies = new Map(
+    feedArtefacts(exampleModel({ pages: [post] })).map(({ path, body }) => [path, body]),
+  )
+  const parsed = (path: string) =>
+    new DOMParser().parseFromString(bodies.get(path) ?? "", "application/xml")
+  const item = parsed("/blog/rss.xml").getElementsByTagName("item")[0]
+  expect(["link", "guid", "pubDate"].map(name => textOf(item, name))).toEqual([
+    url,
+    url,
+    "Sun, 05 May 2024 20:00:00 GMT",
+  ])
+  const entry = parsed("/blog/atom.xml").getElementsByTagName("entry")[0]
+  expect([
+    ...["id", "published", "updated"].map(name => textOf(entry, name)),
+    entry?.getElementsByTagName("link")[0]?.getAttribute("href"),
+  ]).toEqual([url, "2024-05-05T20:00:00.000Z", "2024-05-05T20:00:00.000Z", url])
+  expect(JSON.parse(bodies.get("/blog/feed.json") ?? "").items[0]).toMatchObject({
+    id: url,
+    url,
+    image: "https://example.org/cards/blog/My%20post.png",
+    date_published: "2024-05-05T20:00:00.000Z",
+  })
+})
+
 test("the JSON feed is version 1.1 with absolute addresses", () => {
   const feed = JSON.parse(body("/blog/feed.json"))
   expect(feed).toMatchObject({

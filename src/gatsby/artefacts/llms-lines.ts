@@ -7,12 +7,16 @@ import type { PublishedPage, SiteIdentity, SiteModel } from "../../content/tree/
 export function linkLine(page: PublishedPage, site: SiteIdentity): string {
   const hasTwin = page.kind === "docCategory" || Boolean(page.markdown?.trim())
   const path = hasTwin ? markdownPath(page.path) : page.path
-  return line(page.title, encodeURI(absoluteUrl(site.url, path)), page.description)
+  return line(page.title, absoluteUrl(site.url, path), page.description)
 }
+
+/** An address within the parentheses of a Markdown link, which one of its own might end early. */
+export const linkTarget = (address: string) =>
+  address.replace(/[()]/g, bracket => (bracket === "(" ? "%28" : "%29"))
 
 export function line(title: string, address: string, about: string): string {
   const end = oneLine(about)
-  return `- [${oneLine(title).replace(/[[\]]/g, "\\$&")}](${address})${end ? `: ${end}` : ""}`
+  return `- [${oneLine(title).replace(/[[\]]/g, "\\$&")}](${linkTarget(address)})${end ? `: ${end}` : ""}`
 }
 
 /** Docs by path, articles from the newest on; pages that search engines should not see are left out. */

@@ -51,7 +51,7 @@ function categoryTwin(page: PublishedPage, { pages, site }: SiteModel): string {
 const twinHead = (page: PublishedPage, site: SiteIdentity) =>
   [
     `# ${oneLine(page.title)}`,
-    `Source: ${encodeURI(absoluteUrl(site.url, page.path))}\nAll pages: ${absoluteUrl(site.url, llmsPath)}`,
+    `Source: ${absoluteUrl(site.url, page.path)}\nAll pages: ${absoluteUrl(site.url, llmsPath)}`,
   ].join("\n\n")
 
 export const hasMarkdown = (page: PublishedPage) => !page.unlisted && Boolean(page.markdown?.trim())

@@ -1,5 +1,5 @@
 import { compareText } from "../../content/problem"
-import { absoluteUrl } from "../../content/routes"
+import { absoluteUrl, encodePath } from "../../content/routes"
 import type { Artefact, Redirect, SiteIdentity, SiteModel } from "../../content/tree/site-model"
 import { escapeXml } from "./xml"
 
@@ -21,8 +21,8 @@ export const stubScript = `(function(t){location.replace(t[0]+location.search+(l
  * scripts are off, because a refresh of zero seconds could overtake the script and lose them.
  */
 function stubPage({ to }: Redirect, site: SiteIdentity): string {
-  const target = escapeXml(encodeURI(to))
-  const [path = ""] = encodeURI(to).split("#")
+  const target = escapeXml(encodePath(to))
+  const [path = ""] = encodePath(to).split("#")
   return `<!DOCTYPE html>
 <html lang="${escapeXml(site.language)}" data-to="${target}">
   <head>
@@ -30,7 +30,7 @@ function stubPage({ to }: Redirect, site: SiteIdentity): string {
     <title>This page has moved</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <link rel="canonical" href="${escapeXml(encodeURI(absoluteUrl(site.url, path)))}">
+    <link rel="canonical" href="${escapeXml(absoluteUrl(site.url, path))}">
     <script>${stubScript}</script>
     <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
   </head>

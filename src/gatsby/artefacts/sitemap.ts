@@ -14,7 +14,7 @@ export function sitemapArtefacts({ site, pages }: SiteModel): Artefact[] {
       element(
         "url",
         {},
-        textElement("loc", new URL(absoluteUrl(site.url, path)).href),
+        textElement("loc", absoluteUrl(site.url, path)),
         ...(lastUpdated ? [textElement("lastmod", lastUpdated)] : []),
       ),
     )

@@ -18,7 +18,9 @@ export const articleFrontMatter = z.strictObject({
   date: z
     .string()
     .regex(/^\d{4}-\d{1,2}-\d{1,2}([T ].*)?$/, "is not a date")
-    .describe("Day of publication; else the date in the file name.")
+    .describe(
+      "Day of publication, with a time of day if it orders the posts of that day; else the date in the file name.",
+    )
     .meta({ example: "2024-03-01" })
     .optional(),
   tags: tagList.optional(),

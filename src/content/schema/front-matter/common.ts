@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isoDay } from "../../iso-day"
+import { isoDate } from "../../iso-date"
 import { address, isAddress } from "../address"
 import { pageWithoutEffect } from "./without-effect"
 
@@ -62,7 +62,7 @@ export const commonFields = {
     .strictObject({
       date: z
         .string()
-        .refine(written => isoDay(written) !== undefined, "is not a day")
+        .refine(written => isoDate(written) !== undefined, "is not a day")
         .meta({ example: "2024-05-01" })
         .optional(),
       author: text("Who changed the page last.", "Jane Doe").optional(),
