@@ -210,7 +210,9 @@ function articleDate(
   }
   const date = isoDate(given)
   if (date === undefined) {
-    const message = `"${given}" is not a day of the calendar, with or without a time of day`
+    const [day = ""] = given.split(/[T ]/)
+    const wrong = isoDate(day) ? "does not end in a time of day" : "is not a day of the calendar"
+    const message = `"${given}" ${wrong}`
     const fix =
       "write `date: YYYY-MM-DD` with a day that exists, for example `date: 2024-03-01` or `date: 2024-03-01T20:00:00+02:00`"
     return { problems: [{ file, line: lineOf?.("date"), field: "date", message, fix }] }
