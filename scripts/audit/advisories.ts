@@ -28,6 +28,30 @@ export const advisorySchema = z.object({
 export type Advisory = z.infer<typeof advisorySchema>
 type Affected = Advisory["affected"][number]
 
+/** Contents of scripts/audit/advisories.json. */
+export const knownAdvisoriesSchema = z.object({
+  /** Day on which OSV was last asked, such as 2026-11-22. */
+  asked: z.iso.date(),
+  advisories: z.array(advisorySchema),
+})
+export type KnownAdvisories = z.infer<typeof knownAdvisoriesSchema>
+
+/** Age in days above which a list of advisories gets a warning. */
+const STALE_AFTER = 14
+
+/** Days since OSV was asked. */
+export const daysSince = (asked: string, today: Date) =>
+  Math.max(0, Math.floor((today.getTime() - Date.parse(asked)) / 86_400_000))
+
+/** The age of a list of advisories in words, with a warning when newer advisories may be missing. */
+export function ageOf(asked: string, today: Date): { age: string; warning?: string } {
+  const days = daysSince(asked, today)
+  const age = `${days} ${days === 1 ? "day" : "days"} old`
+  if (days <= STALE_AFTER) return { age }
+  const warning = `the advisories are ${age}, so newer ones are missing: run \`npm run audit -- --renew\` where api.osv.dev can be reached, or merge the pull request of the nightly workflow`
+  return { age, warning }
+}
+
 /** An advisory that is lived with: of one package, for a reason. */
 export interface Accepted {
   id: string

@@ -1,9 +1,9 @@
-import { type Advisory, checkAdvisories } from "./advisories"
+import { type Advisory, ageOf, checkAdvisories } from "./advisories"
 import { checkInstallScripts } from "./install-scripts"
 import { checkIntegrity } from "./integrity"
 import { checkLicences } from "./licences"
 import { packagesOf } from "./lock-file"
-import { fetchAdvisories } from "./renew-advisories"
+import { fetchAdvisories, renewed } from "./renew-advisories"
 
 /** A lock file in which `site` asks for `builder`, and that for two versions of `paint`. */
 const packages = packagesOf({
@@ -109,6 +109,32 @@ describe("advisories", () => {
     expect(found).toEqual(
       ["A", "B"].map(id => ({ ...advisory([{ introduced: "0" }]), id, summary: id })),
     )
+  })
+})
+
+test.each([
+  ["2026-11-28", "0 days old", false],
+  ["2026-11-29", "0 days old", false],
+  ["2026-11-27", "1 day old", false],
+  ["2026-11-14", "14 days old", false],
+  ["2026-11-13", "15 days old", true],
+  ["2025-11-28", "365 days old", true],
+])("shows the age of the advisories of %s, and warns above 14 days", (asked, age, warns) => {
+  const shown = ageOf(asked, new Date("2026-11-28T23:59:00Z"))
+  expect(shown.age).toBe(age)
+  expect(shown.warning ?? "").toContain(warns ? "npm run audit -- --renew" : "")
+  expect(shown.warning !== undefined).toBe(warns)
+})
+
+test.each([
+  ["nothing is new since yesterday", "2026-11-27", [], "2026-11-27"],
+  ["nothing is new for a week", "2026-11-21", [], "2026-11-28"],
+  ["an advisory is new", "2026-11-28", [advisory([{ introduced: "0" }])], "2026-11-28"],
+])("keeps the date of the advisories current when %s", (_, asked, found, date) => {
+  const today = new Date("2026-11-28T03:17:00Z")
+  expect(renewed({ asked, advisories: [] }, found, today)).toEqual({
+    asked: date,
+    advisories: found,
   })
 })
 

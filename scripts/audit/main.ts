@@ -5,26 +5,27 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { z } from "zod"
 import { runMain } from "../run-main"
-import { advisorySchema, checkAdvisories } from "./advisories"
+import { ageOf, checkAdvisories, knownAdvisoriesSchema } from "./advisories"
 import { checkInstallScripts } from "./install-scripts"
 import { checkIntegrity } from "./integrity"
 import { checkLicences } from "./licences"
 import { readLockFile } from "./lock-file"
 import { accepted, allowedLicences, licenceExceptions } from "./policy"
-import { fetchAdvisories } from "./renew-advisories"
+import { fetchAdvisories, renewed } from "./renew-advisories"
 
 const file = join(__dirname, "advisories.json")
 
 runMain(async () => {
   const { values } = parseArgs({ options: { renew: { type: "boolean", default: false } } })
   const packages = readLockFile()
+  const read = () => knownAdvisoriesSchema.parse(JSON.parse(readFileSync(file, "utf8")))
+  const today = new Date()
   if (values.renew) {
     const found = await fetchAdvisories(packages.map(({ name }) => name))
-    writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`)
+    writeFileSync(file, `${JSON.stringify(renewed(read(), found, today), null, 2)}\n`)
   }
-  const advisories = z.array(advisorySchema).parse(JSON.parse(readFileSync(file, "utf8")))
+  const { asked, advisories } = read()
   const problems = [
     ...checkAdvisories(packages, advisories, accepted),
     ...checkLicences(packages, allowedLicences, licenceExceptions),
@@ -35,5 +36,8 @@ runMain(async () => {
   console.log(
     `${packages.length} packages, ${advisories.length} advisories, ${accepted.length} of them accepted: ${problems.length} problems`,
   )
+  const { age, warning } = ageOf(asked, today)
+  console.log(`The advisories are those of ${asked}, ${age}.`)
+  if (warning) console.warn(`warning: ${warning}`)
   if (problems.length > 0) process.exitCode = 1
 })

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util"
 import { z } from "zod"
 import { compareText } from "../../src/content/problem"
-import { type Advisory, advisorySchema } from "./advisories"
+import { type Advisory, advisorySchema, daysSince, type KnownAdvisories } from "./advisories"
 
 /** https://google.github.io/osv.dev/api/ */
 const API = "https://api.osv.dev/v1"
@@ -26,9 +27,14 @@ interface Question {
 /** What is asked of the network: a JSON body is posted, none is fetched. */
 export type Ask = (url: string, body?: object) => Promise<unknown>
 
-/** @throws where the database does not answer with success */
+/** @throws when the database cannot be reached or does not answer with success */
 const ask: Ask = async (url, body) => {
-  const response = await fetch(url, body && { method: "POST", body: JSON.stringify(body) })
+  const response = await fetch(url, body && { method: "POST", body: JSON.stringify(body) }).catch(
+    error => {
+      const message = `${url} cannot be reached, so the advisories stay as they are`
+      throw new Error(message, { cause: error })
+    },
+  )
   if (!response.ok) throw new Error(`${url} answers ${response.status}`)
   return response.json()
 }
@@ -65,6 +71,20 @@ export async function fetchAdvisories(
     )
   }
   return advisories.filter(({ withdrawn }) => withdrawn === undefined)
+}
+
+/**
+ * What the file holds after OSV was asked. When nothing is new, its date is written only once a
+ * week, so that the nightly workflow does not propose a date each night.
+ */
+export function renewed(
+  known: KnownAdvisories,
+  found: readonly Advisory[],
+  today: Date,
+): KnownAdvisories {
+  const same = isDeepStrictEqual(known.advisories, found)
+  if (same && daysSince(known.asked, today) < 7) return known
+  return { asked: today.toISOString().slice(0, 10), advisories: [...found] }
 }
 
 /** The part of an advisory that concerns packages of ours; zod leaves out what the check does not read. */

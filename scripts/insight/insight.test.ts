@@ -46,6 +46,25 @@ test.each([
   ])
 })
 
+test.each([
+  ["CR LF in the head alone", ["\r\n", "\r\n", "\r\n", "\n", "\n", "\n"]],
+  ["LF in the head alone", ["\n", "\n", "\n", "\r\n", "\r\n", "\r\n"]],
+  ["all three line endings", ["\r", "\r\n", "\n", "\r", "\r\n", "\n"]],
+  ["CR LF throughout", Array(6).fill("\r\n")],
+])("reads every row, with its line, from a table with %s", (_, endings: string[]) => {
+  const quoted = `search_no_results,"iron${endings[4]}condor",,,,,,,2`
+  const lines = ["# Export", "# 2026", head, "page_feedback,,,,/docs/intro,,yes,,1", quoted]
+  const text = lines.map((line, index) => line + endings[index]).join("")
+  const { events, problems } = readEvents(`${text}search_select,gamma,x,/docs,,,,,1`, "events.csv")
+  expect(events).toEqual([
+    { name: "page_feedback", path: "/docs/intro", section: "", helpful: true, count: 1 },
+    { name: "search_no_results", term: "iron\ncondor", count: 2 },
+  ])
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 7, message: expect.stringContaining('"x"') }),
+  ])
+})
+
 test("a table that is none, or has no names of events, is told", () => {
   expect(readEvents('a,b\n"c', "x.csv").problems).toMatchObject([{ file: "x.csv" }])
   expect(readEvents("term,rank\ngamma,1", "x.csv").problems).toMatchObject([

@@ -65,7 +65,8 @@ export function readEvents(text: string, file: string): ReadEvents {
   const found: ReadEvents = { events: [], others: 0, problems: [] }
   const rows: { record: string[]; line: number }[] = []
   try {
-    parse(text, {
+    // csv-parse takes the first line ending for all of them, and counts CR LF within quotes twice.
+    parse(text.replace(/\r\n?/g, "\n"), {
       bom: true,
       comment: "#",
       comment_no_infix: true,

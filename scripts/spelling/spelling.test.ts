@@ -38,9 +38,41 @@ test("a name is known as it is written", () => {
   expect(check("On ethereum")).toHaveLength(1)
 })
 
-test("without a list, or in another language, no time is lost by suggestions", () => {
-  const text = Array.from({ length: 30 }, (_, n) =>
-    String.fromCharCode(97 + (n % 26)).repeat(7 + Math.floor(n / 26)),
-  ).join(" ")
-  expect(check(text).at(-1)?.fix).toBe("add the word to words.txt")
+test("reports each of 200 unknown words, but looks for suggestions for the first 20 only", () => {
+  const letters = "abcdefghij".split("")
+  const words = letters.flatMap(a => letters.slice(0, 2).flatMap(b => letters.map(c => a + b + c)))
+  const suggest = jest.fn((word: string) => [word])
+  const text = words.join("\n")
+  const found = checkSpelling(
+    [{ file: "a.md", line: 4, text }],
+    [],
+    { correct: () => false, suggest },
+    "words.txt",
+  )
+  expect(found.map(({ line }) => line)).toEqual(words.map((_, index) => 4 + index))
+  expect(found.at(-1)?.fix).toBe("add the word to words.txt")
+  expect(suggest).toHaveBeenCalledTimes(20)
+})
+
+const letters = (count: number) =>
+  Array.from({ length: count }, (_, n) => String.fromCharCode(97 + ((n * 7 + n * n * 3) % 26)))
+
+test.each([
+  ["a long word", letters(30).join("")],
+  ["a run of one letter", "a".repeat(1_000)],
+  ["text without spaces", letters(50_000).join("")],
+  ["accented letters", "é".repeat(2_000)],
+])("reports %s with its line and without a suggestion", (_, long) => {
+  const suggest = jest.fn(() => [""])
+  const dictionary = { correct: (word: string) => word !== long, suggest }
+  const texts = [{ file: "a.md", line: 4, text: `One.\n${long} ends.` }]
+  expect(checkSpelling(texts, [], dictionary, "words.txt")).toEqual([
+    expect.objectContaining({ file: "a.md", line: 5, fix: "add the word to words.txt" }),
+  ])
+  expect(suggest).not.toHaveBeenCalled()
+})
+
+test("reads long text without spaces, such as hyphenated words, in one pass", () => {
+  const hyphenated = `${letters(20_000).join("-")} ${letters(20_000).join("_")}.`
+  expect(check(`${hyphenated}\ncolateral`)).toEqual([expect.objectContaining({ line: 5 })])
 })
