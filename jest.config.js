@@ -27,8 +27,10 @@ const shared = {
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/css-module.ts",
     "\\.css(\\?lazy)?$": "<rootDir>/tests/unit/empty.ts",
-    // It says how it is imported, and not how it is required, as jest does.
-    "^beautiful-mermaid$": "<rootDir>/node_modules/beautiful-mermaid/dist/index.js",
+    // Their `exports` have no entry for `require`, which jest uses.
+    "^(beautiful-mermaid|@actions/workflow-parser|@actions/expressions)$":
+      "<rootDir>/node_modules/$1/dist/index.js",
+    "^(@actions/(?:workflow-parser|expressions))/(.+)$": "<rootDir>/node_modules/$1/dist/$2.js",
   },
 }
 
