@@ -10,5 +10,6 @@ export const {
   onPostBuild,
   onPreBootstrap,
   onPreBuild,
+  onPreInit,
   sourceNodes,
 } = loadBuildCode().hooks

@@ -10,7 +10,8 @@ const entries = [
   "render-worker",
 ] as const
 
-const root = process.cwd()
+/** Folder of the project. */
+export const root = process.cwd()
 
 /** Where their bundles are. */
 export const buildCodeFolder = join(root, ".build-cache/build-code")

@@ -2,6 +2,7 @@
 
 export { onPostBuild } from "./lifecycle/after-build"
 export { onPreBootstrap } from "./lifecycle/before-build"
+export { onPreInit } from "./lifecycle/build-stamp"
 export { onPreBuild } from "./lifecycle/forget-pushed"
 export { onCreateNode, sourceNodes } from "./nodes/source-nodes"
 export { createPages } from "./pages/create-pages"

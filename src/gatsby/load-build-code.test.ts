@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/unit/temporary-project"
 
@@ -45,6 +53,17 @@ test("a torn note of what was made, or a source saved while it was made, makes t
   putFiles(folder, { "src/gatsby/value.ts": 'export const value = "two"\n' })
   writeBuildCode()
   expect(text()).toContain('"two"')
+})
+
+test("bundles are made again in a copy of the project whose sources differ", async () => {
+  const { folder, writeBuildCode } = await project()
+  writeBuildCode()
+  const copy = temporaryFolder()
+  cpSync(folder, copy, { recursive: true })
+  putFiles(copy, { "src/gatsby/value.ts": 'export const value = "two"\n' })
+  const copied = await loadIn(copy, () => import("./load-build-code"))
+  copied.writeBuildCode()
+  expect(readFileSync(join(copy, ".build-cache/build-code/index.cjs"), "utf8")).toContain('"two"')
 })
 
 test("bundles of the same sources are left alone", async () => {

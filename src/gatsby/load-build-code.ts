@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { digestOf } from "../content/read/digest"
-import { buildCodeFile, buildCodeFolder, bundleBuildCode, sourcesOf } from "./build-code-file"
+import { buildCodeFile, buildCodeFolder, bundleBuildCode, root, sourcesOf } from "./build-code-file"
 import { mapStacks, mapsMadeLate } from "./map-stacks"
 
 /**
@@ -39,7 +39,9 @@ export function writeBuildCode(): { BUILD_CODE: string } {
     const bundled = bundleBuildCode()
     for (const { path, text } of bundled.outputFiles) writeAside(path, text)
     const sources = sourcesOf(bundled)
-    const files = [...sources, ...bundled.outputFiles.map(({ path }) => path)]
+    const outputs = bundled.outputFiles.map(({ path }) => path)
+    // Relative, so that a copy of the project looks at its own files.
+    const files = [...sources, ...outputs].map(file => relative(root, file))
     // What was saved meanwhile may be in the bundles or not: they are made again next time.
     if (sources.every(file => !existsSync(file) || statSync(file).mtimeMs < start))
       writeAside(madeFile, JSON.stringify({ files, digest: digestOfFiles(files) } satisfies Made))
@@ -57,7 +59,9 @@ function isUpToDate(): boolean {
 }
 
 const digestOfFiles = (files: readonly string[]) =>
-  digestOf(files.map(file => [file, existsSync(file) ? readFileSync(file, "utf8") : null]))
+  digestOf(files.map(file => [file, textOf(join(root, file))]))
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : null)
 
 /** Writes a file unless it holds this text; aside and renamed, so that no process finds half of it. */
 function writeAside(path: string, text: string): void {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { loadIn, temporaryFolder } from "../../../tests/unit/temporary-project"
+import { loadIn, putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
 import { listFiles } from "../../content/read/list-files"
 
 const code = { "gatsby-node.ts": "1", "src/gatsby/a.ts": "1", "package-lock.json": "{}" }
@@ -121,7 +121,53 @@ test("variables that Gatsby sets for itself do not make its output stale", async
   const { folder, stamp, kept } = await builtProject()
   stamp.removeStamp()
   const environment = { ...stamp.stampEnvironment(), GATSBY_LOGGER: "yurnalist" }
-  const gatsby = await stampIn(folder, environment)
-  gatsby.writeStamp("build")
+  await loadIn(folder, async () => (await import("./build-stamp")).writeStamp("build"), environment)
   expect([stamp.dropStaleOutput("build"), kept()]).toEqual([undefined, true])
+})
+
+/** Starts `npx gatsby build`, whose process was given no stamp, and returns what it drops. */
+async function startGatsby(folder: string, environment: Record<string, string> = {}) {
+  const dispatch = jest.fn()
+  const info = jest.fn()
+  const start = async () =>
+    (await import("./build-stamp")).onPreInit({ store: { dispatch }, reporter: { info } })
+  await loadIn(folder, start, environment)
+  return { actions: dispatch.mock.calls.flat(), said: info.mock.calls.flat() }
+}
+
+const forgetCache = { type: "UPDATE_PLUGINS_HASH", payload: "" }
+const changed = "Starting clean: the build code, its settings or the folder has changed."
+
+test.each<[string, string, (folder: string) => void]>([
+  ["the project was copied", changed, () => {}],
+  ["build code was edited", changed, folder => writeFileSync(join(folder, "gatsby-node.ts"), "2")],
+  [
+    "the last build did not finish",
+    "Starting clean: the last build did not finish.",
+    folder => {
+      rmSync(join(folder, ".cache/build-stamp.json"))
+      rmSync(join(folder, "public/.build-stamp.json"))
+    },
+  ],
+])("makes Gatsby forget its cache and empties public when %s", async (_, said, change) => {
+  const { folder } = await builtProject()
+  const copy = temporaryFolder()
+  cpSync(folder, copy, { recursive: true })
+  putFiles(copy, { ".cache/webpack/pack": "" })
+  change(copy)
+  expect(await startGatsby(copy)).toEqual({ actions: [forgetCache], said: [said] })
+  expect([readdirSync(join(copy, "public")), readdirSync(join(copy, ".cache/webpack"))]).toEqual([
+    [],
+    [],
+  ])
+})
+
+test.each([
+  ["the output is current", {}],
+  ["Gatsby has set variables of its own", { GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "true" }],
+  ["npm run build has looked already", { BUILD_STAMP: "other" }],
+])("leaves cache and public alone when %s", async (_, environment) => {
+  const { folder, kept } = await builtProject()
+  expect(await startGatsby(folder, environment)).toEqual({ actions: [], said: [] })
+  expect(kept()).toBe(true)
 })

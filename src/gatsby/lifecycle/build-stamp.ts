@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import type { ParentSpanPluginArgs } from "gatsby"
 import { digestOf } from "../../content/read/digest"
 import { codeFingerprint, compilerPaths } from "../../content/read/fingerprint"
 import { contentFolder, projectRoot } from "../../content/read/project-paths"
@@ -32,7 +33,7 @@ export const buildPaths = [
 
 /** Variable that holds the stamp of the running build. */
 const STAMP_VARIABLE = "BUILD_STAMP"
-const handedDown = process.env[STAMP_VARIABLE]
+const handedDown = () => process.env[STAMP_VARIABLE]
 
 /**
  * Environment for Gatsby's process, which could not make the same stamp again: it sets variables of its own,
@@ -40,13 +41,16 @@ const handedDown = process.env[STAMP_VARIABLE]
  */
 export const stampEnvironment = () => ({ [STAMP_VARIABLE]: currentMaker() })
 
+/** Variables that Gatsby or scripts/gatsby set for themselves; the output is the same without them. */
+const withoutEffect = /^GATSBY_(?:CPU_COUNT|LOGGER|QUERY_ON_DEMAND|TELEMETRY_DISABLED)/
+
 /**
  * What a kept cache must have been made by, and where, since Gatsby keeps whole paths of files. A digest, since the stamp is
  * published and the environment is not.
  */
 function currentMaker(): string {
   const environment = Object.entries(process.env)
-    .filter(([name]) => /^(GATSBY_|SITE_)/.test(name))
+    .filter(([name]) => /^(GATSBY_|SITE_)/.test(name) && !withoutEffect.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const code = codeFingerprint(buildPaths)
   return digestOf({ code, project: projectRoot, content: contentFolder, environment })
@@ -55,18 +59,15 @@ function currentMaker(): string {
 const stampOf = (command: Command, maker: string) => `${command} ${maker}\n`
 
 /**
- * Empties `.cache` and `public` unless both carry a stamp that the command can go on from: a build from a build only,
- * since develop runs queries and writes their results without the pages that show them. Returns why, or undefined
- * where they are kept.
+ * Reason for which a command cannot go on from what is in `.cache` and `public`, or undefined. A
+ * build goes on from a build only: develop writes the results of queries without their pages.
  */
-export function dropStaleOutput(command: Command): string | undefined {
+function staleReason(command: Command): string | undefined {
   const stamps = stampFiles.map(file => (existsSync(file) ? readFileSync(file, "utf8") : undefined))
   const maker = currentMaker()
   const commands: Command[] = command === "build" ? ["build"] : ["build", "develop"]
   const wanted = commands.map(name => stampOf(name, maker))
   if (stamps.every(stamp => stamp && wanted.includes(stamp))) return undefined
-  const removed = emptyFolder(cacheFolder) + emptyFolder(publicFolder)
-  if (removed === 0) return undefined
   return stamps.every(stamp => stamp === undefined)
     ? "the last build did not finish"
     : stamps.includes(undefined)
@@ -74,6 +75,36 @@ export function dropStaleOutput(command: Command): string | undefined {
       : stamps.includes(stampOf("develop", maker))
         ? "develop has changed what the last build left"
         : "the build code, its settings or the folder has changed"
+}
+
+/**
+ * Empties `.cache` and `public` when they are stale. Returns the reason, or undefined when nothing
+ * was removed.
+ */
+export function dropStaleOutput(command: Command): string | undefined {
+  const reason = staleReason(command)
+  if (reason === undefined) return undefined
+  return emptyFolder(cacheFolder) + emptyFolder(publicFolder) > 0 ? reason : undefined
+}
+
+/** The parts of Gatsby that know of its cache. */
+interface CacheOwner {
+  store: { dispatch(action: { type: string; payload: string }): unknown }
+  reporter: Pick<ParentSpanPluginArgs["reporter"], "info">
+}
+
+/**
+ * Does the same in Gatsby's own process, which already holds the cache: Gatsby empties `.cache`
+ * itself when it knows no hash of the plugins, but keeps webpack's cache and most of `public`.
+ */
+export function onPreInit({ store, reporter }: CacheOwner): void {
+  if (handedDown()) return
+  Object.assign(process.env, stampEnvironment())
+  const reason = staleReason(process.env.NODE_ENV === "development" ? "develop" : "build")
+  if (reason === undefined) return
+  store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" })
+  const removed = emptyFolder(join(cacheFolder, "webpack")) + emptyFolder(publicFolder)
+  if (removed > 0) reporter.info(`Starting clean: ${reason}.`)
 }
 
 /** The folder itself stays: it may be a mounted volume. Returns how much was in it. */
@@ -90,7 +121,7 @@ export function removeStamp(): void {
 
 /** Marks `.cache` and `public` as one finished build, or as what develop works on. */
 export function writeStamp(command: Command): void {
-  const stamp = stampOf(command, handedDown ?? currentMaker())
+  const stamp = stampOf(command, handedDown() ?? currentMaker())
   for (const file of stampFiles) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, stamp)
