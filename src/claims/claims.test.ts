@@ -158,6 +158,7 @@ test.each([
   ["5/9 | percent", "55.56%"],
   ["5/9 | percent(1)", "55.6%"],
   ["0.0128 | bps", "128 bps"],
+  ["0.0001 | bps", "1 bp"],
   ["1 / 20% | times", "5x"],
   ["1 / 0.3 | times(2)", "3.33x"],
 ])("%s is shown as %s", (claim, shown) => {

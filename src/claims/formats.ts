@@ -53,5 +53,6 @@ export function showNumber(value: number, written: Claim["format"]): Shown {
       signDisplay: isSigned ? "exceptZero" : "negative",
     })
     .replace("-", "−")
-  return { text: `${bare}${format.unit}`, bare }
+  const unit = name === "bps" && /^[+−]?1$/.test(bare) ? " bp" : format.unit
+  return { text: `${bare}${unit}`, bare }
 }
