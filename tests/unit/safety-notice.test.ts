@@ -80,3 +80,22 @@ test("no page tells of V2 as something that is still to come", () => {
   const dated = /^blog\/2025-(09|1)/
   expect(files.filter(file => !dated.test(file) && promise.test(sourceOf(file)))).toEqual([])
 })
+
+const docs = files.filter(file => file.startsWith("docs/"))
+
+test("the docs link to the app of V1 only for claiming rescued funds", () => {
+  const links = docs.flatMap(
+    file => sourceOf(file).match(/https?:\/\/(?:app|grho|demo)\.panoptic\.xyz[^\s)"'\]]*/g) ?? [],
+  )
+  expect([...new Set(links)]).toEqual(["https://app.panoptic.xyz/claim/rescued-funds"])
+})
+
+const constantsOfV1 =
+  /\b3\.25|\b0\.2%|\b20 bps|133\.33%|\b(?:commission|sellerRatio|buyerRatio|spreadMultiplier|spreadAtUtilization|largestUsage|forceExerciseRate|\w*[mM]aintenance)\(/
+
+test("docs with constants of V1 name the version", () => {
+  const unnamed = docs.filter(
+    file => constantsOfV1.test(sourceOf(file)) && !/\bV1(\.\d)?\b/.test(sourceOf(file)),
+  )
+  expect(unnamed).toEqual([])
+})
