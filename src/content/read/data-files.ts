@@ -2,9 +2,10 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { isMap, isNode, LineCounter, parseDocument } from "yaml"
 import type { z } from "zod"
-import { yamlData } from "../../markdown/syntax/yaml-data"
+import { writtenAt, yamlData, yamlOptions } from "../../markdown/syntax/yaml-data"
 import type { RulesOrigin } from "../check/judge"
 import type { Problem } from "../problem"
+import { asMeant, type WrittenAt } from "../schema/as-meant"
 import { authorRecord } from "../schema/authors"
 import { type CategorySource, categoryFile } from "../schema/category-file"
 import { type References, referenceKey, referenceRecord } from "../schema/references"
@@ -27,6 +28,8 @@ export interface DataFile {
   data: unknown
   /** Line of a key or dotted path (`header.start.0.href`), else of the nearest value above it; of `""`, where the data begin. */
   lineOf(path: string): number | undefined
+  /** Text of a value as it is written, such as `1.10`. */
+  writtenAt?(path: readonly PropertyKey[]): string | undefined
   problems: Problem[]
 }
 
@@ -61,8 +64,7 @@ export const blocking = (problem: Problem): Problem => ({ ...problem, blocks: tr
 
 function parseDataFile(file: string, text: string): DataFile {
   const lines = new LineCounter()
-  // Pretty errors show where a line of any length is wrong, by a pattern that takes all memory where it is nested 20,000 deep.
-  const document = parseDocument(text, { lineCounter: lines, schema: "core", prettyErrors: false })
+  const document = parseDocument(text, { ...yamlOptions, lineCounter: lines })
   const { data, faults } = yamlData(document, text)
   const problems: Problem[] = faults.map(({ offset, message, fix }) => ({
     file,
@@ -99,6 +101,7 @@ function parseDataFile(file: string, text: string): DataFile {
     file,
     data: problems.length > 0 ? {} : (data ?? {}),
     lineOf,
+    writtenAt: path => writtenAt(document, path),
     problems: problems.map(blocking),
   }
 }
@@ -123,12 +126,14 @@ function readRecords<Schema extends z.ZodObject>(
     const message = "the file is not a list of records by key"
     return { problems: [blocking({ file: source.file, line: 1, message, fix })] }
   }
-  for (const [key, value] of Object.entries(source.data ?? {})) {
+  for (const [key, written] of Object.entries(source.data ?? {})) {
+    const value = written ?? {}
     const lineOf = (field: string) => source.lineOf(`${key}.${field}`)
-    const checked = validate(schema, value, { file: source.file, lineOf })
+    const writtenAt: WrittenAt = path => source.writtenAt?.([key, ...path])
+    const checked = validate(schema, value, { file: source.file, lineOf, writtenAt })
     problems.push(...checked.problems)
     // A record with mistakes is known all the same: pages that name it are not wrong.
-    const record = checked.value ?? schema.strip().safeParse(value).data
+    const record = checked.value ?? schema.strip().safeParse(asMeant(schema, value, writtenAt)).data
     records.push([key, (record as z.infer<Schema> | undefined) ?? standIn(key)])
   }
   // Entries, since `__proto__` is no key that can be assigned.

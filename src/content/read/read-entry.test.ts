@@ -178,3 +178,62 @@ test("an entry knows the lines of its front matter's keys", async () => {
   const { entry } = await read("docs/a.md", "---\ntitle: A\n\ntags: [b]\n---\nText.\n")
   expect(entry?.lines).toEqual({ title: 2, tags: 4 })
 })
+
+test.each([
+  ["title: 2024", { title: "2024" }],
+  ["title: 1.10 # a version", { title: "1.10" }],
+  ["title: 0x10", { title: "0x10" }],
+  ["title: 007", { title: "007" }],
+  ["title: 1e3", { title: "1e3" }],
+  ["title: 2024-01-01", { title: "2024-01-01" }],
+  ["title: yes", { title: "yes" }],
+  ["title: True", { title: "True" }],
+  ["title: .inf", { title: ".inf" }],
+  ["tags: [2024, 1.10, true]", { tags: ["2024", "1.10", "true"] }],
+  ["tags: [{label: 1.10, permalink: 2024}]", { tags: [{ label: "1.10", permalink: "2024" }] }],
+  ["keywords: [1]", { keywords: ["1"] }],
+  ["keywords: 1.0", { keywords: "1.0" }],
+  ["sidebar_label: 2", { sidebar_label: "2" }],
+  [
+    "last_update: {date: 2024-05-01, author: 7}",
+    { last_update: { date: "2024-05-01", author: "7" } },
+  ],
+  ['sidebar_position: "3"', { sidebar_position: 3 }],
+  ["toc_min_heading_level: '3'", { toc_min_heading_level: 3 }],
+  ['hide_title: "True"', { hide_title: true }],
+  ["draft: 'false'", { draft: false }],
+  ["pagination_next: null", { pagination_next: null }],
+  ['description: ""', { description: undefined }],
+  ['custom_edit_url: ""', { custom_edit_url: null }],
+])("reads the front matter `%s` as it is meant", async (line, meant) => {
+  const { entry, problems } = await read("docs/a.md", `---\n${line}\n---\nText.\n`)
+  expect(problems).toEqual([])
+  expect(entry?.frontMatter).toEqual(meant)
+})
+
+test.each([
+  ["slug: 1.10", "/docs/1.10"],
+  ["id: 2024", "/docs/2024"],
+  ["slug: 1.10\nsidebar_position: first", "/docs/1.10"],
+])("takes the address from `%s`", async (lines, path) => {
+  expect((await read("docs/a.md", `---\n${lines}\n---\nText.\n`)).path).toBe(path)
+})
+
+test.each([
+  ["title: null", "found null", '`title: "null"`'],
+  ["title: ~", "found ~", "`title: Streamia`"],
+  ["title:", "found no value", "remove it"],
+  ["tags: [null]", "found null", '`"null"`'],
+  ["tags: DeFi", 'found "DeFi"', "write `tags: [DeFi]`"],
+  ["tags: 2024", "found 2024", "write `tags: [2024]`"],
+  ["sidebar_position: .inf", "found .inf", "`sidebar_position: 2`"],
+  ["sidebar_position: -.INF", "found -.INF", "`sidebar_position: 2`"],
+  ["sidebar_position: .nan", "found .nan", "`sidebar_position: 2`"],
+  ["draft: yes", 'found "yes"', "write `draft: true` or `draft: false`"],
+  ["last_update: 2024-05-01", 'found "2024-05-01"', "last_update: {date: 2024-05-01"],
+])("reports `%s` as it is written, with what to write instead", async (line, message, fix) => {
+  const { problems } = await read("docs/a.md", `---\n${line}\n---\nText.\n`)
+  expect(problems).toMatchObject([
+    { line: 2, message: expect.stringContaining(message), fix: expect.stringContaining(fix) },
+  ])
+})

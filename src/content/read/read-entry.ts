@@ -8,6 +8,7 @@ import { splitDatePrefix, splitNumberPrefix, withoutExtension } from "../file-na
 import { isoDate } from "../iso-date"
 import type { Problem } from "../problem"
 import { type ArticleSection, articlePath, articleSlug, docPath, standalonePath } from "../routes"
+import { asMeant } from "../schema/as-meant"
 import type { CompiledPage } from "../schema/body"
 import type { Components } from "../schema/component"
 import type { Entry, EntryBase } from "../schema/entry"
@@ -62,10 +63,11 @@ export function placeOf(
 }
 
 /** Address of a file's page. The front matter may be unchecked: what is no text counts as missing. */
-export function addressOf(place: Place, frontMatter: Record<string, unknown>): string {
-  const slug = textOf(frontMatter.slug)
+export function addressOf(place: Place, frontMatter: unknown): string {
+  const written = frontMatter as Record<string, unknown>
+  const slug = textOf(written.slug)
   if (place.collection === "docs") {
-    const id = textOf(frontMatter.id)
+    const id = textOf(written.id)
     return docPath(place.instance.path, place.relativeFile, { slug, id })
   }
   if (place.collection === "pages") {
@@ -90,7 +92,8 @@ export async function readEntry(
   const lines = Object.fromEntries(
     Object.keys(source.data).map(key => [key, source.lineOf(key) ?? 1]),
   )
-  const origin: Origin = { file, lineOf: source.lineOf }
+  const { lineOf, writtenAt = () => undefined } = source
+  const origin: Origin = { file, lineOf, writtenAt }
   const compile = async (path: string, keys?: readonly string[]) => {
     const listed = keys && { keys, line: lines.references }
     const mayImport = place.collection === "pages" && file.endsWith(".mdx")
@@ -102,7 +105,7 @@ export async function readEntry(
     make: (frontMatter: z.infer<T>, path: string) => Promise<Omit<ReadEntry, "path">>,
   ): Promise<ReadEntry> => {
     const checked = validateKnown(schema, source.data, origin)
-    const path = addressOf(place, checked.value ?? source.data)
+    const path = addressOf(place, checked.value ?? asMeant(schema, source.data, writtenAt))
     if (checked.value === undefined || source.problems.length > 0) {
       // The body is compiled all the same, so that its problems stand in the same list.
       const { problems } = await compile(path)

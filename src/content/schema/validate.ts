@@ -1,12 +1,14 @@
 import { distance } from "fastest-levenshtein"
 import { z } from "zod"
 import type { Problem } from "../problem"
+import { asMeant, valueAt, type WrittenAt } from "./as-meant"
 
 /** Where a value came from, so that an error can point there. */
 export interface Origin {
   file: string
   /** Line of a top-level key or dotted path, when known. */
   lineOf?: (field: string) => number | undefined
+  writtenAt?: WrittenAt
 }
 
 export type Validated<T> = { value: T; problems: [] } | { value: undefined; problems: Problem[] }
@@ -17,7 +19,8 @@ export function validate<Schema extends z.ZodObject>(
   data: unknown,
   origin: Origin,
 ): Validated<z.infer<Schema>> {
-  const result = schema.safeParse(data)
+  const { writtenAt } = origin
+  const result = schema.safeParse(writtenAt ? asMeant(schema, data, writtenAt) : data)
   if (result.success) return { value: result.data, problems: [] }
   const problems = withoutMisspelt(result.error.issues.flatMap(nearest)).flatMap(issue =>
     problemsOf(issue, schema, data, origin),
@@ -57,7 +60,7 @@ function problemsOf(
   issue: z.core.$ZodIssue,
   schema: z.ZodObject,
   data: unknown,
-  { file, lineOf }: Origin,
+  { file, lineOf, writtenAt }: Origin,
 ): Problem[] {
   if (issue.code === "unrecognized_keys" && issue.path.length === 0) {
     const known = Object.keys(schema.shape)
@@ -82,13 +85,18 @@ function problemsOf(
   const field = issue.path.join(".")
   const top = String(issue.path[0] ?? "")
   const example = exampleFor(schema, issue.path)
+  const value = valueAt(data, issue.path)
+  const written = writtenAt?.(issue.path)
   return [
     {
       file,
       line: lineOf?.(field) ?? lineOf?.(top),
       field: field || undefined,
-      message: `${describe(valueAt(data, issue.path))}: ${issue.message.toLowerCase()}`,
-      fix: fixOf(issue) ?? (example ? `write for example \`${example}\`` : elsewhere),
+      message: `${describe(value, written)}: ${issue.message.toLowerCase()}`,
+      fix:
+        fixOf(issue) ??
+        fixForType(issue, written, example) ??
+        (example ? `write for example \`${example}\`` : elsewhere),
     },
   ]
 }
@@ -98,6 +106,24 @@ const elsewhere = "see CONTRIBUTING.md for the allowed values"
 /** What to write where the schema knows it. */
 const fixOf = (issue: z.core.$ZodIssue): string | undefined =>
   issue.code === "custom" && typeof issue.params?.fix === "string" ? issue.params.fix : undefined
+
+/** What to write when YAML has read the value as another type than its author meant. */
+function fixForType(
+  issue: z.core.$ZodIssue,
+  written: string | undefined,
+  example: string | undefined,
+): string | undefined {
+  const expected = issue.code === "invalid_type" ? issue.expected : undefined
+  const key = issue.path.at(-1)
+  const line = (text: string) => `\`${typeof key === "string" ? `${key}: ` : ""}${text}\``
+  if (expected === "boolean") return `write ${line("true")} or ${line("false")}`
+  if (expected === "array" && written) return `write ${line(`[${written}]`)}`
+  const isText = expected === "string" || issue.code === "invalid_union"
+  if (!isText || !/^(?:null|~|)$/i.test(written ?? "text")) return undefined
+  const word = written && written !== "~" ? `, the word in quotes (${line(`"${written}"`)})` : ""
+  const other = example ? `, or for example ${`\`${example}\``}` : ""
+  return `remove it, or write a text${word}${other}`
+}
 
 /** Of a value that may have several shapes, what is wrong with the one that it comes nearest to. */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
@@ -143,19 +169,11 @@ function exampleOf(schema: unknown): string | undefined {
   return candidate?.unwrap ? exampleOf(candidate.unwrap()) : undefined
 }
 
-function valueAt(data: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === "object" && value !== null
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    data,
-  )
-}
-
-function describe(value: unknown): string {
+function describe(value: unknown, written?: string): string {
   if (value === undefined) return "the key is missing"
-  const text = JSON.stringify(value) ?? String(value)
+  if (value === null && written === "") return "found no value"
+  const isPlain = value === null || (typeof value === "number" && !Number.isFinite(value))
+  const text = isPlain ? (written ?? String(value)) : JSON.stringify(value)
   return `found ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`
 }
 

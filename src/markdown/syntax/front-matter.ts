@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml"
 import type { Problem } from "../../content/problem"
 import { lowerFirst } from "./lower-first"
-import { yamlData } from "./yaml-data"
+import { writtenAt, yamlData, yamlOptions } from "./yaml-data"
 
 export interface FrontMatter {
   data: Record<string, unknown>
@@ -11,6 +11,8 @@ export interface FrontMatter {
   bodyLine: number
   /** Line of a top-level key, or of a dotted path such as `authors.0.name`. */
   lineOf(key: string): number | undefined
+  /** Text of a value as it is written, such as `1.10`. */
+  writtenAt?(path: readonly PropertyKey[]): string | undefined
   problems: Problem[]
 }
 
@@ -36,13 +38,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   const bodyLine = countLines(match[0])
   const lines = new LineCounter()
   const yaml = match[1] ?? ""
-  const document = parseDocument(yaml, {
-    schema: "core",
-    version: "1.2",
-    lineCounter: lines,
-    prettyErrors: false,
-    uniqueKeys: true,
-  })
+  const document = parseDocument(yaml, { ...yamlOptions, lineCounter: lines, uniqueKeys: true })
   // The opening fence is line 1, so the YAML starts at line 2.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const { data, faults } = yamlData(document, yaml)
@@ -96,7 +92,14 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     }
     return undefined
   }
-  return { data: data as Record<string, unknown>, body, bodyLine, lineOf, problems }
+  return {
+    data: data as Record<string, unknown>,
+    body,
+    bodyLine,
+    lineOf,
+    writtenAt: path => writtenAt(document, path),
+    problems,
+  }
 }
 
 function unclosed(file: string): Problem {

@@ -1,4 +1,24 @@
-import { type Alias, type Document, isCollection, visit } from "yaml"
+import { type Alias, type Document, isAlias, isCollection, isScalar, visit } from "yaml"
+
+/**
+ * How all YAML of the content is parsed: dates and `yes` stay texts, and so do keys, so that a tag
+ * `1.10` is not the tag `1.1`.
+ */
+export const yamlOptions = {
+  schema: "core",
+  version: "1.2",
+  stringKeys: true,
+  // Pretty errors use a pattern that takes all memory when a line is nested 20,000 levels deep.
+  prettyErrors: false,
+} as const
+
+/** Text of a plain value as its author wrote it, such as `1.10`. Undefined for lists and maps. */
+export function writtenAt(document: Document, path: readonly PropertyKey[]): string | undefined {
+  const resolved = (node: unknown) => (isAlias(node) ? node.resolve(document) : node)
+  let node: unknown = resolved(document.contents)
+  for (const key of path) node = isCollection(node) ? resolved(node.get(key, true)) : undefined
+  return isScalar(node) ? node.source : undefined
+}
 
 /** Something that makes a YAML document no data although its syntax is right. */
 export interface YamlFault {

@@ -33,10 +33,15 @@ export const commonFields = {
     "Title of the page; else its first heading, else its file name.",
     "Streamia",
   ).optional(),
-  description: text(
-    "What the page says, for search results and cards: 70 to 160 characters.",
-    "How option premium streams block by block, and what a buyer pays for it.",
-  ).optional(),
+  description: z
+    .string()
+    .trim()
+    .transform(written => written || undefined)
+    .describe(
+      "What the page says, for search results and cards: 70 to 160 characters. Empty means the excerpt.",
+    )
+    .meta({ example: "How option premium streams block by block, and what a buyer pays for it." })
+    .optional(),
   keywords: z
     .union([z.array(z.string()), z.string()])
     .describe("Words for search engines.")
@@ -57,7 +62,10 @@ export const commonFields = {
   hide_table_of_contents: flag("Leaves the table of contents out.").optional(),
   toc_min_heading_level: headingLevel("outermost", "2"),
   toc_max_heading_level: headingLevel("innermost", "4"),
-  custom_edit_url: z.union([address, z.null()]).meta({ example: "null" }).optional(),
+  custom_edit_url: z
+    .union([address, z.null(), z.literal("").transform(() => null)])
+    .meta({ example: "null" })
+    .optional(),
   last_update: z
     .strictObject({
       date: z
