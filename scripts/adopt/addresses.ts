@@ -1,14 +1,18 @@
 import { posix } from "node:path"
-import { splitDatePrefix, withoutExtension } from "../../src/content/file-names"
+import { datedAddress, withoutExtension } from "../../src/content/file-names"
 import { addressOf } from "../../src/content/read/read-entry"
-import { docPath, join } from "../../src/content/routes"
+import { join } from "../../src/content/routes"
+import { asMeant } from "../../src/content/schema/as-meant"
+import { articleFrontMatter } from "../../src/content/schema/front-matter/article"
+import { docFrontMatter } from "../../src/content/schema/front-matter/doc"
 import { isSection } from "../../src/content/sections"
 import { docsInstances } from "../../src/content/tree/docs-instances"
 import { readFrontMatter } from "../../src/markdown/syntax/front-matter"
+import { mapOutsideCode } from "../../src/markdown/syntax/source-text"
 import { docsVersions } from "../../src/site.config"
 import type { DocusaurusSite, Instance } from "./docusaurus-site"
 import { docsFolderOf, sectionOf } from "./place-files"
-import { recordOf, textOf } from "./read-module"
+import { recordOf, textOf, type Value } from "./read-module"
 
 export interface Move {
   from: string
@@ -16,34 +20,32 @@ export interface Move {
 }
 
 /**
- * Pages whose address is another one here: those of docs and blogs elsewhere than at their folder, those of the current docs
- * where Docusaurus shows an older version first, and posts with a date in their address.
+ * Addresses of pages in Docusaurus, and here. They differ for docs and blogs elsewhere than at their folder, for the current
+ * docs where Docusaurus shows an older version first, for posts with a date in their address, and below a `baseUrl`.
  * @param texts pages by their path below the content folder
  */
-export function movedPages(
+export function addressesOf(
   site: DocusaurusSite,
   texts: ReadonlyMap<string, string>,
   versions: readonly string[],
 ): Move[] {
   const [current] = docsInstances([])
-  const moves = [...texts].flatMap(([file, text]) => {
-    const { data } = readFrontMatter(file, text)
-    const slug = textOf(data.slug as string)
-    const id = textOf(data.id as string)
+  return [...texts].flatMap(([file, text]) => {
+    const { data: written, writtenAt = () => undefined } = readFrontMatter(file, text)
     const docs = site.docs.findLast(each => file.startsWith(`${docsFolderOf(site, each)}/`))
     if (docs && current) {
+      const instance = {
+        ...current,
+        path: currentBase(docs, docs === site.docs[0] ? versions : []),
+      }
+      const data = asMeant(docFrontMatter, written, writtenAt)
       const relative = posix.relative(docsFolderOf(site, docs), file)
-      const to = addressOf(
-        { collection: "docs", instance: current, relativeFile: posix.relative("docs", file) },
-        data,
-      )
+      const to = posix.relative("docs", file)
+      const from = addressOf({ collection: "docs", instance, relativeFile: relative }, data)
       return [
         {
-          from: docPath(currentBase(docs, docs === site.docs[0] ? versions : []), relative, {
-            slug,
-            id,
-          }),
-          to,
+          from: join(site.baseUrl, from),
+          to: addressOf({ collection: "docs", instance: current, relativeFile: to }, data),
         },
       ]
     }
@@ -51,10 +53,38 @@ export function movedPages(
     const [section = ""] = file.split("/")
     if (!posts || !isSection(section)) return []
     const relativeFile = posix.relative(section, file)
-    const to = addressOf({ collection: section, relativeFile }, data)
-    return [{ from: join(posts.route, slug ?? datedPath(relativeFile)), to }]
+    const data = asMeant(articleFrontMatter, written, writtenAt) as Record<string, Value>
+    const address = textOf(data.slug) ?? datedAddress(withoutExtension(relativeFile))
+    return [
+      {
+        from: join(site.baseUrl, posts.route, address),
+        to: addressOf({ collection: section, relativeFile }, data),
+      },
+    ]
   })
-  return moves.filter(({ from, to }) => from !== to)
+}
+
+/** Where a link of Markdown, of an element or of the front matter leads, if it is a path from the root. */
+const rootedLink =
+  /(\]\(<?|\]:[ \t]*<?|\b(?:href|src|to)=\{?["']|(?<=pathname:\/\/)|^image:[ \t]*["']?)(\/(?!\/)[^\s)"'>#?]*)/gm
+
+/**
+ * A text whose links lead to the addresses that pages have here. Docusaurus takes links with and without its `baseUrl`.
+ * @param pages where the page of an address in Docusaurus is
+ */
+export function withoutBase(
+  text: string,
+  baseUrl: string,
+  pages: ReadonlyMap<string, string>,
+): string {
+  const base = join(baseUrl)
+  if (base === "/") return text
+  return mapOutsideCode(text, prose =>
+    prose.replace(rootedLink, (_, before: string, path: string) => {
+      const below = `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || "/" : path
+      return before + (pages.get(join(base, below)) ?? below)
+    }),
+  )
 }
 
 /** Where Docusaurus shows the docs that are written at present: `/docs`, or `/docs/next` where it shows an older version first. */
@@ -62,12 +92,6 @@ function currentBase({ route, options }: Instance, versions: readonly string[]):
   const isShown = versions.length === 0 || options.lastVersion === docsVersions[0].name
   const own = recordOf(recordOf(options.versions)[docsVersions[0].name])
   return join(route, textOf(own.path) ?? (isShown ? "" : "next"))
-}
-
-/** `2024-03-01-hello.md` -> `2024/03/01/hello` */
-function datedPath(relativeFile: string): string {
-  const { date, name } = splitDatePrefix(withoutExtension(relativeFile))
-  return date ? posix.join(date.replaceAll("-", "/"), name) : name
 }
 
 /** Redirects that lead to a page, each address once, through none of the others; and those that do not. */

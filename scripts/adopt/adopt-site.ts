@@ -2,6 +2,7 @@ import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { stringify } from "yaml"
 import { type Problem, problemsByKind } from "../../src/content/problem"
+import { join as pathBelow } from "../../src/content/routes"
 import { isSection, sectionNames } from "../../src/content/sections"
 import { soundRedirects } from "./addresses"
 import { type DocusaurusSite, readDocusaurusSite } from "./docusaurus-site"
@@ -73,8 +74,13 @@ async function check(plan: Plan, site: DocusaurusSite, to: string) {
   stage(plan, join(process.cwd(), staging))
   const before = await loadSite(new ContentReader(), false)
   const pages = new Set(before.pages.map(({ path }) => path))
-  const { sound, left } = soundRedirects([...site.redirects, ...plan.moves], pages)
-  const wanted = new Set(site.redirects.map(({ from }) => from))
+  const below = (path: string) => pathBelow(site.baseUrl, path)
+  const configured = site.redirects.map(({ from, to }) => ({ from: below(from), to }))
+  // Overviews, lists and pages of tags have no file of their own.
+  const further = [...pages].map(path => ({ from: below(path), to: path }))
+  const moves = below("/") === "/" ? plan.moves : [...plan.moves, ...further]
+  const { sound, left } = soundRedirects([...configured, ...moves], pages)
+  const wanted = new Set(configured.map(({ from }) => from))
   plan.findings.push(
     ...left
       .filter(({ from }) => wanted.has(from))

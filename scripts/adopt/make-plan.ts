@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, posix } from "node:path"
 import { mapOutsideCode } from "../../src/markdown/syntax/source-text"
-import { type Move, movedPages } from "./addresses"
+import { addressesOf, type Move, withoutBase } from "./addresses"
 import { decodeText } from "./decode-text"
 import type { DocusaurusSite, Instance } from "./docusaurus-site"
 import type { Finding } from "./findings"
@@ -42,7 +42,11 @@ export function makePlan(site: DocusaurusSite): Plan {
     const sidebars = join(site.root, `versioned_sidebars/version-${name}-sidebars.json`)
     order(sidebars, `versioned_docs/version-${name}`, site, plan)
   }
-  plan.moves = movedPages(site, plan.texts, versions)
+  const addresses = addressesOf(site, plan.texts, versions)
+  plan.moves = addresses.filter(({ from, to }) => from !== to)
+  const pages = new Map(addresses.map(({ from, to }) => [from, to]))
+  for (const [path, text] of plan.texts)
+    if (isPage(path)) plan.texts.set(path, withoutBase(text, site.baseUrl, pages))
   return plan
 }
 

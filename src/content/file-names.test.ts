@@ -1,10 +1,18 @@
-import { isRealDate, splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
+import {
+  datedAddress,
+  isRealDate,
+  splitDatePrefix,
+  splitNumberPrefix,
+  withoutExtension,
+} from "./file-names"
 
 test.each([
   ["01-intro", "intro", 1],
   ["2 - intro", "intro", 2],
   ["10_intro", "intro", 10],
   ["3.intro", "intro", 3],
+  ["1--2fa", "2fa", 1],
+  ["1 - 2fa", "2fa", 1],
 ])("the number in front of %s gives the order", (segment, name, position) => {
   expect(splitNumberPrefix(segment)).toEqual({ name, position })
 })
@@ -18,6 +26,11 @@ test.each([
   "1-",
   "7zip",
   "12-30-late",
+  "1-2fa",
+  "10-404-page",
+  "4-5-six",
+  "6_1",
+  "1.2.3",
 ])("%s has no order in its name", segment => {
   expect(splitNumberPrefix(segment)).toEqual({ name: segment })
 })
@@ -55,3 +68,36 @@ test.each(["2023-02-29", "2024-13-01", "2024-00-10", "2024-06-31", "soon"])(
     expect(isRealDate(date)).toBe(false)
   },
 )
+
+test.each([
+  ["2018-01-01--dd", "2018/01/01/-dd"],
+  ["2019-1-1foo", "2019/1/1/foo"],
+  ["2020-01-01-a-2020-02-02-b", "2020/02/02/2020-01-01-a-b"],
+  ["2022-05-05-a/index", "2022/05/05/a"],
+  ["2023-12-7-hello", "2023/12/7/hello"],
+  ["2023/12-09/hi2", "2023/12/09/hi2"],
+  ["2023/12/08/hi", "2023/12/08/hi"],
+  ["2024-01-02/index", "2024/01/02/index"],
+  ["2024-01-07", "2024/01/07"],
+  ["plain/index", "plain"],
+  ["rel2/2021-02-03/deep/b", "2021/02/03/rel2/deep/b"],
+  ["releases/2024-1-2-v2", "2024/1/2/releases/v2"],
+  ["x-2023-01-01-y", "2023/01/01/x-y"],
+])("the post %s has the address %s in Docusaurus 3.10.2", (path, address) => {
+  expect(datedAddress(path)).toBe(address)
+})
+
+test.each([
+  ["releases/2024-1-2-v2", "2024-01-02", "releases/v2"],
+  ["rel/2021-02-03/deep/b", "2021-02-03", "rel/deep/b"],
+  ["releases/2024-01-02", "2024-01-02", "releases/2024-01-02"],
+  ["2024-01-02/index", "2024-01-02", "2024-01-02"],
+  ["x-2023-01-01-y", "2023-01-01", "x-2023-01-01-y"],
+  ["2020-01-01-a-2020-02-02-b", "2020-02-02", "a-2020-02-02-b"],
+])("%s is of %s and named %s", (path, date, name) => {
+  expect(splitDatePrefix(path)).toEqual({ date, name })
+})
+
+test("a year of five digits is no date", () => {
+  expect(splitDatePrefix("20245-01-01-z")).toEqual({ name: "20245-01-01-z" })
+})

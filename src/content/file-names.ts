@@ -1,9 +1,11 @@
 /** What names of content files say: order (`01-intro.md`), date (`2023-12-7-hello.md`), id. */
 
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s])(.+)$/
-/** `2.0-release` or `2023-12-07` are names, not order. */
-const NOT_A_NUMBER_PREFIX = /^(\d+\.\d+|\d{2,4}-\d{1,2}(-\d{1,2})?)([-_.\s]|$)/
-const DATE_PREFIX = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*)$/
+/** `2.0-release`, `2023-12-07` and `1-2fa` are names, not order. */
+const NOT_A_NUMBER_PREFIX = /^\d+[-_.]\d+/
+const DATE = /^(.*)(?<!\d)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?$/
+/** A date that begins the name of a file or folder, or is a row of folders, with what stands before and after it. */
+const LEADING_DATE = /^((?:.*?\/)??)\d{4}[-/]\d{1,2}[-/]\d{1,2}[-/]?(.*)$/
 
 export interface OrderedName {
   name: string
@@ -26,17 +28,35 @@ export interface DatedName {
 
 /**
  * Splits the date off an article's path below its section: `2023-12-7-hello`, `2023-12-7-hello/index`,
- * `2023/12/07/hello` and `2023/12-07-hello` all give {date: "2023-12-07", name: "hello"}.
+ * `2023/12/07/hello` and `2023/12-07-hello` all give {date: "2023-12-07", name: "hello"}. As in Docusaurus, the
+ * last date of a path counts, wherever it stands; the name loses a date only at the start of a file or folder.
  */
 export function splitDatePrefix(path: string): DatedName {
   const withoutIndex = path.replace(/\/index$/, "")
-  const match = DATE_PREFIX.exec(withoutIndex)
-  const [, year, month, day, name] = match ?? []
+  const [, , year, month, day] = DATE.exec(path) ?? []
   if (!year || !month || !day) return { name: withoutIndex }
+  const [, folder = "", rest] = LEADING_DATE.exec(withoutIndex) ?? []
   return {
     date: `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
-    name: name || withoutIndex,
+    name: rest ? folder + rest : withoutIndex,
   }
+}
+
+/** Address of an article below its section in Docusaurus: `releases/2024-1-2-v2` -> `2024/1/2/releases/v2`. */
+export function datedAddress(path: string): string {
+  const [, folder = "", year, month, day, text = ""] = DATE.exec(path) ?? []
+  const name = `${folder}${text}`
+  const address = [year, month, day, ...(name ? [name] : [])].join("/")
+  return year ? address : path.replace(/\/index$/, "")
+}
+
+/**
+ * Returns true for a document that stands for its folder: `index`, `README`, or the folder's own name. As in
+ * Docusaurus, the names count as they are on disk, numbers included, in any case.
+ */
+export function isFolderPage(path: string): boolean {
+  const [name = "", folder] = withoutExtension(path).toLowerCase().split("/").reverse()
+  return name === "index" || name === "readme" || name === folder
 }
 
 /** `guides/01-start/index.mdx` -> `guides/01-start/index`. */

@@ -23,12 +23,40 @@ test.each([
   expect(docPath("/docs", file)).toBe(path)
 })
 
-test.each(["faq/index.md", "faq/README.md", "faq/faq.md", "3-faq/index.mdx", "3-faq/faq.md"])(
-  "%s stands for its folder",
-  file => {
-    expect(docPath("/docs", file)).toBe("/docs/faq")
-  },
-)
+test.each([
+  "faq/index.md",
+  "faq/Index.md",
+  "faq/README.md",
+  "faq/faq.md",
+  "faq/FAQ.md",
+  "3-faq/index.mdx",
+  "3-faq/3-faq.md",
+])("%s stands for its folder", file => {
+  expect(docPath("/docs", file)).toBe("/docs/faq")
+})
+
+test.each([
+  ["3-faq/faq.md", "/docs/faq/faq"],
+  ["faq/03-index.md", "/docs/faq/index"],
+])("%s does not, since names count as they are on disk", (file, path) => {
+  expect(docPath("/docs", file)).toBe(path)
+})
+
+test.each([
+  ["./b", "/docs/s/t/b"],
+  ["../b", "/docs/s/b"],
+  [".", "/docs/s/t"],
+  ["..", "/docs/s"],
+  ["../../../../far", "/docs/far"],
+  ["a/./b/../c", "/docs/s/t/a/c"],
+  ["tail/", "/docs/s/t/tail"],
+])("a slug %s counts from the folder", (slug, path) => {
+  expect(docPath("/docs", "01-s/t/x.md", { slug })).toBe(path)
+})
+
+test("keeps the numbers of a document that says so", () => {
+  expect(docPath("/docs", "01-a/02-b.md", { parse_number_prefixes: false })).toBe("/docs/01-a/02-b")
+})
 
 test("the index of the docs folder is the docs base", () => {
   expect(docPath("/docs", "index.md")).toBe("/docs")
@@ -46,8 +74,8 @@ test("an id replaces the file name", () => {
   expect(docPath("/docs", "a/b.md", { id: "c" })).toBe("/docs/a/c")
 })
 
-test("an id keeps an index document from standing for its folder", () => {
-  expect(docPath("/docs", "a/index.md", { id: "c" })).toBe("/docs/a/c")
+test("an index document stands for its folder whatever its id", () => {
+  expect(docPath("/docs", "a/index.md", { id: "c" })).toBe("/docs/a")
 })
 
 test("a slug wins over an id", () => {

@@ -1,6 +1,6 @@
 import { type articleSections, docsVersions } from "../site.config"
 import { decodeAddress } from "./decode-address"
-import { splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
+import { isFolderPage, splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
 
 /**
  * Every url of the site is made here. Paths have no trailing slash (the home page is `/`),
@@ -35,6 +35,9 @@ export const docsTagPath = (docsBase: string, slug: string, page = 1) =>
   paged(join(docsBase, `tags/${slug}`), page)
 /** Page of a docs category that has no document of its own. */
 export const categoryPath = (docsBase: string, slug: string) => join(docsBase, slug)
+/** Page of a category with `link: {type: generated-index}` that has no slug. */
+export const generatedIndexPath = (docsBase: string, name: string) =>
+  join(docsBase, "category", name)
 export const standalonePath = (slug: string) => join("/", slug)
 export const privacyPolicyPath = "/privacy-policy"
 
@@ -57,26 +60,33 @@ const termsFolder = "/terms/"
 export const articleIndexPath = (section: ArticleSection) => `/${section}/articles.json`
 
 /**
- * Path of a document from its file below the docs folder, by Docusaurus' rules: number prefixes fall away;
- * `index`, `README` and a file named like its folder stand for the folder; `id` replaces the file name;
- * a `slug` with a leading slash counts from the docs base, any other from the folder.
+ * Path of a document from its file below the docs folder, by Docusaurus' rules: number prefixes are dropped; a
+ * `slug` with a leading slash counts from the docs base, any other from the folder; a page that stands for its
+ * folder has the folder's address; else `id` replaces the file name.
  */
 export function docPath(
   docsBase: string,
   relativeFile: string,
-  overrides: { id?: string; slug?: string } = {},
+  overrides: { id?: string; slug?: string; parse_number_prefixes?: boolean } = {},
 ): string {
+  const { id, slug, parse_number_prefixes = true } = overrides
+  if (slug?.startsWith("/")) return join(docsBase, slug)
   const segments = withoutExtension(relativeFile)
     .split("/")
-    .map(segment => splitNumberPrefix(segment).name)
+    .map(segment => (parse_number_prefixes ? splitNumberPrefix(segment).name : segment))
   const fileName = segments.pop() ?? ""
-  const folder = segments.join("/")
-  const folderName = segments.at(-1)
-  if (overrides.slug?.startsWith("/")) return join(docsBase, overrides.slug)
-  if (overrides.slug) return join(docsBase, folder, overrides.slug)
-  const isFolderPage =
-    !overrides.id && (/^(index|readme)$/i.test(fileName) || fileName === folderName)
-  return join(docsBase, folder, isFolderPage ? "" : (overrides.id ?? fileName))
+  const last = slug ?? (isFolderPage(relativeFile) ? "" : (id ?? fileName))
+  return join(docsBase, resolveSegments([...segments, ...last.split("/")]))
+}
+
+/** Path without `.` and `..`. */
+export function resolveSegments(segments: readonly string[]): string {
+  const path: string[] = []
+  for (const segment of segments) {
+    if (segment === "..") path.pop()
+    else if (segment !== "." && segment !== "") path.push(segment)
+  }
+  return path.join("/")
 }
 
 /** Slug of an article: front matter `slug`, else the name of its file or folder without the date. */

@@ -1,5 +1,5 @@
 import type { Problem } from "../problem"
-import { anchorOf, normalisePath } from "../routes"
+import { anchorOf, normalisePath, resolveSegments } from "../routes"
 import type { Heading, LinkReference } from "../schema/body"
 import type { Entry } from "../schema/entry"
 import { closest } from "../schema/validate"
@@ -140,13 +140,4 @@ function wrongAnchor(
     kind: "unknown-anchor",
     instead: path,
   }
-}
-
-function resolveSegments(segments: readonly string[]): string {
-  const path: string[] = []
-  for (const segment of segments) {
-    if (segment === "..") path.pop()
-    else if (segment !== "." && segment !== "") path.push(segment)
-  }
-  return path.join("/")
 }

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs"
-import { join, relative, sep } from "node:path"
+import { join, relative, resolve, sep } from "node:path"
 
 /**
- * Folders of the project. `SITE_CONTENT` names another content tree (a fixture, a benchmark).
- * A static folder inside it then serves its files.
+ * Folders of the project. `SITE_CONTENT` names another content tree (a fixture, a benchmark), from the project or
+ * from the root of the disk. A static folder inside it then serves its files.
  */
 export const projectRoot = process.cwd()
-export const contentFolder = process.env.SITE_CONTENT ?? "content"
-export const contentRoot = join(projectRoot, contentFolder)
+export const contentRoot = resolve(projectRoot, process.env.SITE_CONTENT || "content")
+/** As problems name it. */
+export const contentFolder = projectPath(contentRoot)
 export const staticRoot = join(projectRoot, "static")
 /** What outlives Gatsby's cache: compiled texts, drawn cards. Not in node_modules, which `npm ci` empties. */
 export const cacheRoot = join(projectRoot, ".build-cache")

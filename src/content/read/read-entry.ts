@@ -4,7 +4,12 @@ import { fillClaims } from "../../markdown/syntax/fill-claims"
 import { readFrontMatter } from "../../markdown/syntax/front-matter"
 import type { CodeFiles } from "../../markdown/syntax/include-code"
 import { articleSections } from "../../site.config"
-import { splitDatePrefix, splitNumberPrefix, withoutExtension } from "../file-names"
+import {
+  type OrderedName,
+  splitDatePrefix,
+  splitNumberPrefix,
+  withoutExtension,
+} from "../file-names"
 import { isoDate } from "../iso-date"
 import type { Problem } from "../problem"
 import { type ArticleSection, articlePath, articleSlug, docPath, standalonePath } from "../routes"
@@ -68,7 +73,8 @@ export function addressOf(place: Place, frontMatter: unknown): string {
   const slug = textOf(written.slug)
   if (place.collection === "docs") {
     const id = textOf(written.id)
-    return docPath(place.instance.path, place.relativeFile, { slug, id })
+    const parse_number_prefixes = written.parse_number_prefixes !== false
+    return docPath(place.instance.path, place.relativeFile, { slug, id, parse_number_prefixes })
   }
   if (place.collection === "pages") {
     return standalonePath(slug ?? withoutExtension(place.relativeFile))
@@ -125,7 +131,8 @@ export async function readEntry(
       const { page, problems } = await compile(path)
       if (!page) return { problems }
       const folders = relativeFile.split("/").slice(0, -1)
-      const names = withoutExtension(relativeFile).split("/").map(splitNumberPrefix)
+      const split = frontMatter.parse_number_prefixes === false ? wholeName : splitNumberPrefix
+      const names = withoutExtension(relativeFile).split("/").map(split)
       const fileName = names.at(-1)
       return withBase({ file, lines }, path, frontMatter, page, problems, {
         collection: "docs",
@@ -164,6 +171,8 @@ export async function readEntry(
     })
   })
 }
+
+const wholeName = (name: string): OrderedName => ({ name })
 
 type OwnFields<E> = E extends Entry ? Omit<E, keyof EntryBase> : never
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { compareText, type Problem } from "../problem"
+import { join } from "../routes"
 import { tagSlug } from "./tag-slug"
 import { closest } from "./validate"
 
@@ -51,7 +52,7 @@ export function tagsOf(
   const tags = new Map<string, Tag>()
   for (const reference of references ?? []) {
     const written = typeof reference === "string" ? reference : reference.label
-    const slug = typeof reference === "string" ? tagSlug(written) : tagSlug(reference.permalink)
+    const slug = addressOf(typeof reference === "string" ? { label: written } : reference)
     if (!known || typeof reference !== "string") {
       add({ label: written, slug })
       continue
@@ -87,6 +88,11 @@ export function tagsOf(
   return { tags: [...tags.values()], problems }
 }
 
+/** Address below the pages of tags: the permalink as it is written, else the slug of the label. */
+function addressOf({ label, permalink }: { label: string; permalink?: string }): string {
+  return permalink ? join(permalink).slice(1) : tagSlug(label)
+}
+
 /** The tag of a tags.yml that a page names by its key, its label, or another spelling of these; the first where it could be several. */
 function knownTag(written: string, known: TagsFile): Tag | undefined {
   const { byKey, bySlug } = tagNames(known)
@@ -119,7 +125,7 @@ function tagNames(known: TagsFile): TagNames {
   const bySlug = new Map<string, NamedTag>()
   for (const [place, [key, record]] of Object.entries(known).entries()) {
     const label = record.label ?? key
-    const named = { place, tag: { label, slug: tagSlug(record.permalink ?? label) } }
+    const named = { place, tag: { label, slug: addressOf({ ...record, label }) } }
     byKey.set(key, named)
     for (const slug of slugsOf(key, record)) if (!bySlug.has(slug)) bySlug.set(slug, named)
   }
@@ -187,7 +193,7 @@ export function groupByTag<T extends { tags: readonly Tag[] }>(
   }
   const records = new Map(
     Object.entries(known ?? {}).map(([key, record]) => [
-      tagSlug(record.permalink ?? record.label ?? key),
+      addressOf({ label: key, ...record }),
       record,
     ]),
   )

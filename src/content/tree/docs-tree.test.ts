@@ -96,13 +96,45 @@ test.each(["index", "README", "guides"])("%s.md is the page of its folder", name
     path: "/docs/guides",
     overviewPath: "/docs/guides",
   })
-  expect(outline(item ? [item] : [])).toEqual([["guides", ["a"]]])
+  expect(outline(item ? [item] : [])).toEqual([[name, ["a"]]])
   expect(item).not.toHaveProperty("overview")
 })
 
 test("the position of a folder's own document counts for the folder", () => {
   const index = docEntry("z/index.md", { frontMatter: { sidebar_position: 1 } })
-  expect(outline(sidebar([docEntry("02-b.md"), index]))).toEqual([["z", []], "b"])
+  const other = docEntry("z/other.md")
+  expect(outline(sidebar([docEntry("02-b.md"), index, other]))).toEqual([["index", ["other"]], "b"])
+})
+
+test.each([
+  ["sidebar_label", { sidebar_label: "Short" }, {}, "Short"],
+  ["title", {}, {}, "A long title"],
+  ["own label", { sidebar_label: "Short" }, { label: "Own" }, "Own"],
+])("a folder with an index is named by the %s", (_, frontMatter, data, label) => {
+  const index = docEntry("a/index.md", { title: "A long title", frontMatter })
+  expect(outline(sidebar([index, docEntry("a/b.md")], category("a", data)))).toEqual([
+    [label, ["b"]],
+  ])
+})
+
+test("a folder that holds its own page alone is a link", () => {
+  const index = docEntry("a/index.md", { title: "Alone" })
+  expect(sidebar([index])).toEqual([{ type: "link", label: "Alone", path: "/docs/a" }])
+})
+
+test("a generated index without slug is named by its label, the second of a name numbered", () => {
+  const link = { type: "generated-index" } as const
+  const items = sidebar(
+    [docEntry("b/x.md"), docEntry("a/x.md"), docEntry("a/in/x.md")],
+    category("b", { label: "Overview", link }),
+    category("a", { label: "Overview", link }),
+    category("a/in", { label: "C++ & more", link }),
+  )
+  expect(categoriesOf(items).map(({ path }) => path)).toEqual([
+    "/docs/category/overview",
+    "/docs/category/c--more",
+    "/docs/category/overview-1",
+  ])
 })
 
 test("a category may name any document as its page", () => {
@@ -111,7 +143,7 @@ test("a category may name any document as its page", () => {
     category("terms", { link: { type: "doc", id: "terms/glossary" } }),
   )
   expect(items[0]).toMatchObject({ path: "/docs/terms/glossary" })
-  expect(outline(items)).toEqual([["terms", ["ask"]]])
+  expect(outline(items)).toEqual([["glossary", ["ask"]]])
 })
 
 test("a category's document may be named without its folder", () => {
@@ -227,14 +259,14 @@ test("all categories are found, outer before inner", () => {
 
 test("breadcrumbs are the categories above a page, outermost first", () => {
   expect(breadcrumbsOf(nested, "/docs/guides/deep/b")).toEqual([
-    { label: "guides", path: "/docs/guides" },
+    { label: "index", path: "/docs/guides" },
     { label: "deep", path: "/docs/guides/deep" },
   ])
 })
 
 test("the page of a category has only the categories above it as breadcrumbs", () => {
   expect(breadcrumbsOf(nested, "/docs/guides/deep")).toEqual([
-    { label: "guides", path: "/docs/guides" },
+    { label: "index", path: "/docs/guides" },
   ])
 })
 

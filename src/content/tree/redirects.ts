@@ -86,7 +86,7 @@ export function olderTagRedirects(pages: readonly TagFacts[]): Redirect[] {
     ...spellings.map(({ label, path }) => ({ slug: tagSlug(label), path })),
   ]
   for (const { slug, path } of older) {
-    const address = `${path.slice(0, path.lastIndexOf("/"))}/${slug}`
+    const address = path.replace(/(?<=\/tags\/).*/, slug)
     if (address === path || !slug || paths.has(address)) continue
     redirects.set(address, { from: address, to: path })
     for (const page of listPages.get(path) ?? []) {

@@ -202,7 +202,9 @@ export function docNeighbours(
   docs: DocsContent,
   entry: DocEntry,
 ): { previous?: SidebarLink; next?: SidebarLink } {
-  const index = docs.order.findIndex(({ path }) => path === entry.path)
+  const { displayed_sidebar, pagination_prev, pagination_next } = entry.frontMatter
+  const index =
+    displayed_sidebar === null ? -1 : docs.order.findIndex(({ path }) => path === entry.path)
   const byReference = (reference: string | null | undefined, fallback: SidebarLink | undefined) => {
     if (reference === null) return undefined
     if (reference === undefined) return fallback
@@ -211,7 +213,6 @@ export function docNeighbours(
     )
     return docs.order.find(link => link.path === path?.entry.path) ?? fallback
   }
-  const { pagination_prev, pagination_next } = entry.frontMatter
   return {
     previous: byReference(pagination_prev, index > 0 ? docs.order[index - 1] : undefined),
     next: byReference(pagination_next, index >= 0 ? docs.order[index + 1] : undefined),

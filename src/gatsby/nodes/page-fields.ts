@@ -60,7 +60,8 @@ export const lateBody = (entry: Entry, site: LoadedSite): LateBody => ({
   make: () => finishedBody(entry, site),
 })
 
-/** Where readers can mend a page: as its front matter says, which may be nowhere, else its file in the repository. */
+/** Address at which readers can edit a page: that of its front matter, else its file, if the repository holds it. */
 export function editUrl(file: string, custom: string | null | undefined): string | null {
-  return custom === undefined ? `${settings.repository}/edit/main/${file}` : custom
+  if (custom !== undefined) return custom
+  return file.startsWith("../") ? null : `${settings.repository}/edit/main/${file}`
 }

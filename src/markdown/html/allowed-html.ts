@@ -146,10 +146,10 @@ export const schema: Schema = {
     tr: ["table"],
   },
   protocols: {
-    // `pathname` is Docusaurus' way to name a static file; links.ts takes it off.
+    // `pathname` is Docusaurus' way to name a static file; links.ts and clean-html.ts take it off.
     href: ["http", "https", "mailto", "tel", "pathname"],
-    src: ["http", "https"],
-    poster: ["http", "https"],
+    src: ["http", "https", "pathname"],
+    poster: ["http", "https", "pathname"],
     cite: ["http", "https"],
   },
   clobber: [],

@@ -127,7 +127,10 @@ function refuse(node: Element, compilation: Compilation): void {
 
 function cleanProperties(node: Element, compilation: Compilation): Element["properties"] {
   const kept: Element["properties"] = {}
-  for (const [name, value] of Object.entries(node.properties)) {
+  for (const [name, given] of Object.entries(node.properties)) {
+    const isSource = name === "src" || name === "poster"
+    // `pathname://` is how Docusaurus names a static file.
+    const value = isSource ? String(given).replace(/^pathname:\/{0,2}(?=\/)/i, "") : given
     // Data attributes mean something to our scripts, so only we write them.
     if (/^data(?!Footnote)/.test(name)) continue
     if (/^on/i.test(name)) {
@@ -138,7 +141,7 @@ function cleanProperties(node: Element, compilation: Compilation): Element["prop
         `\`${name.toLowerCase()}\` of \`<${node.tagName}>\` is a script`,
         fix,
       )
-    } else if ((name === "src" || name === "poster") && !isSafeSource(String(value))) {
+    } else if (isSource && !isSafeSource(String(value))) {
       const message = `\`${shorten(String(value))}\` is no address an element may load`
       compilation.report(node, message, "write a path or an address that starts with https://")
     } else if (name === "href" && !isSafeLink(String(value))) {

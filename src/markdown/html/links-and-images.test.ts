@@ -40,6 +40,11 @@ test("Docusaurus' pathname protocol is a path of the site", async () => {
   expect((await compile("[a](pathname:///b.pdf)")).page.links).toMatchObject([
     { kind: "route", href: "/b.pdf" },
   ])
+  const { page, problems } = await compile(
+    '![A](pathname:///img/a.png)\n\n<img src="pathname:///img/b.png" alt="B">\n',
+  )
+  expect(problems).toEqual([])
+  expect(page.images.map(({ src }) => src)).toEqual(["/img/a.png", "/img/b.png"])
 })
 
 test.each([

@@ -105,6 +105,18 @@ test.each([
   expect(told).toThrow(expect.objectContaining({ line }))
 })
 
+test.each([
+  ["| a | b |\n| - | :-: |\n", "| A cell of a usual width | 12 |\n"],
+  ["a | b\n--- | ---\n", "A cell of a usual width | 12\n"],
+  ["> | a |\n> |---|\n", "> | A cell of a usual width |\n"],
+])("a table that begins %j may have thousands of rows", (head, row) => {
+  expect(() => checkSize(`Text.\n\n${head}${row.repeat(3000)}`)).not.toThrow()
+  expect(() => checkSize(row.repeat(3000))).toThrow(/without an empty line/)
+  expect(() => checkSize(`${head}${row}${"aaaaaaaaa\n".repeat(6000)}`)).toThrow(
+    /without an empty line/,
+  )
+})
+
 test("comments and titles that are never closed are looked for once", () => {
   const texts = ["{/*".repeat(80_000), `:::note a${" ".repeat(200_000)}b`, "<!--".repeat(60_000)]
   expect(texts.map(text => prepareSource(text, "mdx").length > 0)).toEqual([true, true, true])

@@ -12,7 +12,7 @@ export const bounds = {
   bytes: 256 * 1024,
   /** Characters of a line. */
   line: 10_000,
-  /** Characters without an empty line between them. */
+  /** Characters without an empty line between them, rows of tables not counted: those take time in proportion. */
   stretch: 50_000,
   /** Columns before the last mark of a list or quote that a line begins with; a level takes two. */
   indent: 100,
@@ -41,18 +41,27 @@ export function checkSize(text: string): void {
     throw new ContentError(message, "make several pages of it, or link to the data as a file", 1)
   }
   let stretch = 0
+  let inTable = false
   for (const [index, line] of text.split("\n").entries()) {
     if (line.length > bounds.line) {
       const message = `the line has ${line.length} characters, more than the ${bounds.line} that are read`
       throw new ContentError(message, "break it into several lines", index + 1)
     }
-    stretch = line.trim() === "" ? 0 : stretch + line.length
+    if (line.trim() === "") stretch = 0
+    inTable = delimiterRow.test(line) || (inTable && line.includes("|"))
+    if (!inTable) stretch += line.length
     if (stretch > bounds.stretch) {
       const message = `more than ${bounds.stretch} characters stand without an empty line between them`
-      throw new ContentError(message, "part them by an empty line", index + 1)
+      const fix =
+        "part them by an empty line; make code or data of this size a file that the page links to"
+      throw new ContentError(message, fix, index + 1)
     }
   }
 }
+
+/** The row of dashes below a table's head. */
+const delimiterRow =
+  /^(?=[^|]*\|)[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*\r?$/
 
 /** What lists and quotes put before the text of a line. */
 const prefix = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/

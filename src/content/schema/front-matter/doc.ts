@@ -36,6 +36,14 @@ export const docFrontMatter = z.strictObject({
   reference: flag(
     "A page to look something up in, such as a table of parameters: for questions, the search puts pages that explain before it.",
   ).optional(),
+  parse_number_prefixes: flag(
+    "false keeps the numbers in front of the names of the file and its folders.",
+  ).optional(),
+  displayed_sidebar: z
+    .union([z.string(), z.null()])
+    .describe("null shows the page without sidebar and without previous and next page.")
+    .meta({ example: "null" })
+    .optional(),
   ...docWithoutEffect,
 })
 

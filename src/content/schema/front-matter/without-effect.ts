@@ -2,8 +2,7 @@ import { z } from "zod"
 
 /**
  * Keys of Docusaurus that its files may keep, so that they drop in unchanged, and that change nothing here. They
- * choose among sidebars (a docs version has one), hand classes and props to components of a theme (this site has
- * none), turn off number prefixes (which are always read), or describe what no page shows: pictures, mailboxes and
+ * hand classes and props to components of a theme (this site has none), or describe what no page shows: pictures, mailboxes and
  * accounts of authors, and the card of a category's overview.
  */
 const anything = z.unknown().optional()
@@ -12,11 +11,9 @@ const anything = z.unknown().optional()
 export const pageWithoutEffect = { format: anything, mdx: anything }
 
 export const docWithoutEffect = {
-  displayed_sidebar: anything,
   sidebar_key: anything,
   sidebar_class_name: anything,
   sidebar_custom_props: anything,
-  parse_number_prefixes: anything,
   label: anything,
 }
 
