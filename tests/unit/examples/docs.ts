@@ -2,7 +2,6 @@ import { forceExerciseRate } from "../../../src/options/force-exercise"
 import { pricePaths } from "../../../src/options/price-path"
 import { isInRange, strikeOf } from "../../../src/options/price-range"
 import { rangedOptionAt } from "../../../src/options/ranged-option"
-import { spreadAtUtilization } from "../../../src/options/spread"
 import { type Examples, number, plain } from "./format"
 import { priceOf } from "./shared"
 
@@ -26,9 +25,6 @@ function pathsOut() {
 const out = pathsOut()
 
 export const docs: Examples = {
-  "docs/product/liquidity": [
-    `take 80% of what was sold, you pay ${spreadAtUtilization(0.8) === 2 ? "twice" : "not twice"} the fees`,
-  ],
   "docs/product/uniswap-lps/delta-neutral-lp": [
     `premium: ${number(rangedOptionAt("call", 1000, 1000, 1.27), 2)} }`,
   ],

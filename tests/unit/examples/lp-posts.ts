@@ -86,10 +86,7 @@ export const lpPosts: Examples = {
       return `| ${number(at)} | ${cells.join(" | ")} | ${number(lpValue(at, lent) - depositAt(at))} |`
     }),
   ],
-  "blog/2024-06-24-passive-liquidity-pools": [
-    `\\approx ${number(concentration(1.4), 1)} $$`,
-    `4,000 a week, or ${percent((4000 * 52) / 1e7, 1)} a year`,
-  ],
+  "blog/2024-06-24-passive-liquidity-pools": [`\\approx ${number(concentration(1.4), 1)} $$`],
   "blog/2024-11-25-uniswap-lps-unlock-3x-more-fees-with-panoptic": [0.25, 0.5, 0.75, 0.8, 0.9].map(
     share => {
       const [buyer, seller] = [spreadAtUtilization(share), multipleOf(share)]

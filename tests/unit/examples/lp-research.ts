@@ -7,7 +7,6 @@ import {
   vega,
 } from "../../../src/options/black-scholes"
 import { breakevens } from "../../../src/options/breakevens"
-import { commission } from "../../../src/options/commission"
 import { impliedVolatility } from "../../../src/options/implied-volatility"
 import type { Leg } from "../../../src/options/leg"
 import { lpDelta, lpValue } from "../../../src/options/lp-position"
@@ -137,9 +136,6 @@ export const lpResearch: Examples = {
   ],
   "research/2023-05-02-whale-watching-uniswap-lps": [
     `It is ${number(equalPositions([32.44, 22.87, 19.23, 9.77, 8.75]), 1)} for ETH-BTC, ${number(equalPositions([34.8, 29.46, 9.18, 8.03, 7.3]), 1)} for ETH-USDC, ${number(equalPositions([4.18, 3.02, 0.977, 0.944, 0.705]), 1)} for ETH-MATIC, ${number(equalPositions([6.49, 4.46, 2.62, 0.42, 0.22]), 1)} for ETH-UNI and ${number(equalPositions([19.83, 9.29, 1.57, 1.25, 1.03]), 1)} for WBTC-USDC.`,
-  ],
-  "research/2023-10-31-uniswap_vs_panoptic": [
-    `0.2% of the notional at the start, ${number(commission(0.607 * 1678), 2)} USDC here`,
   ],
   "research/2023-03-14-understanding-the-greeks-series": [
     `| Value | ${number(blackScholesValue(call(30)), 2)} USDC | ${number(blackScholesValue(call(7)), 2)} | ${number(blackScholesValue(call(1)), 2)} |`,

@@ -148,9 +148,6 @@ const week = [1, 2, 3, 4, 5, 6, 7].map(day => {
   return `| ${day} | ${number(path[to] ?? 0)} | ${share} | ${number(day1, 2)} | ${number(day1 / 2, 2)} | ${number(owed, 2)} | ${number(200 + owed)} |`
 })
 
-const daysUntilOwed = (base: number) =>
-  [1, 1.5, 3, 3.25].map(multiplier => number(100 / (base * multiplier), 1)).join(" | ")
-
 /** A path of the figure that draws them, with its 840 steps. */
 function streamiaOf(rangeFactor: number, spot: number, days: number, seed: number) {
   const range = rangeOf(2000, rangeFactor)
@@ -295,26 +292,11 @@ export const research: Examples = {
     `the straddle takes ${number(straddleAt(0.7).total)} dollars for a notional of 4,000, a leverage of ${number(straddleAt(0.7).leverage, 1)}x, where a single option has ${number(leverageOf(sellers(0.7)), 1)}x`,
     `A call on 1 ETH requires ${longLegRequirement(1)} ETH, which is ${number(2000 * longLegRequirement(1))} dollars at 2,000 and ${number(3000 * longLegRequirement(1))} at 3,000`,
     `So the put can be liquidated at $P/K = ${largestRequirement(put2000)} - 1/\\ell$`,
-    `At $\\sigma = 80\\%$ this is ${number(dailyStreamia(2000, 1.04), 2)} dollars a day for $r = 1.04$, ${number(dailyStreamia(2000, 1.13), 2)} for 1.13 and ${number(dailyStreamia(2000, 1.27), 2)} for 1.27`,
-    ...[2, 5, 7.5].map(leverage => {
-      const spare = 2000 / leverage - 200
-      const days = [1.04, 1.13, 1.27].map(r => number(spare / dailyStreamia(2000, r), 1))
-      return `| ${number(2000 / leverage)} | ${number(spare)} | ${days.join(" | ")} |`
-    }),
     `requires $1 - ${plain((1 - shortPutRequirement(0.5, 1, { collateralRatio: 0.2, version })) / 0.5)}\\,P/K$ of its notional`,
     `&= 1/9.24 = ${number(100 / leverageOf(1 / 9.24), 1)}\\%`,
   ],
   "research/2024-02-05-streamia-101": [
     ...week,
-    ...[
-      ["1H", 1.01],
-      ["1D", 1.04],
-      ["1W", 1.13],
-      ["1M", 1.27],
-    ].map(([name, r]) => {
-      const rate = dailyStreamia(2000, Number(r))
-      return `| ${name} | ${r} | ${number(rate, 2)} | ${daysUntilOwed(rate)} |`
-    }),
     `| $\\sqrt{33.52\\cdot 37.80}$ | ${number(strikeOf(avax), 2)} |`,
     `| $1 - V'(35.77)$ | ${number(1 - lpDelta(35.77, avax), 3)} |`,
   ],
