@@ -11,6 +11,7 @@ export const rules = {
   "redirected-link": "A link to a redirected address leads where the redirect does",
   "link-without-text": "A link without text is named by its address",
   "link-without-address": "A link without address is plain text",
+  "nested-link": "A link inside another link is plain text",
   "insecure-picture": "A picture from http:// is loaded by https://",
   "unlisted-frame": "A frame of a host that is not listed is a link to what it would show",
   "refused-html": "An element or attribute that is not allowed is left out",

@@ -20,6 +20,8 @@ export function decorate(tree: Root, compilation: Compilation): References {
   const walk = (parent: Parents, inHead: boolean, inTable: boolean) => {
     parent.children = (parent.children as ElementContent[]).flatMap(child => {
       if (child.type !== "element") return [child]
+      dropEmptyClass(child)
+      if (child.properties.dataNested) return unlinked(child)
       return visit(child, inHead, inTable)
     })
   }
@@ -68,12 +70,25 @@ export function decorate(tree: Root, compilation: Compilation): References {
     walk(node, inHead || node.tagName === "thead", inTable)
     return [node]
   }
+  const unlinked = (node: Element): ElementContent[] => {
+    const { href } = node.properties
+    const message = `the link to \`${href}\` stands inside another link`
+    compilation.reportBreach("nested-link", node, message, "put one link after the other")
+    walk(node, false, false)
+    return node.children
+  }
   const walked = (node: Element): Element => {
     walk(node, false, false)
     return node
   }
   walk(tree, false, false)
   return references
+}
+
+/** The allow-list leaves an empty list of classes where it has none of those that are written. */
+function dropEmptyClass({ properties }: Element): void {
+  if (Array.isArray(properties.className) && properties.className.length === 0)
+    delete properties.className
 }
 
 /** A bare number says little in a list of links. */

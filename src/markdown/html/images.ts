@@ -49,10 +49,12 @@ export function placeImage(
   ]
 }
 
-/** Notes at images that they stand in a link or a control. */
+/** Notes at images that they stand in a link or a control, and at links that they stand in another. */
 export function markLinked(node: Element): void {
-  visit(node, "element", ({ tagName, properties }) => {
-    if (tagName === "img") properties.dataLinked = true
+  visit(node, "element", inner => {
+    if (inner.tagName === "img") inner.properties.dataLinked = true
+    const isNested = inner.tagName === "a" && node.tagName === "a" && inner !== node
+    if (isNested && inner.properties.href) inner.properties.dataNested = true
   })
 }
 

@@ -1,4 +1,4 @@
-import { compile } from "../test-support"
+import { compile, compileMdx } from "../test-support"
 
 test("a table stands in a named box that scrolls and takes focus; alignment is a class", async () => {
   const { html } = await compile("| A | B *c* |\n|--:|:-:|\n| 1 | 2 |\n")
@@ -46,4 +46,31 @@ test("footnotes link both ways with unique ids and names", async () => {
   expect(page.headings).toEqual([])
   expect(page.links).toEqual([])
   expect(problems).toEqual([])
+})
+
+test.each([
+  ["$P(A\\|B)$", "P(A|B)"],
+  ["so $$x \\| y$$ is", "so x|y is"],
+  ["`a\\|b`", "a|b"],
+  ["[a\\|b](/x)", "a|b"],
+  ["**a\\|b**", "a|b"],
+  ["<kbd>a</kbd>\\|", "a|"],
+  ["https://a.com/x\\|y", "https://a.com/x|y"],
+])("an escaped pipe in a cell is a pipe: %j", async (cell, text) => {
+  const table = `| head | b |\n| --- | --- |\n| ${cell} | 1 |\n`
+  for (const { html, problems } of [await compile(table), await compileMdx(table)]) {
+    const [, first = ""] = /<td>(.*?)<\/td>/s.exec(html) ?? []
+    expect(first.replace(/<[^>]*>/g, "")).toBe(text)
+    expect(problems).toEqual([])
+  }
+})
+
+test("an escaped pipe in an attribute of a cell is a pipe", async () => {
+  const table = '| head |\n| --- |\n| <abbr title="a\\|b">c</abbr> |\n'
+  for (const { html } of [await compile(table), await compileMdx(table)])
+    expect(html).toContain('title="a|b"')
+})
+
+test("outside of tables two bars stay a norm", async () => {
+  expect((await compile("$\\|x\\|$")).html).toContain("‖")
 })

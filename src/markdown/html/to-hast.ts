@@ -21,6 +21,7 @@ import { checkModule } from "../syntax/mdx-modules"
 import { formulaText } from "../text/formula-text"
 import type { SlotNode } from "./hast-nodes"
 import { renderMath } from "./math/render-math"
+import { writtenTex } from "./math/written-tex"
 import { renderCode } from "./render-code"
 
 type Handlers = NonNullable<NonNullable<Options>["handlers"]>
@@ -100,7 +101,16 @@ function truncation(compilation: Compilation, node: Pick<SlotNode, "position">):
 
 function formula(state: State, node: MathNode | InlineMath, display: boolean): ElementContent[] {
   const compilation = of(state)
-  const tex = node.value.trim()
+  const source = node.value.trim()
+  const written = writtenTex(source, display)
+  if (written.unclear !== undefined) {
+    const line = source.split("\n")[written.unclear] ?? ""
+    const fix = "write `\\%` for a percent sign, or move the comment to a line that begins with `%`"
+    const message = `a comment begins at \`%\` in the formula line \`${shorten(line.trim())}\``
+    compilation.report(lineWith(line, node, state), message, fix)
+    return []
+  }
+  const { tex } = written
   if (tex === "") {
     compilation.report(
       node,
@@ -121,10 +131,17 @@ function formula(state: State, node: MathNode | InlineMath, display: boolean): E
   }
   const math = slot(
     compilation,
-    { html: result.html, text: formulaText(result.html), source: tex, kind: "math" },
+    { html: result.html, text: formulaText(result.html), source, kind: "math" },
     node,
   )
   return display ? [formulaBlock(math, node)] : [math]
+}
+
+/** Line of the file on which a line of a formula stands. */
+function lineWith(line: string, node: MathNode | InlineMath, state: State): number {
+  const lines = writtenAs(node, state).split("\n")
+  const index = lines.findIndex(each => each.includes(line.trim()))
+  return (node.position?.start.line ?? 1) + Math.max(0, index)
 }
 
 function formulaBlock(math: SlotNode, node: MathNode | InlineMath): Element {

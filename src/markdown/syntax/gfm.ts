@@ -1,14 +1,13 @@
 import type { Nodes } from "mdast"
 import remarkGfm from "remark-gfm"
 import type { Data, Processor } from "unified"
+import { type Construct, endsBeforePunctuation } from "./plain-addresses"
 
 type Syntax = NonNullable<Data["micromarkExtensions"]>[number]
-type Constructs = NonNullable<NonNullable<Syntax["text"]>[string]>
-type Construct = Extract<Constructs, { tokenize: unknown }>
 
 /**
  * GitHub's Markdown by remark-gfm, with two shortcuts past its search for addresses, which took a sixth of the time of a text
- * (docs/decisions/0097-texts-compiled-for-less.md). The tree is the same:
+ * (docs/decisions/0097-texts-compiled-for-less.md). The tree is the same, but for addresses that end before `。` and the like:
  * - E-mail addresses can begin with any letter or digit, each of which is then looked at by itself. Without `emails` they are not looked for.
  * - What the syntax has missed is looked for in the finished tree: only where a word of it holds the beginning of an address.
  * @param emails whether the text may hold an e-mail address (`mayHoldEmail`)
@@ -22,7 +21,7 @@ export function remarkGithub(this: Processor, { emails }: { emails: boolean }): 
     .find(({ transforms }) => transforms?.some(({ name }) => name === addressSearch))
   if (!syntax?.text || !autolinks?.transforms)
     throw new Error("remark-gfm registered no search for addresses")
-  if (!emails) syntax.text = withoutEmails(syntax.text)
+  syntax.text = ofAddresses(syntax.text, emails)
   autolinks.transforms = autolinks.transforms.map(
     search => tree => (mayHoldAddress(tree) ? search(tree) : undefined),
   )
@@ -34,13 +33,20 @@ const addressSearch = "transformGfmAutolinkLiterals"
 /** Whether an `@` stands between what may stand around it in an e-mail address. */
 export const mayHoldEmail = (text: string): boolean => /[\w+\-.]@[\w\-.]/.test(text)
 
-function withoutEmails(text: NonNullable<Syntax["text"]>): Syntax["text"] {
-  const others = (constructs: Constructs): Construct[] =>
-    [constructs].flat().filter(({ name }) => name !== "emailAutolink")
+/** The constructs of a text with addresses that end in time, and without e-mail addresses unless there may be some. */
+function ofAddresses(text: NonNullable<Syntax["text"]>, emails: boolean): Syntax["text"] {
+  const bounded = new Map<Construct, Construct>()
+  const kept = (construct: Construct): Construct[] => {
+    if (construct.name === "emailAutolink") return emails ? [construct] : []
+    if (!/^(?:www|protocol)Autolink$/.test(construct.name ?? "")) return [construct]
+    const ended = bounded.get(construct) ?? endsBeforePunctuation(construct)
+    bounded.set(construct, ended)
+    return [ended]
+  }
   return Object.fromEntries(
     Object.entries(text).flatMap(([code, constructs]) => {
-      const kept = constructs && others(constructs)
-      return kept && kept.length > 0 ? [[code, kept]] : []
+      const all = [constructs ?? []].flat().flatMap(kept)
+      return all.length > 0 ? [[code, all]] : []
     }),
   )
 }

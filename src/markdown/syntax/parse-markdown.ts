@@ -12,7 +12,9 @@ import { remarkContainerDirectives } from "./container-directives"
 import { mayHoldEmail, remarkGithub } from "./gfm"
 import { lowerFirst } from "./lower-first"
 import { remarkFormulas } from "./math-syntax"
+import { unlinkAddresses } from "./plain-addresses"
 import type { Dialect } from "./prepare-source"
+import { unescapePipes } from "./table-pipes"
 
 const parserOf = (dialect: Dialect, emails: boolean) =>
   unified()
@@ -37,6 +39,8 @@ export function parseMarkdown(file: VFile, compilation: Compilation): Root | nul
     const parser = parsers[compilation.dialect][mayHoldEmail(text) ? "withEmails" : "plain"]
     const tree = parser.parse(file)
     checkDepth(tree)
+    unlinkAddresses(tree)
+    if (text.includes("\\|")) unescapePipes(tree)
     return tree
   } catch (error) {
     if (error instanceof ContentError) {
