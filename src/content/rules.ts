@@ -17,6 +17,13 @@ export const rules = {
   "refused-html": "An element or attribute that is not allowed is left out",
   "overlapping-html": "An inline element around whole paragraphs is left out, its text is not",
   "unknown-admonition": "The text of an admonition of an unknown kind is shown without its frame",
+  "unknown-fence-word": "A word behind the language of a fence that means nothing has no effect",
+  "uneven-table":
+    "A cell without a column is left out; rows below a line of dashes with another number of cells are plain text",
+  "unused-definition":
+    "A footnote that no text refers to is left out, and so is the second of two notes or addresses of one name",
+  "unknown-reference":
+    "A reference to a footnote or an address that is not written is shown as it is",
   "undrawn-diagram": "A diagram that cannot be drawn is shown as the text that it is written in",
   "untold-diagram": "A diagram without a description is read out word by word",
   "empty-page": "A page without text shows its title alone",

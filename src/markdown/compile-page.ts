@@ -33,6 +33,8 @@ import { serializeBody } from "./html/serialize-body"
 import { toHast } from "./html/to-hast"
 import { checkDepth, checkTags } from "./syntax/bounds"
 import { checkCodeMarks } from "./syntax/check-code-marks"
+import { checkReferences } from "./syntax/check-references"
+import { checkTables } from "./syntax/check-tables"
 import { worksNamed } from "./syntax/citation-syntax"
 import { readFrontMatter } from "./syntax/front-matter"
 import { type CodeFiles, includeCode } from "./syntax/include-code"
@@ -104,12 +106,14 @@ export async function compilePage({
   const prose = proseOf(markdown)
   includeCode(markdown, compilation)
   checkCodeMarks(markdown, compilation)
+  checkTables(markdown, compilation)
   numberEquations(markdown, compilation)
   const { cited, words } = placeCitations(markdown, String(source.value), compilation)
   const more = (listed?.keys ?? []).filter(key =>
     isKnown(key, listed?.line, compilation, "references"),
   )
   addReferences(markdown, cited, more, compilation)
+  checkReferences(markdown, compilation)
   const found = surveyMarkdown(markdown, source, compilation)
   compilation.highlight = await highlightFor(found.languages)
   if (found.languages.has(diagramLanguage)) compilation.drawDiagram = await diagramDrawer()

@@ -1,5 +1,5 @@
 import { readCodeMeta, readLineComments } from "../syntax/code-meta"
-import { compile } from "../test-support"
+import { compile, compileMdx } from "../test-support"
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
 
@@ -74,6 +74,59 @@ test("ranges of lines are read", () => {
     focus: new Set([2]),
   })
 })
+
+test.each([
+  ["js{1,3}", { lines: [1, 3] }],
+  ['js{1,3} title="x y.js"', { lines: [1, 3], title: "x y.js" }],
+  ['js title="x y.js"{1,3}', { lines: [1, 3], title: "x y.js" }],
+  ['js {3} showLineNumbers title="a{2}.js" {1}', { lines: [1, 3], title: "a{2}.js", from: 1 }],
+  ["{1, 3}", { lang: "text", lines: [1, 3] }],
+  ['title="x.js"', { lang: "text", title: "x.js" }],
+  ["js:title=x.js {2-3}", { lines: [2, 3], title: "x.js" }],
+  ["js showLineNumbers{5}", { from: 5 }],
+  ["js showLineNumbers={5} live", { from: 5 }],
+])(
+  "the words of a fence may stand in any order, with and without spaces: %s",
+  async (info, read) => {
+    const {
+      lang = "js",
+      lines = [],
+      title,
+      from,
+    } = read as {
+      lang?: string
+      lines?: number[]
+      title?: string
+      from?: number
+    }
+    for (const { html, problems } of [
+      await compile(fence(info, "let a\nb\nc")),
+      await compileMdx(fence(info, "let a\nb\nc")),
+    ]) {
+      expect(html).toContain(`<code class="language-${lang}`)
+      expect(html.match(/<figcaption>(.*?)<\/figcaption>/)?.[1]).toBe(title)
+      const spans = html.match(/<span class="line[^>]*>/g) ?? []
+      const marked = spans.flatMap((span, index) =>
+        span.includes("line-marked") ? [index + 1] : [],
+      )
+      expect(marked).toEqual(lines)
+      expect(html.match(/data-line="(\d+)"/)?.[1]).toBe(
+        from === undefined ? undefined : String(from),
+      )
+      expect(problems).toEqual([])
+    }
+  },
+)
+
+test.each(["foo", "{1,a}", "{}", "{3-1}", "tittle=x", 'hl_lines="1"', "highlight={1}", "/word/"])(
+  "the word %s behind the language of a fence is a problem",
+  async word => {
+    const { problems } = await compile(`Text.\n\n${fence(`js ${word} title=x`, "a")}`)
+    expect(problems).toMatchObject([
+      { line: 3, kind: "unknown-fence-word", message: expect.stringContaining(word) },
+    ])
+  },
+)
 
 test("highlight comments mark lines and vanish", () => {
   const code = "a\n// highlight-next-line\nb\n# highlight-start\nc\nd\n{/* highlight-end */}\ne"

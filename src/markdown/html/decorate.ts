@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from "hast"
 import type { ImageReference, LinkReference } from "../../content/schema/body"
 import type { Compilation } from "../compilation"
+import { nameOf } from "../syntax/admonitions"
 import { collapse, textOf } from "../text/tree-text"
 import { componentTag } from "./allowed-html"
 import { imageParagraph, markLinked, placeImage } from "./images"
@@ -121,7 +122,7 @@ function labelAdmonition(node: Element, compilation: Compilation): void {
     .map(name => /^admonition-(\w+)$/.exec(String(name))?.[1])
     .find(name => name !== undefined)
   if (!kind) return
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1)
+  const name = nameOf(kind)
   const [title] = node.children
   const text = title?.type === "element" ? textOf(title.children, compilation) : ""
   node.properties.ariaLabel = text === "" || text === name ? name : `${name}: ${collapse(text)}`

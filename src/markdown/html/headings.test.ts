@@ -50,6 +50,54 @@ test("ids of headings keep the TeX of formulas as Docusaurus does, their text is
   expect(page.headings).toEqual([{ depth: 2, id: "the-x2-term", text: "The x² term" }])
 })
 
+test.each([
+  ["## Install\n\n## Other {#install}\n\n## Install", ["install-1", "install", "install-2"]],
+  ["## Install\n\n## Install\n\n## Other {#install-1}", ["install", "install-2", "install-1"]],
+  ["## Install\n\n### Other {#install}", ["install-1", "install"]],
+  ['## Install\n\n<a id="install"></a>\n\ntext', ["install-1"]],
+  ['## Install\n\n<h3 id="install">Other</h3>', ["install-1", "install"]],
+  ["## Note\n\n:::note[T]{#note}\na\n:::", ["note-1"]],
+  ["## Fn 1\n\na[^1]\n\n[^1]: b", ["fn-1-1"]],
+])("a written id wins over that of a heading, wherever it stands: %j", async (text, ids) => {
+  const { page, problems } = await compile(text)
+  expect(page.headings.map(({ id }) => id)).toEqual(ids)
+  expect(problems).toEqual([])
+})
+
+test("equal written ids are problems, one for each but the first", async () => {
+  const problems = await problemsOf("## A {#x}\n\n## X\n\n## B {#x}\n\n## C {#x}\n")
+  expect(problems).toMatchObject([
+    { kind: "repeated-id", line: 5 },
+    { kind: "repeated-id", line: 7 },
+  ])
+})
+
+test.each([
+  ["⚙\ufe0f Settings", "-settings"],
+  ["👩\u200d👩\u200d👧 Teams", "-teams"],
+  ["Soft\u00adhyphen", "softhyphen"],
+  ["Zero\u200bwidth\u2060 \ufeffsigns", "zerowidth-signs"],
+  ["\u200fRight\u200e to left\u061c", "right-to-left"],
+  ["می\u200cخواهم", "میخواهم"],
+  ["Set {#⚙\ufe0f-set}", "⚙-set"],
+])("ids have no invisible characters, and links with them lead there: %j", async (text, id) => {
+  const old = text.includes("{#")
+    ? "⚙\ufe0f-set"
+    : text
+        .toLowerCase()
+        .replaceAll(" ", "-")
+        .replace(/[⚙👩👧]/gu, "")
+  const written = `## ${text}\n\n[a](#${old}) [b](#${encodeURIComponent(old)}) [c](./b.md#${old})\n`
+  const { page, problems } = await compile(written)
+  expect(page.headings).toMatchObject([{ id }])
+  expect(page.links.map(({ href }) => decodeURI(href))).toEqual([
+    `#${id}`,
+    `#${id}`,
+    `./b.md#${id}`,
+  ])
+  expect(problems).toEqual([])
+})
+
 test("an id used twice is a problem", async () => {
   const [problem] = await problemsOf("## A {#x}\n\n## B {#x}\n")
   expect(problem).toMatchObject({ line: 3, message: "the id `x` is used twice" })

@@ -1,6 +1,7 @@
 import GithubSlugger from "github-slugger"
 import type { Element, ElementContent, Parents, Root } from "hast"
 import type { Heading } from "../../content/schema/body"
+import { visible } from "../../content/visible"
 import type { Compilation } from "../compilation"
 import { collapse, showsWithoutText, sourceTextOf, textOf } from "../text/tree-text"
 
@@ -15,15 +16,17 @@ export interface Outline {
 }
 
 /**
- * Gives every heading the id that GitHub and Docusaurus make (`{#id}` wins; a repeat gets `-1`), takes out
- * a leading h1 as the title, and collects the ids of the page, each of which occurs once. Headings without text go; what they
- * show all the same becomes a paragraph.
+ * Gives every heading the id that GitHub and Docusaurus make (a repeat gets `-1`, and so does one whose id is written
+ * elsewhere on the page), takes out a leading h1 as the title, and collects the ids of the page, each of which occurs
+ * once. Headings without text go; what they show all the same becomes a paragraph.
  */
 export function outlineOf(tree: Root, compilation: Compilation): Outline {
   const outline: Outline = { headings: [], anchors: [], elements: [] }
   const slugger = new GithubSlugger()
   const ids = new Set<string>()
   const leading = leadingTitle(tree)
+  // Ids that are written win over those that are made of headings, wherever they stand.
+  for (const id of takeWrittenIds(tree)) slugger.occurrences[id] ??= 0
 
   /** Whether the id is the first of its name. */
   const noteId = (id: string, node: Element): boolean => {
@@ -102,10 +105,21 @@ function leadingTitle(tree: Root): Element | undefined {
 }
 
 function headingId(node: Element, slugger: GithubSlugger, compilation: Compilation): string {
-  const written = takeWrittenId(node.children)
-  if (written) return written
   if (typeof node.properties.id === "string") return node.properties.id
-  return slugger.slug(sourceTextOf(node.children, compilation))
+  return slugger.slug(visible(sourceTextOf(node.children, compilation)))
+}
+
+/** Ids that authors gave to headings and other elements. That of a heading moves from its text into its properties. */
+function takeWrittenIds(parent: Parents): string[] {
+  return parent.children.flatMap(node => {
+    if (node.type !== "element") return []
+    const ofHeading = headingDepth(node) ? takeWrittenId(node.children) : undefined
+    if (ofHeading) node.properties.id = ofHeading
+    const { id } = node.properties
+    if (typeof id !== "string") return takeWrittenIds(node)
+    node.properties.id = visible(id)
+    return [visible(id), ...takeWrittenIds(node)]
+  })
 }
 
 /** `## Text {#id}`: takes the id off the end of the text. */

@@ -1,6 +1,7 @@
 import type { Element } from "hast"
 import { decodeAddress } from "../../content/decode-address"
 import type { LinkReference } from "../../content/schema/body"
+import { visible } from "../../content/visible"
 import { type Compilation, lineOf } from "../compilation"
 import { showsWithoutText, textOf } from "../text/tree-text"
 import { schemeOf } from "./clean-html"
@@ -10,7 +11,7 @@ export function resolveLink(node: Element, links: LinkReference[], compilation: 
   const { href, ...rest } = node.properties
   if (typeof href !== "string" || "dataFootnoteRef" in rest || "dataFootnoteBackref" in rest) return
   const line = lineOf(node)
-  const reference = classify(href.trim(), compilation.route)
+  const reference = classify(withVisibleAnchor(href.trim()), compilation.route)
   if (!reference) {
     const fix = "write where it leads: `[text](./page.md)`"
     compilation.reportBreach("link-without-address", node, "a link has no address", fix)
@@ -30,6 +31,15 @@ export function resolveLink(node: Element, links: LinkReference[], compilation: 
   else if (reference.kind === "external" && /^https?:/.test(reference.href)) {
     node.properties = { href: reference.href, className: ["external"], rel: ["noopener"], ...rest }
   } else node.properties = { href: reference.href, ...rest }
+}
+
+/** Headings have no invisible characters in their ids, but older links to them may. */
+function withVisibleAnchor(href: string): string {
+  const [address = "", ...rest] = href.split("#")
+  if (rest.length === 0 || schemeOf(address)) return href
+  const anchor = decodeAddress(rest.join("#"), decodeURIComponent)
+  const shown = visible(anchor)
+  return shown === anchor ? href : `${address}#${shown}`
 }
 
 function classify(href: string, route: string): LinkReference | undefined {

@@ -74,3 +74,10 @@ test("an escaped pipe in an attribute of a cell is a pipe", async () => {
 test("outside of tables two bars stay a norm", async () => {
   expect((await compile("$\\|x\\|$")).html).toContain("‖")
 })
+
+test("no element has an empty class", async () => {
+  const { html } = await compile(
+    'a[^1] b[^1] <a class="x" href="/y">c</a> <span class="z">d</span>\n\n[^1]: e\n',
+  )
+  expect(html).not.toContain('class=""')
+})

@@ -14,7 +14,7 @@ import { unified } from "unified"
 import type { VFile } from "vfile"
 import type { Compilation, Slot } from "../compilation"
 import { diagramLanguage, renderDiagram } from "../diagrams/render-diagram"
-import { admonitionElement, admonitionKindOf, admonitionKinds } from "../syntax/admonitions"
+import { admonitionElement, admonitionKindOf, admonitionKinds, nameOf } from "../syntax/admonitions"
 import { literalOf } from "../syntax/literal"
 import { checkPlace, jsxToHast } from "../syntax/mdx-elements"
 import { checkModule } from "../syntax/mdx-modules"
@@ -198,21 +198,50 @@ function directive(state: State, node: ContainerDirective): Element | ElementCon
   const [first, ...rest] = node.children
   const labelled = first?.type === "paragraph" && first.data && "directiveLabel" in first.data
   const label = labelled ? state.all(first as Paragraph) : undefined
-  const attribute = node.attributes?.title
-  const title = label ?? (attribute ? [{ type: "text" as const, value: attribute }] : undefined)
   const children = state.all({
     ...node,
     children: labelled ? rest : node.children,
   }) as ElementContent[]
-  const kind = admonitionKindOf(node.name)
-  reportUnclosed(node, state, compilation)
+  const alert = node.data && "alert" in node.data ? String(node.data.alert) : undefined
+  if (!alert) reportUnclosed(node, state, compilation)
+  const opening = alert ?? `:::${node.name}`
+  // A box that folds is something else.
+  const kind = /[+-]$/.test(opening) ? undefined : admonitionKindOf(node.name)
   if (!kind) {
-    const fix = `write one of ${admonitionKinds.map(name => `:::${name}`).join(", ")}`
-    const message = `unknown admonition \`:::${node.name}\``
-    compilation.reportBreach("unknown-admonition", node, message, fix)
+    const names = admonitionKinds.map(name => (alert ? `> [!${name.toUpperCase()}]` : `:::${name}`))
+    const fix = `write one of ${names.join(", ")}${alert ? ", or `<details>` for what folds" : ""}`
+    compilation.reportBreach("unknown-admonition", node, `unknown admonition \`${opening}\``, fix)
     return children
   }
-  return admonitionElement(kind, title as ElementContent[] | undefined, children, node.position)
+  const { title: written, ...given } = node.attributes ?? {}
+  const title = written || (alert ? nameOf(node.name) : undefined)
+  const heading = label ?? (title ? [{ type: "text" as const, value: title }] : undefined)
+  const box = admonitionElement(
+    kind,
+    heading as ElementContent[] | undefined,
+    children,
+    node.position,
+  )
+  return withAttributes(box, given, node, compilation)
+}
+
+/** Gives an admonition the id that links lead to; classes are dropped, as everywhere. */
+function withAttributes(
+  box: Element,
+  { class: _, ...given }: NonNullable<ContainerDirective["attributes"]>,
+  node: ContainerDirective,
+  compilation: Compilation,
+): Element {
+  for (const [name, value] of Object.entries(given)) {
+    if (name === "id" || name === "lang" || name === "dir")
+      box.properties[name] = value ?? undefined
+    else {
+      const message = `\`${name}\` means nothing on the admonition \`:::${node.name}\``
+      const fix = `write \`:::${node.name}[Title]{#id}\`, with an id if links lead there`
+      compilation.reportBreach("refused-html", node, message, fix)
+    }
+  }
+  return box
 }
 
 /** An admonition that is never closed would take in the rest of the page. */

@@ -69,3 +69,95 @@ test("the imported Admonition element is the same aside", async () => {
   expect(html).toBe((await compile(":::tip[T]\nBody\n:::\n")).html)
   expect(problems).toEqual([])
 })
+
+test.each([
+  ["> [!NOTE]\n> Body", "note", "Note"],
+  ["> [!TIP]\n> Body", "tip", "Tip"],
+  ["> [!IMPORTANT]\n> Body", "info", "Important"],
+  ["> [!WARNING]\n> Body", "warning", "Warning"],
+  ["> [!CAUTION]\n> Body", "caution", "Caution"],
+  ["> [!note]\n> Body", "note", "Note"],
+  ["> [!Danger]  \n> Body", "danger", "Danger"],
+  ["> [!TIP]\n>\n> Body", "tip", "Tip"],
+  [">[!TIP]\n>Body", "tip", "Tip"],
+  ["> [!WARNING] Mind the *gap*\n> Body", "warning", "Mind the <em>gap</em>"],
+])("an alert of GitHub is an admonition: %j", async (text, kind, title) => {
+  for (const { html, problems } of [await compile(`${text}\n`), await compileMdx(`${text}\n`)]) {
+    expect(html).toMatch(new RegExp(`^<aside class="admonition admonition-${kind}"`))
+    expect(html).toContain(`<p class="admonition-title">${title}</p><p>Body</p></aside>`)
+    expect(problems).toEqual([])
+  }
+})
+
+test("alerts stand in lists, quotes and other alerts, and hold what quotes hold", async () => {
+  const { html, page, problems } = await compile(
+    "- a\n\n  > [!TIP]\n  > b\n\n> > [!NOTE]\n> > c\n> >\n> > - d\n\n> [!NOTE]\n> > [!TIP]\n> > ## E\n",
+  )
+  expect(html).toMatch(/<li><p>a<\/p><aside[^>]*>.*?<p>b<\/p><\/aside><\/li>/)
+  expect(html).toMatch(/<blockquote><aside[^>]*>.*?<p>c<\/p><ul><li>d<\/li><\/ul><\/aside>/)
+  expect(html).toMatch(
+    /admonition-note"[^>]*>[^<]*<p[^>]*>Note<\/p><aside class="admonition admonition-tip/,
+  )
+  expect(page.headings).toMatchObject([{ id: "e" }])
+  expect(problems).toEqual([])
+})
+
+test.each(["> [!HINT]\n> b", "> [!NOTE]- Folded\n> b", "> [!question]+\n> b"])(
+  "an alert of another kind is a problem that lists the kinds: %j",
+  async text => {
+    const problems = await problemsOf(`a\n\n${text}\n`)
+    expect(problems).toMatchObject([
+      { line: 3, kind: "unknown-admonition", fix: expect.stringContaining("> [!NOTE]") },
+    ])
+  },
+)
+
+test.each(["> \\[!NOTE]\n> b", "> a [!NOTE]\n> b", "[!NOTE]", "> [!a link](/x)", "`> [!NOTE]`"])(
+  "what is no alert stays as it is: %j",
+  async text => {
+    const { html, problems } = await compile(`${text}\n`)
+    expect(html).not.toContain("<aside")
+    expect(problems).toEqual([])
+  },
+)
+
+test("lines of an alert are those of the file, for the check of style", async () => {
+  const { page } = await compile("a\n\n> [!NOTE] Title\n> body\n> more\n")
+  expect(page.prose).toEqual([
+    { text: "a", line: 1 },
+    { text: "Title", line: 3 },
+    { text: "body\nmore", line: 4 },
+  ])
+})
+
+test.each([
+  ":::note[T]{#x}",
+  ":::note T {#x}",
+  ":::note{#x}",
+  ":::note[T]{#x .big}",
+  ':::note{#x title="T"}',
+])("%s has an id that links lead to", async opening => {
+  const text = `${opening}\n\nBody [a](#x)\n\n:::\n`
+  for (const { html, page, problems } of [await compile(text), await compileMdx(text)]) {
+    expect(html).toMatch(/^<aside class="admonition admonition-note" role="note" id="x"/)
+    expect(page.anchors).toEqual(["x"])
+    expect(problems).toEqual([])
+  }
+})
+
+test("the imported Admonition element keeps its id", async () => {
+  const { page } = await compileMdx(
+    'import Admonition from "@theme/Admonition"\n\n<Admonition id="x">\n\nBody\n\n</Admonition>\n',
+  )
+  expect(page.anchors).toEqual(["x"])
+})
+
+test("an attribute of an admonition that means nothing is a problem", async () => {
+  expect(await problemsOf("a\n\n:::note[T]{icon=x}\nb\n:::\n")).toMatchObject([
+    { line: 3, kind: "refused-html", message: expect.stringContaining("`icon`") },
+  ])
+})
+
+test("braces in a title that are no attributes stay", async () => {
+  expect((await compile(":::note Set {x}\na\n:::\n")).html).toContain(">Set {x}</p>")
+})

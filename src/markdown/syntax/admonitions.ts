@@ -21,6 +21,9 @@ export function admonitionKindOf(name: string): AdmonitionKind | undefined {
   return Object.hasOwn(older, name) ? older[name] : undefined
 }
 
+/** Name of a kind as its title shows it. */
+export const nameOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
+
 /** Static HTML of an admonition; the icon is drawn by CSS. The label of the aside is its kind and title. */
 export function admonitionElement(
   kind: AdmonitionKind,
@@ -28,8 +31,7 @@ export function admonitionElement(
   children: ElementContent[],
   position?: Element["position"],
 ): Element {
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1)
-  const heading: ElementContent[] = title?.length ? title : [{ type: "text", value: name }]
+  const heading: ElementContent[] = title?.length ? title : [{ type: "text", value: nameOf(kind) }]
   return {
     type: "element",
     tagName: "aside",

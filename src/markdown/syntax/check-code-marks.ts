@@ -8,8 +8,13 @@ export function checkCodeMarks(tree: Root, compilation: Compilation): void {
   visit(tree, "code", node => checkMarks(node, compilation))
 }
 
-function checkMarks(node: Code, { report }: Compilation): void {
+function checkMarks(node: Code, { report, reportBreach }: Compilation): void {
   const meta = readCodeMeta(node.meta)
+  for (const word of meta.unknown) {
+    const message = `\`${word}\` means nothing behind the language of a fence`
+    const fix = 'write `title="a.js"`, `{1,4-6}`, `showLineNumbers`, or take it away'
+    reportBreach("unknown-fence-word", node, message, fix)
+  }
   const { code, marked } = markedCode(node.value, meta)
   const count = code.split("\n").length
   for (const [written, mark, ranges = ""] of (node.meta ?? "").matchAll(

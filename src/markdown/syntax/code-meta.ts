@@ -1,9 +1,18 @@
+import type { Code } from "mdast"
+
 /** How a line is marked: it matters, it came or went with a change, or it is what the text speaks of. */
 export const lineMarks = ["highlight", "added", "removed", "focus"] as const
 export type LineMark = (typeof lineMarks)[number]
 
 /** 1-based numbers of the marked lines. */
 export type MarkedLines = Record<LineMark, Set<number>>
+
+const noLines = (): MarkedLines => ({
+  highlight: new Set(),
+  added: new Set(),
+  removed: new Set(),
+  focus: new Set(),
+})
 
 /** What the words after the language of a fence ask for. */
 export interface CodeMeta {
@@ -14,35 +23,58 @@ export interface CodeMeta {
   /** The file whose code the fence shows, and the region of it. */
   file?: string
   region?: string
+  /** Words that mean nothing. */
+  unknown: string[]
 }
+
+/** Words of Docusaurus by which its plugins do more with code, which is shown as it is here. */
+const withoutEffect = /^(?:live|noInline|npm2yarn|sync)$/
+
+/** `name="text"`, `name={1}`, `{1}` and `name`, with or without a space between them. */
+const words = /(?:[\w-]+=?)?(?:"[^"]*"|'[^']*'|\{[^{}]*\})|[^\s{"']+|\S/g
+const word = /^(?:([\w-]+)(=)?)?(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|(.*))$/s
 
 /**
  * Reads `title="x" {1,4-6} showLineNumbers` (Docusaurus' words), `added={2} removed={1} focus={3-5}`, and `file=x.ts region=y`
- * (see include-code.ts). Unknown words are left alone.
+ * (see include-code.ts), in any order.
  */
 export function readCodeMeta(meta: string | null | undefined): CodeMeta {
-  const text = meta ?? ""
-  const word = (name: string) => {
-    const found = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(text)
-    return found?.[1] ?? found?.[2] ?? found?.[3]
+  const read: CodeMeta = { marked: noLines(), unknown: [] }
+  for (const [written] of (meta ?? "").matchAll(words)) {
+    const isKnown = readWord(written, read) || withoutEffect.test(written)
+    if (!isKnown) read.unknown.push(written)
   }
-  const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/.exec(text)
-  const ranges = (name: string) => {
-    const found = new RegExp(`(?:^|\\s)${name}\\{([\\d,\\s-]+)\\}`).exec(text)
-    return linesOf((found?.[1] ?? "").split(","))
+  return read
+}
+
+/** Notes what one word asks for; returns false if it means nothing. */
+function readWord(written: string, read: CodeMeta): boolean {
+  const [, name = "", equals, double, single, braced, bare] = word.exec(written) ?? []
+  const text = double ?? single ?? bare
+  if (name === "showLineNumbers") {
+    const first = braced ?? bare ?? ""
+    read.firstLineNumber ??= Number(first || 1)
+    return /^\d*$/.test(first)
   }
-  return {
-    title: word("title"),
-    marked: {
-      highlight: ranges(""),
-      added: ranges("added="),
-      removed: ranges("removed="),
-      focus: ranges("focus="),
-    },
-    firstLineNumber: numbers ? Number(numbers[1] ?? 1) : undefined,
-    file: word("file"),
-    region: word("region"),
+  if (equals && text !== undefined && (name === "title" || name === "file" || name === "region")) {
+    read[name] ??= text
+    return true
   }
+  // Marks with a name and wrong lines have a message of their own.
+  const mark = name === "" ? "highlight" : lineMarks.find(each => each === name && equals)
+  if (!mark || name === "highlight") return false
+  const lines = linesOf((braced ?? "").split(","))
+  for (const line of lines) read.marked[mark].add(line)
+  return name !== "" || (lines.size > 0 && /^[\d,\s-]+$/.test(braced ?? ""))
+}
+
+/** Parts the language of a fence from words that follow without a space, as in `js{1,3}`, `js:title=a.js` and `{1-3}`. */
+export function splitLanguage(code: Pick<Code, "lang" | "meta">): void {
+  const [, language = "", word] = /^([^{}:="']*)(?::|(?=\{))(.+)$/s.exec(code.lang ?? "") ?? []
+  const first = word ?? (/^[\w-]+=/.test(code.lang ?? "") ? code.lang : undefined)
+  if (!first) return
+  code.meta = code.meta ? `${first} ${code.meta}` : first
+  code.lang = language || null
 }
 
 /** No code on a page is longer. */
@@ -66,12 +98,7 @@ const comment =
 
 /** Takes out comments such as Docusaurus' `// highlight-next-line`, also `// added-start`, and marks the lines they mean. */
 export function readLineComments(code: string): { code: string; marked: MarkedLines } {
-  const marked: MarkedLines = {
-    highlight: new Set(),
-    added: new Set(),
-    removed: new Set(),
-    focus: new Set(),
-  }
+  const marked = noLines()
   const kept: string[] = []
   const open = new Set<LineMark>()
   const once = new Set<LineMark>()

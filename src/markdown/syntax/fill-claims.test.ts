@@ -51,7 +51,7 @@ test("a broken claim is told with file, line and column, and the next one is fil
       file: "a.md",
       line: 3,
       message: "column 8: there is no function `commision`, in `{{ commision(2) }}`",
-      fix: "write `commission(notional)`",
+      fix: "write `commission(notional)`; braces that are no claim are written `\\{{`",
     },
   ])
 })
@@ -89,3 +89,13 @@ test("places hold behind code and formulas", () => {
     },
   ])
 })
+
+test.each(["\u0024{{ secrets.TOKEN }}", "{{ user.name }}", "{{ .Values.x }}", "{{ page }}"])(
+  "says how plain braces are written where %s is no claim",
+  text => {
+    const { problems } = fillClaims("a.md", `one\ntwo ${text}\n`)
+    expect(problems).toMatchObject([{ line: 2, fix: expect.stringContaining("`\\{{`") }])
+    const escaped = text.replace("{{", "\\{{")
+    expect(fillClaims("a.md", escaped)).toEqual({ text: escaped, problems: [] })
+  },
+)

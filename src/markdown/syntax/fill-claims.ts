@@ -108,7 +108,11 @@ function told(claim: PlacedClaim, file: string, problems: Problem[]): string {
     if (!(error instanceof ClaimError)) throw error
     const shown = source.length > bounds.claim ? `${source.slice(0, 60)}…` : source
     const message = `column ${column(error.at)}: ${error.message}, in \`${shown}\``
-    problems.push({ file, line, message, fix: error.fix })
+    const plain = isInFormula ? "`{ {`" : "`\\{{`"
+    const fix = claim.isClosed
+      ? `${error.fix}; braces that are no claim are written ${plain}`
+      : error.fix
+    problems.push({ file, line, message, fix })
     return "?"
   }
 }

@@ -2,12 +2,15 @@ import type { Root } from "mdast"
 import remarkMdx from "remark-mdx"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
+import { visit } from "unist-util-visit"
 import type { VFile } from "vfile"
 import { VFileMessage } from "vfile-message"
 import { ContentError } from "../../content/thrown-problem"
 import type { Compilation } from "../compilation"
+import { readAlerts } from "./alerts"
 import { remarkBoundedMarks } from "./bounded-marks"
 import { checkDepth, checkNesting } from "./bounds"
+import { splitLanguage } from "./code-meta"
 import { remarkContainerDirectives } from "./container-directives"
 import { mayHoldEmail, remarkGithub } from "./gfm"
 import { lowerFirst } from "./lower-first"
@@ -41,6 +44,8 @@ export function parseMarkdown(file: VFile, compilation: Compilation): Root | nul
     checkDepth(tree)
     unlinkAddresses(tree)
     if (text.includes("\\|")) unescapePipes(tree)
+    if (text.includes("[!")) readAlerts(tree, text)
+    visit(tree, "code", splitLanguage)
     return tree
   } catch (error) {
     if (error instanceof ContentError) {

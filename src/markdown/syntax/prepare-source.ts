@@ -20,7 +20,7 @@ export function dialectOf(file: string, body: string): Dialect {
 
 /**
  * Changes of syntax made before parsing, line by line, so that line numbers stay true:
- * `:::note Title` becomes `:::note[Title]`; a formula that opens behind text closes there too; in Markdown, MDX comments
+ * `:::note Title {#id}` becomes `:::note[Title]{#id}`; a formula that opens behind text closes there too; in Markdown, MDX comments
  * become HTML comments; in MDX it is the other way about, void elements such as `<br>` are closed, and the brace of a
  * heading id `{#id}` is escaped.
  */
@@ -28,7 +28,8 @@ export function prepareSource(body: string, dialect: Dialect): string {
   return mapOutsideCode(body, prose => {
     const titled = prose.replace(
       directiveTitle,
-      (_, opening: string, title: string) => `${opening}[${balanced(title)}]`,
+      (_, opening: string, title: string, attributes = "") =>
+        `${opening}[${balanced(title)}]${attributes}`,
     )
     const closed = closeFormulasInText(titled)
     if (dialect === "md")
@@ -40,12 +41,12 @@ export function prepareSource(body: string, dialect: Dialect): string {
       comment => `{/*${comment.replaceAll("*/", "* /")}*/}`,
     )
       .replace(voidElement, (_, tag: string) => `${tag.trimEnd()} />`)
-      .replace(/\\?\{(#[^\s{}]+\}[ \t]*(?:#+[ \t]*)?\r?)$/gm, "\\{$1")
+      .replace(/(?<!:::[A-Za-z].*)\\?\{(#[^\s{}]+\}[ \t]*(?:#+[ \t]*)?\r?)$/gm, "\\{$1")
   })
 }
 
 const directiveTitle =
-  /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,}[A-Za-z][\w-]*)[ \t]+([^\s[{](?:.*[^ \t\r\n])?)[ \t]*$/gm
+  /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,}[A-Za-z][\w-]*)[ \t]+([^\s[{](?:.*?[^ \t\r\n])??)[ \t]*(?:(\{[#.][^{}\n]*\})[ \t]*)?$/gm
 
 /** Attribute values may hold `>` in quotes or braces. */
 const voidElement =

@@ -32,7 +32,10 @@ function admonition({ node, props, children, compilation }: ThemeElement): Eleme
   }
   const title = textOf(props.title)
   const heading = title ? [{ type: "text" as const, value: title }] : undefined
-  return [admonitionElement(kind, heading, children, node.position)]
+  const box = admonitionElement(kind, heading, children, node.position)
+  const id = textOf(props.id)
+  if (id) box.properties.id = id
+  return [box]
 }
 
 /** `<CodeBlock language="js" title="a.js">{`…`}</CodeBlock>` is a fence. */
