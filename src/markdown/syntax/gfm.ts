@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast"
 import remarkGfm from "remark-gfm"
 import type { Data, Processor } from "unified"
-import { type Construct, endsBeforePunctuation } from "./plain-addresses"
+import { type Construct, endsBeforePunctuation } from "./github/plain-addresses"
 
 type Syntax = NonNullable<Data["micromarkExtensions"]>[number]
 

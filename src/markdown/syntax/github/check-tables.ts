@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Root, Table } from "mdast"
 import { visit } from "unist-util-visit"
-import type { Compilation } from "../compilation"
+import type { Compilation } from "../../compilation"
 
 /** Reports cells that stand in no column, and tables whose line of dashes does not fit the first. */
 export function checkTables(tree: Root, compilation: Compilation): void {

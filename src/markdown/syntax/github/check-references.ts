@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, LinkReference, Root, Text } from "mdast"
 import { visit } from "unist-util-visit"
-import type { Compilation } from "../compilation"
+import type { Compilation } from "../../compilation"
 
 /**
  * Reports footnotes that no text refers to, and references to footnotes and addresses that are not written. Brackets that may

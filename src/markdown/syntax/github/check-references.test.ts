@@ -1,4 +1,4 @@
-import { compile, compileMdx, problemsOf } from "../test-support"
+import { compile, compileMdx, problemsOf } from "../../test-support"
 
 const files = ["content/docs/a.md", "content/docs/a.mdx"]
 

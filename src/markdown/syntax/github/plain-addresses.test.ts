@@ -1,4 +1,4 @@
-import { compile, compileMdx } from "../test-support"
+import { compile, compileMdx } from "../../test-support"
 
 const compilers = { md: compile, mdx: compileMdx }
 
