@@ -193,7 +193,7 @@ export const lessons: Examples = {
       share =>
         `| ${number(spreadAtUtilization(share), 2)}x | ${plain(Number((100 * share).toFixed(1)))}% |`,
     ),
-    `With a range of ±1%, delta is ${percent(rangedDelta("call", 2264, 2257.51, 1.01)).replace("%", "")} at 2,264, and with ±3%, at 2,276`,
+    `With a range of ±1%, delta is ${percent(rangedDelta("call", 2263.8, 2257.51, 1.01)).replace("%", "")} at 2,263.8, and with ±3%, at 2,275.8`,
   ],
   "research/2024-03-11-understanding-delta-risk": [
     `has ${[900, 1000, 1100].map(spot => number(delta({ ...at("call", 1000), spot }), 2)).join(" at 900, ")} at 1,100`.replace(

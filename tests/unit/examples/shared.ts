@@ -1,10 +1,8 @@
 import { blackScholesValue, daysPerYear, type OptionType } from "../../../src/options/black-scholes"
 import { breakevens } from "../../../src/options/breakevens"
 import type { Leg } from "../../../src/options/leg"
-import { largestUsageAtMint } from "../../../src/options/margin/buying-power"
 import {
   buyerCollateral,
-  leverageOf,
   ratioAtUtilization,
   sellerCollateral,
 } from "../../../src/options/margin/collateral-ratio"
@@ -13,7 +11,6 @@ import type { ShortOption } from "../../../src/options/margin/short-option"
 import { rangeOf } from "../../../src/options/price-range"
 import { strategyProfit } from "../../../src/options/strategy"
 import { streamiaRate } from "../../../src/options/streamia"
-import { plain } from "./format"
 
 /** Streamia a day in range at the strike, without a spread. */
 export const dailyStreamia = (strike: number, rangeFactor: number, volatility = 0.8) =>
@@ -38,10 +35,6 @@ export const buyers = (utilization: number) => ratioAtUtilization(utilization, b
 /** The 1,000 USDC put and call of the pages on collateral. */
 export const shortPut: ShortOption = { type: "put", strike: 1000, size: 1, collateralRatio: 0.2 }
 export const shortCall: ShortOption = { ...shortPut, type: "call" }
-
-/** Leverage with nothing to spare right after a mint, to the cent as texts give it. */
-export const leverageAtMint = (ratio: number) =>
-  plain(Number((leverageOf(ratio) * largestUsageAtMint()).toFixed(2)))
 
 /** A liquidation price that is one. */
 export const limitOf = (limit: ReturnType<typeof liquidationPrice>) =>
