@@ -4,7 +4,9 @@ import { join, sep } from "node:path"
 import send from "send"
 import { compressedEnding } from "../src/gatsby/lifecycle/compress-files"
 import { compressed, contentTypeOf } from "../src/hosting/content-types"
-import { type Hosting, headersOf, hostFiles, prefersMarkdown } from "../src/hosting/hosting"
+import { encodeAddress } from "../src/hosting/encode-address"
+import { type Hosting, headersOf, hostFiles } from "../src/hosting/hosting"
+import { prefersMarkdown } from "../src/hosting/prefers-markdown"
 
 /** A published folder and how it is hosted. */
 export interface ServedSite {
@@ -27,8 +29,7 @@ export function answer(request: IncomingMessage, response: ServerResponse, site:
   else if (target !== undefined)
     end(response, site, 301, { Location: withQuery(target, split(url, "?")[1]) })
   else {
-    const markdown = new RegExp(prefersMarkdown, "i").test(headers.accept ?? "")
-    sendFile(request, response, site, fileOf(site.root, path, markdown))
+    sendFile(request, response, site, fileOf(site.root, path, prefersMarkdown(headers.accept)))
   }
 }
 
@@ -51,17 +52,23 @@ function decoded(address: string): string | undefined {
     return undefined
   }
   if (!path.startsWith("/") || path.includes("\0")) return undefined
-  const parts = path.split(/[/\\]+/)
-  return parts.some(part => part === "." || part === "..") ? undefined : parts.join("/")
+  const parts = path.split(/[/\\]/)
+  return parts.includes(".") || parts.includes("..") ? undefined : path.replace(/\/+/g, "/")
 }
 
 /** Where an address leads on to: a redirect of the site, or the form of a page without slash or `index.html`. */
 function redirectOf({ root, hosting }: ServedSite, path: string): string | undefined {
   const bare = path.replace(/(.)\/$/, "$1")
   const redirect = hosting.redirects.find(({ from }) => from === bare)
-  if (redirect) return encodeURI(redirect.to)
+  if (redirect) return encodeAddress(redirect.to)
   const clean = path.replace(/\/(?:index\.html)?$/, "")
-  if (path === "/" || clean === path || !isFile(root, `${clean}/index.html`)) return undefined
+  if (
+    path === "/" ||
+    isNotFoundPage(path) ||
+    clean === path ||
+    !isFile(root, `${clean}/index.html`)
+  )
+    return undefined
   return encodeURI(clean || "/")
 }
 
@@ -74,11 +81,14 @@ function withQuery(target: string, query: string | undefined): string {
 /** File of an address, by its path from the root; undefined where there is none. */
 function fileOf(root: string, path: string, markdown: boolean): string | undefined {
   const isForHosts = (hostFiles as readonly string[]).includes(path) || /\.br$/.test(path)
-  if (isForHosts || path === "/404.html") return undefined
+  if (isForHosts || isNotFoundPage(path)) return undefined
   const candidates = [path, join(path, "index.html")]
   if (markdown) candidates.unshift(path === "/" ? "/index.md" : `${path}.md`)
   return candidates.find(candidate => isFile(root, candidate))
 }
+
+/** The page for unknown addresses has no address itself. */
+const isNotFoundPage = (path: string) => /^\/404(?:\.html$|\/|$)/.test(path)
 
 /** Whether it is a file, and lies in the folder with all links followed. */
 function isFile(root: string, path: string): boolean {
@@ -111,6 +121,12 @@ function sendFile(
     // The page for unknown addresses is sent whole: it is not what was asked about.
     for (const name of ["if-none-match", "if-modified-since", "range"]) delete request.headers[name]
   }
+  // A suffix longer than the file means all of it (RFC 9110, 14.1.2), which `send` takes for unsatisfiable.
+  const sent = statSync(join(root, isCompressed ? form : path), { throwIfNoEntry: false })
+  request.headers.range = request.headers.range?.replace(
+    /(^bytes=|,)\s*-(\d+)/g,
+    (range, start, length) => (sent && Number(length) > sent.size ? `${start}0-` : range),
+  )
   send(request, encodeURI(isCompressed ? form : path), {
     root,
     cacheControl: false,

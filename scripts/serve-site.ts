@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs"
+import { realpathSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { join } from "node:path"
 import { type Hosting, hostingOf } from "../src/hosting/hosting"
 import { pagePolicy } from "../src/hosting/security-policy"
 import { answer, type ServedSite } from "./answer"
 import { isPublished, publishedFolder } from "./gatsby/publish"
+import { publishWaiting } from "./gatsby/publish-waiting"
+import { readHosting } from "./gatsby/release-hosting"
 import { listen, portOf } from "./listen"
 
 /**
@@ -32,8 +34,9 @@ export async function serve(
 /** Port at which the built site is served: PORT, else 9000. */
 export const sitePort = () => portOf(process.env.PORT, 9000)
 
-/** Serves the build that is published, also while another one runs, and says where. */
+/** Serves the build that was finished last, also while another one runs, and logs its address. */
 export async function serveBuild(port: number): Promise<void> {
+  await publishWaiting()
   if (!isPublished()) throw new Error("No build is published in site/. Run `npm run build` first.")
   const { url } = await serve(port, publishedFolder)
   console.log(`\nThe site is at ${url}  (Ctrl+C stops it)`)
@@ -41,8 +44,8 @@ export async function serveBuild(port: number): Promise<void> {
 
 /** What the build has written of how its pages are hosted; a folder that is no build's has no inline scripts. */
 function hostingBeside(folder: string): Hosting {
-  const file = join(folder, "..", "hosting", "site.json")
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Hosting
+  const hosting = readHosting(join(folder, ".."))
+  if (hosting) return hosting
   const none = { scripts: [], styles: [], scriptHosts: [], connectHosts: [] }
   const policy = pagePolicy({ ...none, pictureHosts: [], frameHosts: [], trustedTypes: ["'none'"] })
   return hostingOf({ policy, redirects: [], assets: [] })

@@ -137,6 +137,9 @@ export const nobodysName = /\[bot\]$|\bmaintainers$/i
 /** How long scripts, styles and pictures of earlier builds stay published, for readers with open pages. */
 export const daysOldFilesStay = 30
 
+/** Releases that stay on the disk, with the published one: a web server serves its own until it is reloaded. */
+export const releasesKept = 5
+
 /** The search of the site; the numbers of its dialog are in components/search-modal/settings.ts. */
 export const search = {
   /** Of the embedded index, and of the stored searches where no other index is named. */

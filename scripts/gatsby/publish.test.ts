@@ -1,9 +1,18 @@
 import { once } from "node:events"
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs"
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { listFiles } from "../../src/content/read/list-files"
-import { daysOldFilesStay } from "../../src/site.config"
+import { hostingOf } from "../../src/hosting/hosting"
+import { daysOldFilesStay, releasesKept } from "../../src/site.config"
 import { separateProcess } from "../../tests/unit/separate-process"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/unit/temporary-project"
 import { dice } from "../bench/synthetic/dice"
@@ -19,7 +28,8 @@ async function publishedProject() {
   const build = (files: Record<string, string>) => {
     rmSync(join(folder, "public"), { recursive: true, force: true })
     putFiles(join(folder, "public"), files)
-    putFiles(join(folder, "hosting"), { "site.json": `${Object.keys(files)}` })
+    const hosting = hostingOf({ policy: "", redirects: [], assets: Object.keys(files) })
+    putFiles(join(folder, "hosting"), { "site.json": JSON.stringify(hosting) })
   }
   const files = () => listFiles(join(folder, "site/public"))
   const read = (file: string) => readFileSync(join(folder, "site/public", file), "utf8")
@@ -36,8 +46,8 @@ test("a finished build is published, and its pages replace those before", async 
   await publish(101)
   expect(read(page)).toBe("new")
   expect(files()).not.toContain("gone/index.html")
-  // What hosts are told of a build goes with it.
-  expect(readFileSync(join(folder, "site/hosting/site.json"), "utf8")).toBe(`${page},${newScript}`)
+  // The description for hosts goes with it.
+  expect(readFileSync(join(folder, "site/hosting/site.json"), "utf8")).toContain(newScript)
 })
 
 test("scripts and pictures of earlier builds stay for the stated days, then go", async () => {
@@ -80,12 +90,28 @@ test("a served picture and a compressed form share their bytes with what is publ
   expect(number(`site/public/${page}`)).not.toBe(number(`public/${page}`))
 })
 
-test("the release before is kept until the next one, to go back to, and no other", async () => {
+test("keeps the last releases, to go back to and for servers that were not reloaded", async () => {
   const { folder, publish } = await publishedProject()
+  const last = releasesKept + 2
+  for (let number = 2; number <= last; number++) await publish(101)
+  expect(readdirSync(join(folder, ".releases")).map(Number).sort()).toEqual(
+    Array.from({ length: releasesKept }, (_, index) => last - releasesKept + 1 + index),
+  )
+  expect(readlinkSync(join(folder, "site"))).toBe(join(".releases", `${last}`))
+})
+
+test("replaces the releases that an operator went back from", async () => {
+  const { folder, publish, build, read } = await publishedProject()
+  for (const text of ["2", "3", "4"]) {
+    build({ [page]: text })
+    await publish(101)
+  }
+  rmSync(join(folder, "site"))
+  symlinkSync(join(".releases", "2"), join(folder, "site"))
+  build({ [page]: "5" })
   await publish(101)
-  await publish(102)
-  expect(readdirSync(join(folder, ".releases"))).toEqual(["2", "3"])
-  expect(readlinkSync(join(folder, "site"))).toBe(join(".releases", "3"))
+  expect(read(page)).toBe("5")
+  expect(readdirSync(join(folder, ".releases"))).toEqual(["1", "2", "3"])
 })
 
 test("a release is made from the one before the last, and neither's pages change the published ones", async () => {
@@ -165,5 +191,5 @@ test("killed at random moments, the published folder is all old or all new", asy
   }
   await publish(101)
   expect(read("7/index.html")).toBe("4")
-  expect(readdirSync(join(folder, ".releases"))).toHaveLength(2)
+  expect(readdirSync(join(folder, ".releases")).length).toBeLessThanOrEqual(releasesKept)
 })

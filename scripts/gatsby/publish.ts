@@ -17,19 +17,25 @@ import { basename, dirname, join } from "node:path"
 import { setImmediate } from "node:timers/promises"
 import { listFiles } from "../../src/content/read/list-files"
 import { projectRoot, publishedRoot } from "../../src/content/read/project-paths"
+import { isBuilt, publicStamp } from "../../src/gatsby/lifecycle/build-stamp"
 import { compressedEnding } from "../../src/gatsby/lifecycle/compress-files"
 import { withoutLinks } from "../../src/gatsby/pictures/share-file"
-import { daysOldFilesStay } from "../../src/site.config"
+import { daysOldFilesStay, releasesKept } from "../../src/site.config"
 import { cannotWrite } from "./folders"
+import { writeReleaseHosting } from "./release-hosting"
 
-/** A numbered copy of the build that is published, and of the one before. */
+/** Numbered copies of the build that is published, and of those before it. */
 const releases = join(projectRoot, ".releases")
 
 /** What a web server on this machine serves: always the whole of one build, and hashed files of earlier ones. */
 export const publishedFolder = join(publishedRoot, "public")
 
-/** Whether a finished build is published. */
+/** True if a finished build is published. */
 export const isPublished = () => currentRelease() !== undefined
+
+/** True if `public` holds a finished build other than the published one: Gatsby's own command does not publish. */
+export const isWaiting = () =>
+  isBuilt() && !isSame(publicStamp, join(publishedFolder, basename(publicStamp)))
 
 /** Files whose name tells their content, so that those of two builds never stand in each other's way. */
 const isHashed = (file: string) => /^static\/|-[0-9a-f]{8,}\.[\w.]+$/.test(file)
@@ -57,9 +63,8 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
   const release = join(releases, name)
   try {
     await mkdir(releases, { recursive: true })
-    const [spare, ...others] = readdirSync(releases).filter(
-      other => !before || other !== basename(before),
-    )
+    const stamp = timeOf(publicStamp)
+    const [spare, ...others] = removable(before)
     for (const other of others) await rm(join(releases, other), { recursive: true, force: true })
     // Most of its files are in this build as well; those cost neither a removal nor a link.
     if (spare) await rename(join(releases, spare), release)
@@ -71,6 +76,11 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
       )
     const retired = before ? await keepOldFiles(before, release, today) : {}
     await writeFile(join(release, "retired.json"), `${JSON.stringify(retired, null, 2)}\n`)
+    writeReleaseHosting(release, before)
+    if (timeOf(publicStamp) !== stamp)
+      throw new Error(
+        "public/ changed while it was copied. Publish again when its build is finished.",
+      )
   } catch (error) {
     await rm(release, { recursive: true, force: true }).catch(() => {})
     throw cannotWrite(releases, error)
@@ -79,6 +89,20 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
   await symlink(join(basename(releases), name), `${publishedRoot}.new`)
   await rename(`${publishedRoot}.new`, publishedRoot)
 }
+
+/**
+ * Releases that make room for the next one, the newest first. A web server goes on serving its own release until it is
+ * reloaded, so that several stay; those with higher numbers than the published one are unfinished or rolled back.
+ */
+function removable(before: string | undefined): string[] {
+  const last = Number(before ? basename(before) : 0)
+  const others = readdirSync(releases).filter(name => Number(name) !== last)
+  const earlier = others.filter(name => Number(name) < last).sort((a, b) => Number(b) - Number(a))
+  const stay = new Set(earlier.slice(0, releasesKept - 2))
+  return others.filter(name => !stay.has(name)).sort((a, b) => Number(b) - Number(a))
+}
+
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
 /** The folder that the link leads to; undefined before the first build. Throws where something else has its name. */
 function currentRelease(): string | undefined {

@@ -10,7 +10,7 @@ import {
 } from "../content/artefact-paths"
 import { embedPath } from "../content/routes"
 import { contentTypeOf } from "./content-types"
-import { drawingPolicy, framedPolicy } from "./security-policy"
+import { alsoAllowing, drawingPolicy, framedPolicy } from "./security-policy"
 
 /** A group of files and the headers that they have beside those of all others. */
 export interface HeaderRule {
@@ -38,9 +38,6 @@ export interface Hosting {
   rules: readonly HeaderRule[]
   redirects: readonly HostRedirect[]
 }
-
-/** Requests that prefer Markdown to HTML: it is accepted, and HTML is not named before it. */
-export const prefersMarkdown = "^((?!text/html).)*text/markdown"
 
 /** Files in the published folder that are for hosts only and that no reader is given. */
 export const hostFiles = [hostHeadersPath, hostRedirectsPath, vercelPath] as const
@@ -175,6 +172,19 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
       },
     ],
     redirects,
+  }
+}
+
+/** The same, but with policies that pages of an earlier release keep their inline parts under. */
+export function allowingEarlier(hosting: Hosting, earlier: Hosting): Hosting {
+  const name = "Content-Security-Policy"
+  const other = earlier.headers[name] ?? ""
+  const widened = (headers: Readonly<Record<string, string>>) =>
+    headers[name] ? { ...headers, [name]: alsoAllowing(headers[name], other) } : headers
+  return {
+    ...hosting,
+    headers: widened(hosting.headers),
+    rules: hosting.rules.map(rule => ({ ...rule, headers: widened(rule.headers) })),
   }
 }
 

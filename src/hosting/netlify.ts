@@ -1,3 +1,4 @@
+import { encodeAddress } from "./encode-address"
 import { type Hosting, notSent } from "./hosting"
 
 /**
@@ -46,8 +47,11 @@ const without = (value: string, directives: readonly string[]) =>
     .join("; ")
 
 /**
- * `_redirects`, likewise. `!` lets the redirect win over the stub page at the same address; hosts that do not know the
- * mark skip the line and serve the stub. Both keep the query.
+ * `_redirects`, read by the same hosts. On Netlify, `!` makes the redirect win over the stub page at its address;
+ * Cloudflare skips that line and applies the one after it. Both keep the query.
  */
 export const netlifyRedirects = ({ redirects }: Hosting): string =>
-  redirects.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301!\n`).join("")
+  redirects
+    .map(({ from, to }) => `${encodeURI(from)} ${encodeAddress(to)} 301`)
+    .map(line => `${line}!\n${line}\n`)
+    .join("")

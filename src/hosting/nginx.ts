@@ -1,24 +1,30 @@
 import { contentTypes, textTypes, unknownType } from "./content-types"
-import { type Hosting, hostFiles, prefersMarkdown } from "./hosting"
+import { encodeAddress } from "./encode-address"
+import { type Hosting, hostFiles } from "./hosting"
+import { markdownMaps } from "./prefers-markdown"
 
 /** Where nginx finds the site and listens: of the image that the Dockerfile makes. */
 export const nginxPlace = { port: 8080, folder: "srv/site" } as const
 
+/** Where a release lies, and the link that leads to the one published last. */
+export interface ReleasePlace {
+  release: string
+  published: string
+}
+
 /**
  * The site for nginx, 1.21 or later with the module brotli_static: to be included in its block `http`. The headers are
  * maps by the path of the file that is answered, since `add_header` of a location would switch off those around it.
+ * @param place of the release that it serves; the folder of the Docker image if there is none
  */
-export function nginxSite(hosting: Hosting): string {
+export function nginxSite(hosting: Hosting, place?: ReleasePlace): string {
   const names = [
     ...new Set([hosting.headers, ...hosting.rules.map(rule => rule.headers)].flatMap(Object.keys)),
   ].sort()
   return `# Made by the build from src/hosting; changes here are lost. How to use it: docs/hosting.md.
 ${redirectMap(hosting)}
 
-map $http_accept $prefers_markdown {
-  default "";
-  "~*${prefersMarkdown}" ".md";
-}
+${markdownMaps()}
 
 # The Markdown twin of a page, where it is preferred; a name that no file has where it is not.
 map "$prefers_markdown$uri" $markdown_twin {
@@ -36,7 +42,7 @@ ${names.map(name => headerMap(hosting, name)).join("\n\n")}
 
 server {
   listen ${nginxPlace.port};
-  root /${nginxPlace.folder};
+${place ? releaseRoot(place) : `  root "/${nginxPlace.folder}";`}
 
   server_tokens off;
   absolute_redirect off;
@@ -58,6 +64,9 @@ ${names.map(name => `  add_header ${name} ${variable(name)} always;`).join("\n")
   if ($redirect_target) {
     return 301 $redirect_target;
   }
+  if ($uri ~ "^/404(?:/|\\z)") {
+    return 404;
+  }
 
   # A page has one address: the forms with a slash or a file name at the end lead to it. Not in a location, where a
   # condition that holds would leave try_files out.
@@ -68,11 +77,9 @@ ${names.map(name => `  add_header ${name} ${variable(name)} always;`).join("\n")
   if (-f $request_filename) {
     set $page $uri;
   }
-  if ($page ~ ^(/.+)/(?:index\\.html)?$) {
-    return 301 $1$is_args$args;
-  }
-  if ($page = /index.html) {
-    return 301 /$is_args$args;
+  if ($page) {
+    rewrite "^(/.+)/(?:index\\.html)?\\z" $1 permanent;
+    rewrite "^/index\\.html\\z" / permanent;
   }
 
   location / {
@@ -89,6 +96,16 @@ ${names.map(name => `  add_header ${name} ${variable(name)} always;`).join("\n")
 }
 `
 }
+
+/**
+ * Pages come from the release whose policy this configuration has, so that a reload switches both at once. After several
+ * builds without a reload that release is gone; what is published now is then better than nothing.
+ */
+const releaseRoot = ({ release, published }: ReleasePlace) => `  set $release ${quoted(release)};
+  if (!-d $release) {
+    set $release ${quoted(published)};
+  }
+  root $release/public;`
 
 /** All of nginx's configuration, where it serves nothing else: without rights, and writing to /tmp only. */
 export function nginxMain(): string {
@@ -127,22 +144,17 @@ ${scratch.map(name => `  ${name}_temp_path /tmp/nginx-${name};`).join("\n")}
 `
 }
 
-/** Both forms of each address that has moved; the query is kept, ahead of the anchor. */
+/**
+ * Both forms of each address that has moved; the query is kept, ahead of the anchor. The keys are expressions, because
+ * nginx ignores case in all others: a redirect from `/Intro` would then take down the page `/intro`.
+ */
 function redirectMap({ redirects }: Hosting): string {
-  const entries = redirects.flatMap(({ from, to }) => {
-    const [path = "", anchor] = encodeURI(to).split("#")
+  const entries = redirects.map(({ from, to }) => {
+    const [path = "", anchor] = encodeAddress(to).split("#")
     const target = `${path}$is_args$args${anchor ? `#${anchor}` : ""}`
-    return [`  ${quoted(from)} ${quoted(target)};`, `  ${quoted(`${from}/`)} ${quoted(target)};`]
+    return `  ${quoted(`~^${escapeRegex(from)}/?\\z`)} ${quoted(target)};`
   })
-  // nginx looks the address up in one bucket, which must hold the longest.
-  const longest = Math.max(0, ...redirects.map(({ from }) => Buffer.byteLength(from)))
-  return `map_hash_bucket_size ${powerAbove(longest + 64)};
-map_hash_max_size ${powerAbove(redirects.length * 8)};
-
-map $uri $redirect_target {
-  default "";
-${entries.join("\n")}
-}`
+  return ["map $uri $redirect_target {", `  default "";`, ...entries, "}"].join("\n")
 }
 
 /** The values of one header by file. nginx takes the first expression that fits, so that the last rule comes first. */
@@ -159,5 +171,3 @@ const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-
 const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
 
 const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-
-const powerAbove = (size: number) => 2 ** Math.max(6, Math.ceil(Math.log2(size + 1)))

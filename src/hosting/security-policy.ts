@@ -43,6 +43,21 @@ export function pagePolicy(sources: PolicySources): string {
   return directives.map(directive => directive.join(" ")).join("; ")
 }
 
+/** A page's policy that allows the inline parts of another release too. */
+export function alsoAllowing(policy: string, other: string): string {
+  const sources = new Map(other.split("; ").map(directive => [directive.split(" ")[0], directive]))
+  return policy
+    .split("; ")
+    .map(directive => {
+      const [name = "", ...own] = directive.split(" ")
+      const isHash = (source: string) => source.startsWith("'sha256-")
+      if (!own.some(isHash)) return directive
+      const added = (sources.get(name) ?? "").split(" ").filter(isHash)
+      return [name, ...new Set([...own, ...added])].join(" ")
+    })
+    .join("; ")
+}
+
 /**
  * The policy of a drawing (SVG) that is opened by its own address: its own style sheet dresses it, and a script in it
  * is not run.

@@ -1,4 +1,6 @@
-import { type Hosting, notSent, prefersMarkdown } from "./hosting"
+import { encodeAddress } from "./encode-address"
+import { type Hosting, notSent } from "./hosting"
+import { prefersMarkdownByOneExpression } from "./prefers-markdown"
 
 /** `vercel.json` of a folder that is deployed as it is (`vercel deploy public`). Vercel keeps the query of redirects. */
 export function vercelConfig({ headers, redirects, ...hosting }: Hosting): string {
@@ -25,13 +27,14 @@ export function vercelConfig({ headers, redirects, ...hosting }: Hosting): strin
     trailingSlash: false,
     redirects: [
       ...redirects.map(({ from, to }) => ({
-        source: escapeSource(from),
-        destination: encodeURI(to),
+        // Compared with the address as browsers send it.
+        source: escapeSource(encodeURI(from)),
+        destination: encodeAddress(to),
         statusCode: 301,
       })),
       {
         source: "/:page([^.]+)",
-        has: [{ type: "header", key: "accept", value: `${prefersMarkdown.slice(1)}.*` }],
+        has: [{ type: "header", key: "accept", value: prefersMarkdownByOneExpression }],
         destination: "/:page.md",
         statusCode: 302,
       },

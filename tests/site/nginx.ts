@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
@@ -13,35 +13,77 @@ export function whyWithoutNginx(): string | undefined {
     : "nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static"
 }
 
-/** nginx with the configuration that the build has written, at a free port of this machine. */
+/** nginx with the configuration of a build, at a free port of this machine. */
 export class Nginx {
   readonly #folder = realpathSync(mkdtempSync(join(tmpdir(), "panoptic-nginx-")))
+  readonly #configuration: string
+  readonly #root: string
   #process: ChildProcess | undefined
-  origin = ""
+  #port = 0
 
-  /** @throws Error with nginx's own words where it refuses the configuration */
+  /**
+   * @param configuration folder of nginx.conf and site.conf
+   * @param root served instead of the folder of the Docker image
+   */
+  constructor(configuration = "hosting/nginx", root = "public") {
+    this.#configuration = configuration
+    this.#root = resolve(root)
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** @throws Error with nginx's own words if it rejects the configuration */
   async start(): Promise<void> {
-    const port = await freePort()
-    this.origin = `http://127.0.0.1:${port}`
+    this.#port = await freePort()
+    this.#configure()
+    this.#process = spawn("nginx", [...this.#settings(), "-g", `${this.#user} daemon off;`], {
+      stdio: "ignore",
+    })
+    await this.#answers()
+  }
+
+  /**
+   * What an operator does after a build: `nginx -t && nginx -s reload`. Waits until no worker has the old configuration.
+   * @throws Error with nginx's own words if it rejects the configuration; it then keeps the old one
+   */
+  async reload(): Promise<void> {
+    this.#configure()
+    const old = this.#workers()
+    spawnSync("nginx", [...this.#settings(), "-g", this.#user, "-s", "reload"])
+    while (this.#workers().some(worker => old.includes(worker)) || this.#workers().length === 0)
+      await new Promise(done => setImmediate(done))
+  }
+
+  #settings = () => ["-c", join(this.#folder, "nginx.conf")]
+
+  /** As root it would give up its rights, and could then not read a folder below a home. */
+  readonly #user = process.getuid?.() === 0 ? "user root;" : ""
+
+  #configure(): void {
     const place = (text: string) =>
       text
-        .replaceAll("/tmp/", `${this.#folder}/`)
-        .replace(`listen ${nginxPlace.port};`, `listen 127.0.0.1:${port};`)
-        .replace(`root /${nginxPlace.folder};`, `root ${resolve("public")};`)
+        .replaceAll("/tmp/nginx", `${this.#folder}/nginx`)
+        .replace(`listen ${nginxPlace.port};`, `listen 127.0.0.1:${this.#port};`)
+        .replace(`root "/${nginxPlace.folder}";`, `root "${this.#root}";`)
         .replace("/dev/stdout", "off")
-    mkdirSync(this.#folder, { recursive: true })
     for (const name of ["nginx.conf", "site.conf"])
       writeFileSync(
         join(this.#folder, name),
-        place(readFileSync(join("hosting/nginx", name), "utf8")),
+        place(readFileSync(join(this.#configuration, name), "utf8")),
       )
-    // As root it would give up its rights, and could then not read a folder below a home.
-    const user = process.getuid?.() === 0 ? "user root;" : ""
-    const settings = ["-c", join(this.#folder, "nginx.conf")]
-    const check = spawnSync("nginx", [...settings, "-g", user, "-t"], { encoding: "utf8" })
+    const check = spawnSync("nginx", [...this.#settings(), "-g", this.#user, "-t"], {
+      encoding: "utf8",
+    })
     if (check.status !== 0) throw new Error(check.stderr)
-    this.#process = spawn("nginx", [...settings, "-g", `${user} daemon off;`], { stdio: "ignore" })
-    await this.#answers()
+  }
+
+  #workers(): string[] {
+    const master = String(this.#process?.pid)
+    return spawnSync("pgrep", ["-P", master], { encoding: "utf8" })
+      .stdout.split("\n")
+      .filter(Boolean)
   }
 
   async stop(): Promise<void> {

@@ -15,7 +15,9 @@ export type Command = "build" | "develop"
  */
 const cacheFolder = join(projectRoot, ".cache")
 const publicFolder = join(projectRoot, "public")
-const stampFiles = [join(cacheFolder, "build-stamp.json"), join(publicFolder, ".build-stamp.json")]
+/** The stamp that a build leaves beside its pages. */
+export const publicStamp = join(publicFolder, ".build-stamp.json")
+const stampFiles = [join(cacheFolder, "build-stamp.json"), publicStamp]
 
 /** Code that decides what a build keeps for the next one. */
 export const buildPaths = [
@@ -130,6 +132,5 @@ export function writeStamp(command: Command): void {
 
 /** Whether `public` holds a finished build, and nothing that develop wrote over it. */
 export function isBuilt(): boolean {
-  const [, file = ""] = stampFiles
-  return existsSync(file) && readFileSync(file, "utf8").startsWith("build ")
+  return existsSync(publicStamp) && readFileSync(publicStamp, "utf8").startsWith("build ")
 }

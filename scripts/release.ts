@@ -1,0 +1,9 @@
+/** `npm run release`: publishes the finished build that public/ holds, such as an artifact of CI, without building. */
+import { isPublished } from "./gatsby/publish"
+import { publishWaiting } from "./gatsby/publish-waiting"
+import { runMain } from "./run-main"
+
+runMain(async () => {
+  await publishWaiting()
+  if (!isPublished()) throw new Error("public/ holds no finished build. Run `npm run build` first.")
+})
