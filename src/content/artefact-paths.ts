@@ -36,6 +36,27 @@ export const glossaryPath = "/glossary.json"
 /** Address and title of every page, for readers who came to an address that holds none. */
 export const pageIndexPath = "/pages.json"
 
+/** Where hosts look for the page for unknown addresses. */
+const notFoundFile = "/404.html"
+
+/** Files that every build writes at the same address. */
+export const fixedFiles = [
+  changesFeedPath,
+  sitemapPath,
+  robotsPath,
+  manifestPath,
+  faviconPath,
+  openSearchPath,
+  mcpCardPath,
+  securityTextPath,
+  hostRedirectsPath,
+  hostHeadersPath,
+  vercelPath,
+  glossaryPath,
+  pageIndexPath,
+  notFoundFile,
+] as const
+
 /** Contracts as data: their ABIs, what they are, where they are deployed, and what TypeScript knows of these files. */
 export const contractsFolder = "/contracts/"
 export const abiPath = (version: string, name: string) =>

@@ -46,6 +46,39 @@ test("pages of one folder with an unfit name follow from the first", () => {
   expect(second?.follows).toBe(first?.file)
 })
 
+test.each([
+  ["/robots.txt", "at the address /robots.txt the site has a file"],
+  ["/Robots.txt", "at /robots.txt, in the way of /Robots.txt, the site has a file"],
+  ["/404.html", "at the address /404.html the site has a file"],
+  ["/docs/feed.xml", "at the address /docs/feed.xml the site has a file"],
+  [
+    "/docs/feed.xml/old",
+    "at /docs/feed.xml, in the way of /docs/feed.xml/old, the site has a file",
+  ],
+  ["/docs/intro.md", "at the address /docs/intro.md the site has a file"],
+  ["/static/old.png", "the address /static/old.png begins as those of the site's own files do"],
+  [
+    "/docs/intro/index.html",
+    "hosts lead /docs/intro/index.html to the address of its folder by themselves",
+  ],
+  ["/index.html", "hosts lead /index.html to the address of its folder by themselves"],
+  ["/a:b", 'in the address, "a:b" has the sign :, with which no page can be reached'],
+])("rejects a redirect from %s", (from, message) => {
+  const file = "content/data/redirects.yaml"
+  const redirects = [{ from, to: "/docs", file, line: 4 }]
+  expect(problemsAt(["/docs/intro"], { redirects })).toEqual([
+    expect.objectContaining({ file, line: 4, field: "from", message }),
+  ])
+})
+
+test.each(["/old.html", "/docs/intro/more", "/$x", "/a b", "/q&a", "/~old", "/(x)", "/été"])(
+  "accepts a redirect from %s",
+  from => {
+    const redirects = [{ from, to: "/docs", file: "content/data/redirects.yaml", line: 4 }]
+    expect(problemsAt(["/docs/intro"], { redirects })).toEqual([])
+  },
+)
+
 test("an unfit address that is redirected is told at its line", () => {
   const file = "content/data/redirects.yaml"
   const redirects = [{ from: "/../x", to: "/docs", file, line: 4 }]

@@ -1,3 +1,4 @@
+import { fixedFiles, markdownPath } from "../artefact-paths"
 import type { Problem } from "../problem"
 import { join } from "../routes"
 import type { Page } from "../tree/page"
@@ -45,8 +46,14 @@ export function checkAddresses(
   assets: ReadonlySet<string>,
 ): Problem[] {
   const told = new Map<string, string>()
+  const files = new Map(
+    [...assets, ...fixedFiles, ...pages.map(({ path }) => markdownPath(path))].map(file => [
+      file.toLowerCase(),
+      file,
+    ]),
+  )
   const ofPages = pages.flatMap((page): Problem[] => {
-    const { fault, until } = faultOf(page.path, assets)
+    const { fault, until } = faultOf(page.path, files)
     if (!fault) return []
     const before = told.get(until)
     const place = placeOf(page, content)
@@ -54,7 +61,13 @@ export function checkAddresses(
     return [{ ...place, field: "slug", ...fault, ...(before ? { follows: before } : {}) }]
   })
   const ofRedirects = content.tree.redirects.flatMap(({ from, file, line }): Problem[] => {
-    const { fault } = faultOf(from, new Set())
+    const { fault } = faultOf(from, files)
+    const folder = /^(.*)\/index\.html$/i.exec(from)?.[1]
+    if (folder !== undefined) {
+      const message = `hosts lead ${from} to the address of its folder by themselves`
+      const fix = `write \`from: ${folder || "/"}\` instead`
+      return [{ file, line, field: "from", message, fix }]
+    }
     const fix = "write an address that a page once had, or remove the entry"
     return fault ? [{ file, line, field: "from", message: fault.message, fix }] : []
   })
@@ -62,7 +75,10 @@ export function checkAddresses(
 }
 
 /** What is wrong with an address, and its beginning that all pages share which have the fault. */
-function faultOf(path: string, assets: ReadonlySet<string>): { fault?: Fault; until: string } {
+function faultOf(
+  path: string,
+  files: ReadonlyMap<string, string>,
+): { fault?: Fault; until: string } {
   const names = path.split("/").slice(1)
   for (const [index, name] of names.entries()) {
     const fault = unfitName(name)
@@ -73,8 +89,11 @@ function faultOf(path: string, assets: ReadonlySet<string>): { fault?: Fault; un
     const message = `the address ${path} begins as those of the site's own files do`
     return { fault: { message, fix }, until: path }
   }
-  if (assets.has(path))
-    return { fault: { message: `at the address ${path} the site has a file`, fix }, until: path }
+  for (const [index] of names.entries()) {
+    const file = files.get(join(...names.slice(0, index + 1)).toLowerCase())
+    const place = file === path ? `at the address ${path}` : `at ${file}, in the way of ${path},`
+    if (file) return { fault: { message: `${place} the site has a file`, fix }, until: path }
+  }
   if (Buffer.byteLength(path) > longestAddress)
     return { fault: { message: "the address is too long for a file", fix }, until: path }
   return { until: path }

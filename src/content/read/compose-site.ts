@@ -45,10 +45,12 @@ export async function composeSite(reader: ContentReader, includeDrafts: boolean)
   const targets = linkTargets(content, allPages, assets)
   const repairs = new Map(tree.entries.map(entry => [entry.file, linkRepairs(entry, targets)]))
   const pages = withUniqueTitles(uniquePaths(allPages), siteIdentity)
-  const redirects = [...tree.redirects, ...olderTagRedirects(pages)].map(({ from, to }) => ({
-    from,
-    to,
-  }))
+  const redirects = [...tree.redirects, ...olderTagRedirects(pages, tree.redirects)].map(
+    ({ from, to }) => ({
+      from,
+      to,
+    }),
+  )
   const notice = safetyFile.safeParse(texts.safety).data?.notice
   const site: ComposedSite = { content, pages, redirects, texts, notice, drawn, repairs }
   return { site, allPages, around, assets, histories }

@@ -40,6 +40,27 @@ test("an address in place of a path is refused with its line", () => {
   ])
 })
 
+test.each([
+  ["/caf%C3%A9", "/docs/%C3%A9t%C3%A9/#%C3%A9", "/café", "/docs/été#é"],
+  ["/old page/", "/new page#a part", "/old page", "/new page#a part"],
+  ["/a%20b", "/a%20b-2", "/a b", "/a b-2"],
+])("reads %s and %s as their decoded addresses", (from, to, readFrom, readTo) => {
+  const { redirects, problems } = readRedirects(`- from: "${from}"\n  to: "${to}"\n`, file)
+  expect([problems, redirects]).toEqual([[], [redirect(readFrom, readTo)]])
+})
+
+test.each([
+  ["from", "//other.example", "/b"],
+  ["from", "/docs//old", "/b"],
+  ["from", "/old?page=1", "/b"],
+  ["to", "/a", "//other.example"],
+  ["to", "/a", "/b?page=1"],
+  ["to", "/a", "/b#one#two"],
+])("rejects the %s of a redirect from %s to %s", (field, from, to) => {
+  const { redirects, problems } = readRedirects(`- from: "${from}"\n  to: "${to}"\n`, file)
+  expect([redirects, problems]).toEqual([[], [expect.objectContaining({ line: 1, field })]])
+})
+
 test("an unknown key of a redirect is refused", () => {
   const { problems } = readRedirects("- from: /a\n  to: /b\n  permanent: true\n", file)
   expect(problems[0]?.message).toBe('unknown key "permanent"')
@@ -73,6 +94,33 @@ test("a redirect to a missing page names the nearest one", () => {
 test("a redirect that hides a page is an error", () => {
   const [problem] = checkRedirects([redirect("/a", "/b")], pages("/a", "/b"))
   expect(problem?.message).toBe("/a is a page, which the redirect would hide")
+})
+
+test.each(["/docs/Intro", "/DOCS/INTRO", "/docs/intrO"])(
+  "rejects a redirect from %s, which differs only in case from a page",
+  from => {
+    expect(checkRedirects([redirect(from, "/b", 4)], pages("/docs/intro", "/b"))).toEqual([
+      expect.objectContaining({
+        file,
+        line: 4,
+        field: "from",
+        message: `${from} differs only in case from the page /docs/intro, which some hosts would hide`,
+      }),
+    ])
+  },
+)
+
+test("rejects redirects that differ only in case when they lead to different pages", () => {
+  const list = [redirect("/Old", "/a", 1), redirect("/old", "/b", 3), redirect("/OLD", "/a", 5)]
+  expect(checkRedirects(list, pages("/a", "/b"))).toEqual([
+    {
+      file,
+      line: 3,
+      field: "from",
+      message: "/old and /Old differ only in case, and lead to different pages",
+      fix: "write `to: /a` or remove the entry: some hosts take both for one address",
+    },
+  ])
 })
 
 test("a chain of redirects names its end", () => {
@@ -133,6 +181,15 @@ test("an older tag address that is a page stays a page", () => {
     page("/blog/tags/de-fi", { kind: "articleTag" }),
   ]
   expect(olderTagRedirects(site)).toEqual([])
+})
+
+test("leaves an older tag address alone when it differs only in case from a page or is redirected already", () => {
+  const site = [
+    page("/a", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
+    page("/b", { tags: [{ label: "UniV2", path: "/blog/tags/univ2" }] }),
+    page("/blog/tags/De-Fi"),
+  ]
+  expect(olderTagRedirects(site, [{ from: "/blog/tags/Uni-V-2" }])).toEqual([])
 })
 
 test("the addresses that other spellings had lead to the tag, those of further list pages too", () => {

@@ -2,7 +2,7 @@ import { isMap, isSeq, LineCounter, parseDocument } from "yaml"
 import { z } from "zod"
 import { yamlData } from "../../markdown/syntax/yaml-data"
 import { compareText, type Problem } from "../problem"
-import { normalisePath } from "../routes"
+import { anchorOf, normalisePath, withAnchor } from "../routes"
 import { olderTagSlug, tagSlug } from "../schema/tag-slug"
 import { closest, validate } from "../schema/validate"
 import type { PageFacts } from "./page"
@@ -12,11 +12,11 @@ import type { Redirect } from "./site-model"
 export const redirectRecord = z.strictObject({
   from: z
     .string()
-    .regex(/^\/[^?#\s]*$/, "must be a path from the root, without ? and #")
+    .regex(/^\/(?!\/)(?:(?!\/\/)[^?#])*$/, "must be a path from the root, without ?, # and //")
     .meta({ example: "/docs/old-page" }),
   to: z
     .string()
-    .regex(/^\/[^?\s]*$/, "must be a path from the root, without ?")
+    .regex(/^\/(?!\/)[^?#]*(?:#[^#]*)?$/, "must be a path from the root, without ?")
     .meta({ example: "/docs/new-page#heading" }),
 })
 
@@ -58,7 +58,7 @@ export function readRedirects(
     problems.push(...checked.problems)
     if (checked.value) {
       const { from, to } = checked.value
-      redirects.push({ from: normalisePath(from), to: withoutTrailingSlash(to), file, line })
+      redirects.push({ from: normalisePath(from), to: decodedTarget(to), file, line })
     }
   }
   return { redirects, problems }
@@ -70,10 +70,14 @@ type TagFacts = PageFacts & { tag?: { spellings: readonly string[] } }
 /**
  * Redirects from the addresses that tags had to those of today, for every label any page uses and every page of the tag's
  * list: the addresses of the older site, and those of spellings that are one tag now. An address that holds a page of its
- * own stays.
+ * own stays, and so does one that is redirected already.
  */
-export function olderTagRedirects(pages: readonly TagFacts[]): Redirect[] {
-  const paths = new Set(pages.map(page => page.path))
+export function olderTagRedirects(
+  pages: readonly TagFacts[],
+  redirected: readonly Pick<Redirect, "from">[] = [],
+): Redirect[] {
+  const pagesTaken = new Set(pages.map(({ path }) => withoutCase(path)))
+  const redirectsTaken = new Set(redirected.map(({ from }) => withoutCase(from)))
   const tagPages = pages.filter(isTagPage)
   const listPages = pagesBelow(tagPages.map(page => page.path))
   const redirects = new Map<string, Redirect>()
@@ -87,15 +91,17 @@ export function olderTagRedirects(pages: readonly TagFacts[]): Redirect[] {
   ]
   for (const { slug, path } of older) {
     const address = path.replace(/(?<=\/tags\/).*/, slug)
-    if (address === path || !slug || paths.has(address)) continue
-    redirects.set(address, { from: address, to: path })
-    for (const page of listPages.get(path) ?? []) {
+    if (!slug || address === path || pagesTaken.has(withoutCase(address))) continue
+    for (const page of [path, ...(listPages.get(path) ?? [])]) {
       const from = address + page.slice(path.length)
-      redirects.set(from, { from, to: page })
+      if (!redirectsTaken.has(withoutCase(from))) redirects.set(from, { from, to: page })
     }
   }
   return [...redirects.values()].sort((a, b) => compareText(a.from, b.from))
 }
+
+/** The form in which two addresses are one for hosts and file systems that ignore case. */
+const withoutCase = (path: string) => path.toLowerCase()
 
 const isTagPage = ({ kind }: PageFacts) => kind === "articleTag" || kind === "docsTag"
 
@@ -114,8 +120,8 @@ function pagesBelow(paths: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * Everything wrong with a list of redirects: a duplicate `from`, one that hides a page, a target that is no
- * page, a loop, a chain (a target that is redirected itself).
+ * Everything wrong with a list of redirects: a duplicate `from`, one that hides a page (also if they differ only in
+ * case), a target that is no page, a loop, a chain (a target that is redirected itself).
  * @param made addresses that a folder of data makes pages of
  */
 export function checkRedirects(
@@ -124,20 +130,34 @@ export function checkRedirects(
   made: readonly { below: string; from: string }[] = [],
 ): Problem[] {
   const paths = new Set(pages.map(page => page.path))
+  const pageLike = new Map(pages.map(({ path }) => [withoutCase(path), path]))
   const targets = new Map<string, string>()
+  const firstLike = new Map<string, SourcedRedirect>()
   const problems: Problem[] = []
-  for (const { from, to, file, line } of redirects) {
-    const report = (field: string, message: string, fix: string) =>
-      problems.push({ file, line, field, message, fix })
-    if (targets.has(from)) report("from", `${from} is redirected twice`, "keep one of the entries")
+  for (const redirect of redirects) {
+    const { from, to, file, line } = redirect
+    const report = (message: string, fix: string) =>
+      problems.push({ file, line, field: "from", message, fix })
+    const like = firstLike.get(withoutCase(from))
+    if (targets.has(from)) report(`${from} is redirected twice`, "keep one of the entries")
     else targets.set(from, normalisePath(to))
-    if (paths.has(from)) {
+    if (!like) firstLike.set(withoutCase(from), redirect)
+    else if (like.from !== from && like.to !== to)
       report(
-        "from",
+        `${from} and ${like.from} differ only in case, and lead to different pages`,
+        `write \`to: ${like.to}\` or remove the entry: some hosts take both for one address`,
+      )
+    const page = pageLike.get(withoutCase(from))
+    if (page === from)
+      report(
         `${from} is a page, which the redirect would hide`,
         "remove the redirect or move the page",
       )
-    }
+    else if (page)
+      report(
+        `${from} differs only in case from the page ${page}, which some hosts would hide`,
+        "remove the redirect or move the page",
+      )
   }
   for (const { from, to, file, line } of redirects) {
     const target = normalisePath(to)
@@ -172,6 +192,5 @@ function lastTarget(start: string, targets: ReadonlyMap<string, string>): string
   return path
 }
 
-function withoutTrailingSlash(address: string): string {
-  return address.replace(/(.)\/+(?=#|$)/, "$1")
-}
+/** As pages have it: without a trailing slash, percent signs decoded. */
+const decodedTarget = (address: string) => withAnchor(normalisePath(address), anchorOf(address))
