@@ -61,9 +61,9 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
   const before = currentRelease()
   const name = String(Number(before ? basename(before) : 0) + 1)
   const release = join(releases, name)
+  const stamp = timeOf(publicStamp)
   try {
     await mkdir(releases, { recursive: true })
-    const stamp = timeOf(publicStamp)
     const [spare, ...others] = removable(before)
     for (const other of others) await rm(join(releases, other), { recursive: true, force: true })
     // Most of its files are in this build as well; those cost neither a removal nor a link.
@@ -77,14 +77,14 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
     const retired = before ? await keepOldFiles(before, release, today) : {}
     await writeFile(join(release, "retired.json"), `${JSON.stringify(retired, null, 2)}\n`)
     writeReleaseHosting(release, before)
-    if (timeOf(publicStamp) !== stamp)
-      throw new Error(
-        "public/ changed while it was copied. Publish again when its build is finished.",
-      )
   } catch (error) {
     await rm(release, { recursive: true, force: true }).catch(() => {})
     throw cannotWrite(releases, error)
   }
+  if (timeOf(publicStamp) !== stamp)
+    throw new Error(
+      "public/ changed while it was copied. Publish again when that build is finished.",
+    )
   await rm(`${publishedRoot}.new`, { force: true })
   await symlink(join(basename(releases), name), `${publishedRoot}.new`)
   await rename(`${publishedRoot}.new`, publishedRoot)

@@ -88,8 +88,7 @@ export class Nginx {
 
   async stop(): Promise<void> {
     const ended = new Promise(done => this.#process?.once("exit", done))
-    this.#process?.kill("SIGTERM")
-    await ended
+    if (this.#process?.kill("SIGTERM")) await ended
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
