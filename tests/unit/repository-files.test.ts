@@ -177,6 +177,44 @@ describe("what runs on the host of the repository", () => {
   })
 })
 
+describe("the Docker image", () => {
+  const lines = (file: string) =>
+    read(file)
+      .split("\n")
+      .filter(line => line && !line.startsWith("#"))
+  const instructions = lines("hosting/Dockerfile")
+  const ignored = lines(".dockerignore")
+
+  test("is built by the Node that builds the published site", () => {
+    const { inputs } = parse(read(".github/actions/setup/action.yml"))
+    expect(instructions[0]).toMatch(`FROM node:${inputs["node-version"].default}-`)
+  })
+
+  test("installs packages under the rules of .npmrc", () => {
+    const install = instructions.findIndex(line => line.startsWith("RUN npm ci"))
+    const copied = instructions.slice(0, install).find(line => line.startsWith("COPY package.json"))
+    expect(copied).toContain(" .npmrc ")
+    expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m)
+  })
+
+  test("has its configuration tested by nginx before it is made", () => {
+    expect(instructions.join("\n")).toMatch(
+      /COPY --from=build \/site\/public[\s\S]*RUN nginx -t -c/,
+    )
+  })
+
+  test("is built with the history of the repository, and without what Git ignores", () => {
+    expect(ignored.filter(pattern => /^(?:\*\*)?\/?\.git(?:$|\/)/.test(pattern))).toEqual([])
+    // A pattern of Git without a slash holds in every folder, one of Docker in the top folder only.
+    const everywhere = new Set(["node_modules", "*.log", ".env*"])
+    const missing = lines(".gitignore")
+      .map(pattern => pattern.replace(/^\/|\/$/g, ""))
+      .map(pattern => (everywhere.has(pattern) ? `**/${pattern}` : pattern))
+      .filter(pattern => !ignored.includes(pattern))
+    expect(missing).toEqual([])
+  })
+})
+
 test("the dev container has the Node that builds the published site", () => {
   const { inputs } = parse(read(".github/actions/setup/action.yml"))
   expect(read(".devcontainer/Dockerfile")).toContain(

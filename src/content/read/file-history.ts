@@ -2,7 +2,22 @@ import { execFileSync } from "node:child_process"
 import { statSync } from "node:fs"
 import { join } from "node:path"
 import type { FileHistory } from "../tree/page-list"
-import { projectRoot } from "./project-paths"
+import { contentRoot, projectPath, projectRoot } from "./project-paths"
+
+/** Why the last reading found no history; undefined if it found one. */
+let gap: string | undefined
+
+const shallow =
+  "this clone is shallow. Fetch the whole history (`git fetch --unshallow`, in GitHub Actions `fetch-depth: 0`); docs/hosting.md has it for other hosts"
+
+/** A sentence for whoever builds if no file of the content has a history: its pages then show no dates of changes. */
+export function missingHistory(): string | undefined {
+  const folder = `${projectPath(contentRoot)}/`
+  const isThere = [...fileHistories().keys()].some(file => file.startsWith(folder))
+  return isThere
+    ? undefined
+    : `Pages show no dates of their last changes: ${gap ?? `no commit has files in ${folder}`}.`
+}
 
 /** What was read last: while a develop runs, there are many readings of one history. */
 let last: { of: string; histories: ReadonlyMap<string, FileHistory> } | undefined
@@ -12,17 +27,21 @@ let last: { of: string; histories: ReadonlyMap<string, FileHistory> } | undefine
  * `.mailmap` gives, if there is one. Empty without git or on a shallow clone, where the history would give wrong days.
  */
 export function fileHistories(): ReadonlyMap<string, FileHistory> {
+  gap = undefined
   try {
     const git = (...args: string[]) =>
       execFileSync("git", args, {
         cwd: projectRoot,
         encoding: "utf8",
         maxBuffer: 1 << 28,
-        stdio: ["ignore", "pipe", "ignore"],
+        stdio: ["ignore", "pipe", "pipe"],
       })
     const state = git("rev-parse", "--is-shallow-repository", "--show-prefix", "HEAD")
     const [isShallow, prefix = ""] = state.split("\n")
-    if (isShallow === "true") return new Map()
+    if (isShallow === "true") {
+      gap = shallow
+      return new Map()
+    }
     const of = state + statSync(join(projectRoot, ".mailmap"), { throwIfNoEntry: false })?.mtimeMs
     if (last?.of === of) return last.histories
     const log = git(
@@ -36,7 +55,9 @@ export function fileHistories(): ReadonlyMap<string, FileHistory> {
     )
     last = { of, histories: readLog(log, prefix) }
     return last.histories
-  } catch {
+  } catch (error) {
+    const { code, stderr = "" } = error as NodeJS.ErrnoException & { stderr?: string }
+    gap = code === "ENOENT" ? "Git is not installed" : `Git says "${stderr.trim().split("\n")[0]}"`
     return new Map()
   }
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
+import { missingHistory } from "../../content/read/file-history"
 import { projectRoot } from "../../content/read/project-paths"
 import { stopAtProblems, tellWarnings } from "../develop/content-problems"
 import { keepQueries } from "../develop/known-queries"
@@ -46,6 +47,8 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   activity.setStatus(`${pages.length} pages`)
   activity.end()
   tellWarnings(site, reporter)
+  const withoutDates = missingHistory()
+  if (withoutDates) reporter.warn(withoutDates)
   stopAtProblems([...checkTemplates(), ...problems], reporter)
   removeStamp()
   bringBack(publicFolder)
