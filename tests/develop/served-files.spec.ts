@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
 import type { Develop } from "./start-develop"
 import { expect, test } from "./test"
 
@@ -19,6 +21,30 @@ test("covers and social cards are drawn when they are asked for", async ({ devel
     expect(await typeOf(develop, `/covers${path}.svg`)).toContain("image/svg+xml")
   expect(await typeOf(develop, "/cards/docs/intro.png")).toBe("image/png")
   expect(await typeOf(develop, "/covers/blog/never-written.svg")).toBe(404)
+})
+
+test("an address is a page or missing, and never redirects, when a build left a folder there", async ({
+  develop,
+}) => {
+  const { allPage } = await develop.ask<{ allPage: { nodes: { path: string }[] } }>(
+    `{ allPage(filter: { kind: { eq: contract } }, limit: 1) { nodes { path } } }`,
+  )
+  const [contract] = allPage.nodes
+  if (!contract) throw new Error("there is no contract page")
+  for (const [path, status] of [
+    ["/docs/intro", 200],
+    [contract.path, 200],
+    ["/docs/removed-page", 404],
+    ["/docs/removed.page", 404],
+  ] as const) {
+    mkdirSync(join(develop.folder, "public", path), { recursive: true })
+    const response = await fetch(`${develop.url}${path}?a=1`, {
+      redirect: "manual",
+      headers: { connection: "close" },
+    })
+    await response.body?.cancel()
+    expect([path, response.status, response.headers.get("location")]).toEqual([path, status, null])
+  }
 })
 
 test("a redirect leads on, with its query", async ({ develop }) => {

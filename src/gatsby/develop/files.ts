@@ -1,12 +1,16 @@
-import { extname } from "node:path"
+import { statSync } from "node:fs"
+import { extname, join } from "node:path"
 import type { Application, NextFunction, Request, Response } from "express"
 import type { LoadedSite } from "../../content/read/load-site"
+import { projectRoot } from "../../content/read/project-paths"
 import { drawnPictures } from "../artefacts/draw-pictures"
 import { artefactsOf } from "../artefacts/published-files"
 import { session } from "../session"
 
 /** Files beside the pages, by their ending; pages fetch some of them: search index, lists of articles, definitions. */
 const textFiles = /^\/(?!page-data\/|static\/|___).*\.(json|md|txt|xml)$/
+
+const publicFolder = join(projectRoot, "public")
 
 /** Covers and social cards. */
 const pictureFiles = /^\/(covers|cards)\/.*\.(svg|png|jpg)$/
@@ -18,6 +22,7 @@ const pictureFiles = /^\/(covers|cards)\/.*\.(svg|png|jpg)$/
 export function serveFiles(app: Application): void {
   const texts = ofSite(site => new Map(artefactsOf(site).map(({ path, body }) => [path, body])))
   const pictures = ofSite(({ pages }) => drawnPictures(pages))
+  const pages = ofSite(site => new Set(site.pages.map(({ path }) => path)))
   const redirects = ofSite(site => new Map(site.redirects.map(({ from, to }) => [from, to])))
 
   app.get(textFiles, ({ path }, response, next) => {
@@ -33,7 +38,29 @@ export function serveFiles(app: Application): void {
     if (to) response.set("cache-control", "no-store").redirect(302, to + url.slice(path.length))
     else next()
   })
+  app.use((request: Request, _, next) => {
+    const { path, url } = request
+    if (isFolder(path))
+      request.url = besideFolder(path, pages().has(decodePath(path))) + url.slice(path.length)
+    next()
+  })
 }
+
+/** True if a build has left a folder in `public` at an address without a slash at its end. */
+function isFolder(path: string): boolean {
+  try {
+    return !path.endsWith("/") && statSync(join(publicFolder, decodePath(path))).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Address at which Gatsby looks for a page and not for a folder: it would redirect to the form with a slash for good, also
+ * where the page is gone, and takes a name with a dot for that of a file.
+ */
+const besideFolder = (path: string, isPage: boolean) =>
+  path.replace(/\.(?=[^/]*$)/g, "%2E") + (isPage ? "" : "/")
 
 /** What is made of the content, when it is asked for and again after each reading. */
 function ofSite<Made>(make: (site: LoadedSite) => Made): () => Made {
