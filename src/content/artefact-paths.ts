@@ -94,7 +94,10 @@ export const markdownPath = (path: string) => (path === "/" ? "/index.md" : `${p
 export const reproducePath = (path: string) => `${path}/reproduce.zip`
 
 /** Folders of pictures that are not named by their content, and the one that is in none. */
-export const pictureFolders = ["/covers/", "/cards/", "/icons/"] as const
+export const pictureFolders = ["/covers/", "/cards/", "/icons/", "/figures/"] as const
+
+/** Picture of a figure, for feeds: `/a/x`, `a-short-put` -> `/figures/a/x/a-short-put.svg`. */
+export const figurePicturePath = (path: string, id: string) => `/figures${path}/${id}.svg`
 
 /** Drawn cover of an article: `/a/x` -> `/covers/a/x.svg`. */
 export const coverPath = (path: string) => `/covers${fileName(path)}.svg`

@@ -32,7 +32,10 @@ export interface Compilation {
   /** Components of the page; elements `x-component` in the tree point here. */
   placed: { name: string; props: Record<string, Json>; line?: number }[]
   /** Components as written whose props are right. */
-  checked: Map<Node, { component: Component; props: Record<string, Json> }>
+  checked: Map<Node, { name: string; component: Component; props: Record<string, Json> }>
+  /** Literal props of all elements of MDX, and the code of those that are code. */
+  jsxProps: Map<Node, Record<string, Json>>
+  jsxCode: Map<Node, string>
   /** Local names of accepted imports, where they differ from the usual ones. */
   aliases: Map<string, string>
   /** What imported names stand for where they name a picture. */
@@ -83,6 +86,8 @@ export function startCompilation(
     slots: [],
     placed: [],
     checked: new Map(),
+    jsxProps: new Map(),
+    jsxCode: new Map(),
     aliases: new Map(),
     constants: new Map(),
     imports: new Map(),

@@ -142,14 +142,15 @@ export async function compilePage({
     excerpt,
     words: countWords(sections),
     prose,
-    markdown: markdownTwin(
+    markdown: markdownTwin({
       body,
       bodyLine,
-      markdown,
-      compilation.checked,
-      words,
-      markdownReferences([...cited.keys(), ...more], compilation),
-    ),
+      tree: markdown,
+      compilation,
+      startsWithTitle: outline.title !== undefined,
+      citations: words,
+      references: markdownReferences([...cited.keys(), ...more], compilation),
+    }),
   }
   if (Object.keys(addressLines).length > 0) page.addressLines = addressLines
   if (cited.size > 0) page.cites = [...cited.keys()]

@@ -21,7 +21,7 @@ export const component = defineComponent({
   toMarkdown: ({ values = [] }, content) =>
     values.reduce(
       (text, { value, label }) =>
-        label ? text.replace(`**Tab: ${value}**`, `**Tab: ${label}**`) : text,
+        label ? text.replace(`**Tab: ${value}**`, () => `**Tab: ${label}**`) : text,
       content,
     ),
 })

@@ -13,5 +13,5 @@ export const component = defineComponent({
   children: "none",
   inline: true,
   pictures: "sources",
-  toMarkdown: ({ alt, sources }) => `![${alt}](${sources.light})`,
+  toMarkdown: ({ alt, sources }) => `![${alt.replace(/[\\[\]]/g, "\\$&")}](${sources.light})`,
 })

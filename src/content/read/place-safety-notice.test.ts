@@ -1,5 +1,6 @@
 import { compiledPage, docEntry } from "../schema/entry.fixture"
 import type { Safety } from "../schema/safety"
+import { addressMark, componentMark } from "../twin-marks"
 import { withSafetyNotice } from "./place-safety-notice"
 
 const safety: Safety = {
@@ -27,7 +28,7 @@ const markdown = `> **Do not deposit <here>** (as of July 1, 2026)
 >
 > It was emptied. Claim.
 >
-> [Claim & go](https://app.example.org/claim) · [Status](/docs/status)
+> [Claim & go](https://app.example.org/claim) · [Status](${addressMark("/docs/status")})
 `
 
 const notice = { component: "SafetyNotice", props: {}, children: [html] }
@@ -52,7 +53,7 @@ test("a notice that the author has placed stays there, is filled in and is the o
   const steps = { component: "Steps", props: {}, children: ["<p>One.</p>", empty] }
   const page = compiledPage({
     body: ["<p>Text.</p>", steps],
-    markdown: "Text.\n\n<SafetyNotice />\n",
+    markdown: `Text.\n\n${componentMark("SafetyNotice")}\n`,
   })
   for (const file of ["product/markets.md", "terms/delta.md"]) {
     const placed = withSafetyNotice(docEntry(file, { page }), safety).page

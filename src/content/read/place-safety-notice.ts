@@ -3,6 +3,7 @@ import type { Entry } from "../schema/entry"
 import { noticeComponent as component, type Safety } from "../schema/safety"
 import { needsSafetyNotice } from "../tree/safety-notice"
 import { safetyHtml, safetyMarkdown } from "../tree/safety-text"
+import { componentMark, markLinks } from "../twin-marks"
 import { digestOf } from "./digest"
 import { withLateTexts } from "./kept/kept-texts"
 
@@ -16,12 +17,12 @@ export function withSafetyNotice(entry: Entry, safety: Safety): Entry {
   if (!placed && !needsSafetyNotice(entry, safety)) return entry
   const html = safetyHtml(safety.notice, entry.path)
   const notice = { component, props: {}, children: [html] }
-  const text = safetyMarkdown(safety.notice, entry.path)
+  const text = markLinks(safetyMarkdown(safety.notice, entry.path))
   const shown = withLateTexts(page, {
     body: () => (placed ? filled(page.body, html) : [notice, ...page.body]),
     markdown: () =>
       placed
-        ? page.markdown.replace(`<${component} />`, () => text)
+        ? page.markdown.replace(componentMark(component), () => text)
         : `${text}\n\n${page.markdown}`,
   })
   const components = placed ? page.components : [component, ...page.components]

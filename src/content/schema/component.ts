@@ -46,7 +46,7 @@ export interface Component<
   pictures?: keyof z.output<Props> & string
   data?: ComponentData<Prop, Data>
   /**
-   * How it reads in the `.md` twin of a page; without this as the text between its tags.
+   * How it reads in the `.md` twin of a page and, made HTML, in feeds; without this as the text between its tags.
    * @param content that text, its own components told already
    */
   toMarkdown?(props: Written<Props> & Record<Prop, Data> & Filled, content: string): string

@@ -1,3 +1,4 @@
+import { limits } from "../../site.config"
 import type { ArticleSection } from "../routes"
 import type { Heading } from "../schema/body"
 import type { Entry, StandaloneEntry } from "../schema/entry"
@@ -133,6 +134,12 @@ export function entryOf(page: Page): Entry | undefined {
 
 /** Whether a page is a dated article: the about page of a section is none. */
 export const isArticle = (page: PageFacts) => page.kind === "article" && page.date !== undefined
+
+/** Articles that the feed of their section carries: the newest of its list. */
+export const isInFeed = (page: Page): page is PageOf<"article"> =>
+  page.kind === "article" &&
+  !page.unlisted &&
+  page.content.articles.slice(0, limits.feedItems).includes(page.article)
 
 /** Pages that search engines may list. */
 export const isIndexable = (page: PageFacts) =>

@@ -17,7 +17,7 @@ import { sectionNames } from "../../content/sections"
 import { isArticle } from "../../content/tree/page"
 import type { Artefact, PublishedPage, SiteModel } from "../../content/tree/site-model"
 import { articleSections, docsVersions } from "../../site.config"
-import { absoluteMarkdown, hostAdded } from "./absolute-markdown"
+import { absoluteMarkdown } from "./absolute-markdown"
 import { line, linkLine, listed, oneLine } from "./llms-lines"
 
 /** A part of the site with an index of its own. */
@@ -147,7 +147,7 @@ export function rootIndex(model: SiteModel): string {
   return assembled([
     `# ${site.name}`,
     `> ${oneLine(site.description)}`,
-    ...(model.notice ? [absoluteMarkdown(model.notice, hostAdded(site.url))] : []),
+    ...(model.notice ? [absoluteMarkdown(model.notice, site.url)] : []),
     "Every page is also Markdown: add `.md` to its address, or ask for it with `Accept: text/markdown`. Figures are told there by their parameters and a table of their numbers.",
     `Payoffs, margin, search and the contract reference are also tools of a server of the Model Context Protocol: ${address(mcpCardPath)}`,
     ...sections.flatMap(([heading, lines]) =>

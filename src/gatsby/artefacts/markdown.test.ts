@@ -14,7 +14,7 @@ const model = exampleModel({
     examplePage("/docs/a", {
       title: "A",
       description: "About a.",
-      markdown: "Text [a](/docs/b#c)",
+      markdown: "Text [a](https://example.org/docs/b#c)",
       breadcrumbs: [{ label: "Trading", path: "/docs/trading" }],
     }),
     examplePage("/docs/trading", { kind: "docCategory", title: "Trading", description: "Trades." }),

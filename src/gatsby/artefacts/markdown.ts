@@ -8,7 +8,6 @@ import type {
   SiteIdentity,
   SiteModel,
 } from "../../content/tree/site-model"
-import { absoluteMarkdown, hostAdded } from "./absolute-markdown"
 import { rootIndex, sectionIndex } from "./llms-index"
 import { linkLine, oneLine } from "./llms-lines"
 
@@ -33,9 +32,9 @@ export function markdownArtefacts(model: SiteModel): Artefact[] {
   return [...home, ...texts, ...categories, ...lists]
 }
 
-/** A page as Markdown: its title, its address, where the index of the site is, and its text with absolute links. */
+/** A page as Markdown: its title, its address, where the index of the site is, and its text. */
 export function markdownTwin(page: PublishedPage, site: SiteIdentity): string {
-  const text = absoluteMarkdown((page.markdown ?? "").trim(), hostAdded(site.url))
+  const text = (page.markdown ?? "").replace(/^(?:[ \t]*\n)+/, "").trimEnd()
   return `${twinHead(page, site)}\n\n${text}\n`
 }
 

@@ -17,7 +17,7 @@ import { keptReadings } from "./kept-readings"
 import { finishPictures } from "./make-pictures"
 import { formatMissing, missingFiles } from "./missing-files"
 import { publishedFiles } from "./publish-aside"
-import { writeArchives } from "./reproduce/write-archives"
+import { type DigestIn, writeArchives, writeFigurePictures } from "./reproduce/write-archives"
 import { staticFiles } from "./static-files"
 import { sweepPublic, takeStock } from "./sweep-public"
 import { putAside } from "./unused-pictures"
@@ -58,6 +58,8 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   )
   writing.end()
 
+  const digestIn: DigestIn = (kind, file, part) =>
+    kept.of(`digest of ${kind}`, file, "utf8", text => digestOfText(part(text)))
   const expected = {
     pagePaths,
     assets,
@@ -65,9 +67,8 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
       ...artefacts,
       ...pictures.paths,
       ...staticFiles(),
-      ...(await writeArchives(session.site.pages, publicFolder, (kind, file, part) =>
-        kept.of(`digest of ${kind}`, file, "utf8", text => digestOfText(part(text))),
-      )),
+      ...(await writeArchives(session.site.pages, publicFolder, digestIn)),
+      ...writeFigurePictures(session.site.pages, publicFolder, digestIn),
     ],
   }
   expected.files.push(...writeHosting(built, allowed, projectRoot))

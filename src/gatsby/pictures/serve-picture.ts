@@ -1,15 +1,10 @@
 import { copyFile, mkdir, stat } from "node:fs/promises"
-import { dirname, join, relative } from "node:path"
-import { hashedFilesPath } from "../../content/artefact-paths"
+import { dirname, join } from "node:path"
 import { isSound, openPicture, type Picture } from "../../content/read/pictures/open-picture"
 import { picturesRoot } from "../../content/read/pictures/picture-store"
-import {
-  contentRoot,
-  projectRoot,
-  publishedRoot,
-  staticRoot,
-} from "../../content/read/project-paths"
+import { projectRoot, publishedRoot } from "../../content/read/project-paths"
 import { makeFiles } from "./make-files"
+import { addressOf, publishedPath, staticPath } from "./picture-address"
 import { keptName, type Recipe, sizesOf, stillOf } from "./recipes"
 import { shareFile } from "./share-file"
 
@@ -58,24 +53,6 @@ export async function servePicture(
     ...(still ? { still } : {}),
   }
 }
-
-/** Path below the static folder that a file lies in; such files are served as they are. */
-function staticPath(file: string): string | undefined {
-  return [staticRoot, join(contentRoot, "static")]
-    .map(folder => relative(folder, file))
-    .find(path => !path.startsWith(".."))
-}
-
-/** Changes with the bytes. What hosts or links could take for something else is left out of names. */
-function publishedPath({ digest, file }: Picture, recipe?: Recipe): string {
-  const [, stem = "", ending = ""] = /([^/]*?)(\.[^./]*)?$/.exec(file) ?? []
-  const name = stem.replace(/[%#?&"'<>\\|:*]+/g, "-")
-  const end = recipe ? `-${recipe.name}.${recipe.type}` : ending
-  return `${hashedFilesPath.slice(1)}${digest}/${name}${end}`
-}
-
-const addressOf = (path: string, pathPrefix: string) =>
-  `${pathPrefix}/${path.split("/").map(encodeURIComponent).join("/")}`
 
 /** Makes a file of the published folder, unless it is there: its address tells its bytes. */
 async function once(path: string, make: (to: string) => Promise<void>): Promise<void> {

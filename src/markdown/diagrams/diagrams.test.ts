@@ -87,7 +87,7 @@ test("twins keep the fence, feeds get its text, and the copy button has it", asy
   expect(page.markdown).toBe(text)
   const source = `flowchart LR\n${told}\nA[&quot;a &amp; &lt;b>&quot;] --> B`
   expect(html).toContain(`data-copy="${source}"`)
-  expect(bodyToHtml([html])).toBe(
+  expect(bodyToHtml([html], (_, children) => children)).toBe(
     `<p>Text.</p><p>Who calls</p><pre><code class="language-mermaid">${source}</code></pre>`,
   )
 })

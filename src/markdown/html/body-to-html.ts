@@ -1,20 +1,22 @@
 import { escapeAttribute } from "../../content/escape-html"
-import type { Body, BodyElement } from "../../content/schema/body"
+import type { Body, BodyComponent, BodyElement } from "../../content/schema/body"
+
+/** Returns a component as HTML, around the HTML of its children. */
+export type ComponentHtml = (component: BodyComponent, children: string) => string
 
 /**
- * A finalised body as one HTML string for feeds: components are reduced to their children, and what needs the
- * site's styles or scripts is left out.
+ * A finalized body as one HTML string for feeds, without what needs the site's styles or scripts.
  */
-export function bodyToHtml(body: Body): string {
-  return forFeeds(render(body))
+export function bodyToHtml(body: Body, componentHtml: ComponentHtml): string {
+  return forFeeds(render(body, componentHtml))
 }
 
-function render(body: Body): string {
+function render(body: Body, componentHtml: ComponentHtml): string {
   return body
     .map(node => {
       if (typeof node === "string") return node
-      const children = render(node.children)
-      if ("component" in node) return children
+      const children = render(node.children, componentHtml)
+      if ("component" in node) return componentHtml(node, children)
       return `<${node.tag}${attributes(node)}>${children}</${node.tag}>`
     })
     .join("")

@@ -21,6 +21,7 @@ export function jsxToHast(
 ): ElementContent[] {
   if (!node.name) return children
   const props = literalProps(node, compilation)
+  compilation.jsxProps.set(node, props)
   if (/^[a-z][\w-]*$/.test(node.name)) return [htmlElement(node, props, children)]
   if (compilation.imports.has(node.name))
     return [{ type: "component", name: node.name, props, children, position: node.position }]
@@ -136,7 +137,7 @@ function component(
     return schema.children === "none" ? [] : children
   }
   const checked = result.data as Record<string, Json>
-  compilation.checked.set(node, { component: schema, props: checked })
+  compilation.checked.set(node, { name, component: schema, props: checked })
   const placed: ComponentNode = {
     type: "component",
     name,

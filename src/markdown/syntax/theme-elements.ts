@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx"
 import type { Json } from "../../content/schema/body"
 import type { Compilation } from "../compilation"
 import { renderCode } from "../html/render-code"
+import { fenced } from "../text/code-in-twin"
 import { admonitionElement, admonitionKindOf } from "./admonitions"
 import { literalOf } from "./literal"
 
@@ -47,12 +48,9 @@ function codeBlock({ node, props, compilation }: ThemeElement): ElementContent[]
     props.title ? `title=${JSON.stringify(props.title)}` : undefined,
     props.showLineNumbers ? "showLineNumbers" : undefined,
   ]
-  const html = renderCode(
-    text,
-    language ?? "text",
-    meta.filter(Boolean).join(" "),
-    compilation.highlight,
-  )
+  const words = meta.filter(Boolean).join(" ")
+  const html = renderCode(text, language ?? "text", words, compilation.highlight)
+  compilation.jsxCode.set(node, fenced(text, `${language ?? ""} ${words}`.trim()))
   const index = compilation.slots.push({ html, text, kind: "code" }) - 1
   return [{ type: "slot", index, position: node.position }]
 }

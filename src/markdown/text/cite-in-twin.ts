@@ -1,53 +1,39 @@
 import type { Root } from "mdast"
 import type { CitationWords } from "../html/citations"
 import { listTitle, titleIndex } from "../html/reference-list"
+import { type Edit, spanOf } from "./twin-source"
 
-/** Lines of a Markdown source with its citations as read. The number of lines stays. */
-export function withCitations(
-  lines: readonly string[],
-  words: readonly CitationWords[],
-  firstLine: number,
-): string[] {
-  let text = lines.join("\n")
+/** Edits that write citations as they read. */
+export function citationEdits(text: string, words: readonly CitationWords[]): Edit[] {
+  const starts = lineStarts(text)
+  const edits: Edit[] = []
   let from = 0
   for (const { line, written, read } of words) {
-    const lineStart = startOf(text, line - firstLine)
-    const at = text.indexOf(written, Math.max(from, lineStart))
-    if (at < 0) continue
+    const start = text.indexOf(written, Math.max(from, starts[line - 1] ?? 0))
+    if (start < 0) continue
     // A citation that runs over a line end goes on doing so.
     const kept = written.includes("\n") ? read.replace(/ (?=[^ ]*$)/, "\n") : read
-    text = text.slice(0, at) + kept + text.slice(at + written.length)
-    from = at + kept.length
+    from = start + written.length
+    edits.push({ start, end: from, text: kept })
   }
-  return text.split("\n")
+  return edits
 }
 
-function startOf(text: string, line: number): number {
-  let start = 0
-  for (let count = 0; count < line; count++) start = text.indexOf("\n", start) + 1
-  return start
-}
+const lineStarts = (text: string) => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
 
 /**
- * Lines with the list of references: in front of the items written by hand, else at the end. The new lines stand
- * within an old one, so that positions in the source still hold.
+ * Edits that write the list of references: in front of the items written by hand, else below their heading, else at the end.
  * @param tree the source as parsed, with the list added
  */
-export function withReferences(
-  lines: readonly string[],
-  items: readonly string[],
-  tree: Root,
-  firstLine: number,
-): string[] {
-  if (items.length === 0) return [...lines]
+export function referenceEdits(tree: Root, items: readonly string[], end: number): Edit[] {
+  if (items.length === 0) return []
+  const list = items.join("\n")
   const place = titleIndex(tree)
-  const heading = tree.children[place]?.position
-  if (!heading) return [...lines, "", `## ${listTitle}`, "", ...items]
-  const list = tree.children[place + 1]?.position
-  const first = list && list.start.line - firstLine
-  return lines.map((line, at) => {
-    if (first === undefined)
-      return at === heading.start.line - firstLine ? [line, "", ...items].join("\n") : line
-    return at === first ? [...items, line].join("\n") : line
-  })
+  const heading = tree.children[place] && spanOf(tree.children[place])
+  if (!heading) return [{ start: end, end, text: `\n\n## ${listTitle}\n\n${list}` }]
+  const written = tree.children[place + 1]
+  const first = written && spanOf(written)
+  return first && written.type === "list"
+    ? [{ start: first.start, end: first.start, text: `${list}\n` }]
+    : [{ start: heading.end, end: heading.end, text: `\n\n${list}` }]
 }

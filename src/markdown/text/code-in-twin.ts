@@ -1,20 +1,22 @@
-import type { Root } from "mdast"
-import { visit } from "unist-util-visit"
+import type { Code } from "mdast"
 import { readCodeMeta } from "../syntax/code-meta"
 
 /**
- * Lines of a Markdown source whose fences hold the code that they name. The code stands within the fence's first line,
- * so that positions in the source still hold.
+ * A fence that names a file, as Markdown with the code of that file; undefined for all others, which stay as they are.
+ * @param written the fence in the source
  */
-export function withCode(lines: readonly string[], tree: Root, firstLine: number): string[] {
-  const result = [...lines]
-  visit(tree, "code", ({ meta, value, position }) => {
-    if (readCodeMeta(meta).file === undefined || value === "" || !position) return
-    const at = position.start.line - firstLine
-    const fence = result[at] ?? ""
-    const indent = /^[ \t>]*/.exec(fence)?.[0] ?? ""
-    const opening = fence.replace(/ (?:file|region)=(?:"[^"]*"|'[^']*'|\S+)/g, "")
-    result[at] = [opening, ...value.split("\n").map(line => `${indent}${line}`)].join("\n")
-  })
-  return result
+export function codeFence({ meta, value }: Code, written: string): string | undefined {
+  if (readCodeMeta(meta).file === undefined || value === "") return undefined
+  const [opening = ""] = written.split(/\r?\n/, 1)
+  const [mark = "```"] = /^(?:`{3,}|~{3,})/.exec(opening) ?? []
+  const words = opening.slice(mark.length).replace(/ (?:file|region)=(?:"[^"]*"|'[^']*'|\S+)/g, "")
+  return fenced(value, words, mark)
+}
+
+/** Code as a fence, which is longer than any row of its marks within the code. */
+export function fenced(code: string, words: string, mark = "```"): string {
+  const rows = code.match(new RegExp(`${mark.charAt(0)}{3,}`, "g")) ?? []
+  const length = rows.reduce((most, row) => Math.max(most, row.length + 1), mark.length)
+  const fence = mark.charAt(0).repeat(length)
+  return `${fence}${words}\n${code}\n${fence}`
 }

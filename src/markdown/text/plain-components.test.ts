@@ -1,3 +1,4 @@
+import { componentMark } from "../../content/twin-marks"
 import { compileMdx } from "../test-support"
 
 const twin = async (text: string) => (await compileMdx(text)).page.markdown
@@ -20,8 +21,9 @@ test("a component among the items of an admonition is told there", async () => {
   expect(await twin(text)).toBe(":::note\n\nA\n\n![B](light)\n\n:::\n\nC\n")
 })
 
-test("a component that the build fills stays as it is written", async () => {
-  expect(await twin("A\n\n<PayoffChart strike={1} />\n")).toBe("A\n\n<PayoffChart strike={1} />\n")
+test("a component that the build fills is a mark", async () => {
+  const text = "A\n\n<PayoffChart strike={1} />\n"
+  expect(await twin(text)).toBe(`A\n\n${componentMark("PayoffChart")}\n`)
 })
 
 test("a component that the page imports from the project's code is left out", async () => {

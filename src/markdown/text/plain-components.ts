@@ -1,60 +1,50 @@
-import type { Nodes, Root } from "mdast"
+import type { Nodes } from "mdast"
+import type { Json } from "../../content/schema/body"
+import { addressMark, componentMark, markLinks } from "../../content/twin-marks"
 import type { Compilation } from "../compilation"
+import { admonitionKindOf } from "../syntax/admonitions"
+import { mapOutsideCode } from "../syntax/source-text"
 
-type JsxElement = Extract<Nodes, { type: "mdxJsxFlowElement" }>
+type JsxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>
 
 /**
- * Lines of a Markdown source with its components told in plain Markdown, each as its description says. Components that
- * the build fills with data stay as they are written, for those who have the data. One that a page imports from the
- * project's code works in a browser only, and is left out.
- *
- * @param lines the source, one string a line
- * @param tree the source as parsed; its positions count from `firstLine`
+ * A component in plain Markdown, as its description says. One that the build fills with data is a mark, for those who have the data.
+ * One that a page imports from the project's code works in a browser only, and is left out.
+ * @param content what stands between its tags, its own components told already
  */
-export function withoutComponents(
-  lines: readonly string[],
-  tree: Root,
-  firstLine: number,
-  components: Compilation["checked"],
-) {
-  return plain(tree.children, 0, lines.length)
-
-  /** Lines `from` up to `to` (not included), with the components among the nodes replaced. */
-  function plain(nodes: readonly Nodes[], from: number, to: number): string[] {
-    const result: string[] = []
-    let next = from
-    for (const node of nodes) {
-      const replaced = node.type === "mdxJsxFlowElement" ? told(node) : inside(node)
-      if (!replaced || !node.position) continue
-      result.push(...lines.slice(next, node.position.start.line - firstLine), ...replaced)
-      next = node.position.end.line - firstLine + 1
-    }
-    return [...result, ...lines.slice(next, to)]
-  }
-
-  /** Components may also stand in admonitions and lists; everything else is left alone. */
-  function inside(node: Nodes): string[] | undefined {
-    if (!("children" in node) || !node.position || !holdsComponent(node)) return undefined
-    const { start, end } = node.position
-    return plain(node.children, start.line - firstLine, end.line - firstLine + 1)
-  }
-
-  function told(node: JsxElement): string[] | undefined {
-    if (!node.name || /^[a-z]/.test(node.name)) return undefined
-    const first = node.children[0]?.position?.start.line
-    const last = node.children.at(-1)?.position?.end.line
-    const content =
-      first && last ? plain(node.children, first - firstLine, last - firstLine + 1) : []
-    const known = components.get(node)
-    if (!known) return content
-    const { component, props } = known
-    if (component.toMarkdown && !component.data)
-      return component.toMarkdown(props ?? {}, content.join("\n")).split("\n")
-    return content.length > 0 ? content : undefined
-  }
+export function componentText(
+  node: JsxElement,
+  content: string,
+  { checked, jsxProps, jsxCode }: Pick<Compilation, "checked" | "jsxProps" | "jsxCode">,
+): string {
+  const known = checked.get(node)
+  if (!known) return jsxCode.get(node) ?? themeText(node, content, jsxProps.get(node) ?? {})
+  const { component, props, name } = known
+  if (component.data || (!component.toMarkdown && component.children === "none"))
+    return componentMark(name)
+  if (!component.toMarkdown) return content
+  const { pictures } = component
+  const shown = pictures ? { ...props, [pictures]: markedValues(props[pictures]) } : props
+  return mapOutsideCode(component.toMarkdown(shown, content), markLinks).replace(/^\n+|\n+$/g, "")
 }
 
-function holdsComponent(node: Nodes): boolean {
-  if (node.type === "mdxJsxFlowElement") return true
-  return "children" in node && node.children.some(holdsComponent)
+const markedValues = (pictures: Json | undefined): Json =>
+  typeof pictures === "object" && pictures !== null && !Array.isArray(pictures)
+    ? Object.fromEntries(
+        Object.entries(pictures).map(([name, src]) => [name, addressMark(String(src))]),
+      )
+    : {}
+
+/** An element of Docusaurus' theme as the Markdown that it stands for; of all others, what is inside. */
+function themeText(node: JsxElement, content: string, props: Record<string, Json>): string {
+  const text = (value: Json | undefined) => (typeof value === "string" ? value : "")
+  if (node.name === "Admonition") {
+    const title = text(props.title)
+    return `:::${admonitionKindOf(text(props.type)) ?? "note"}${title && `[${title}]`}\n\n${content}\n\n:::`
+  }
+  if (node.name === "Link") {
+    const href = text(props.to) || text(props.href)
+    return `[${content}](${addressMark(href)})`
+  }
+  return content
 }

@@ -1,4 +1,7 @@
+import { figureId } from "../../../content/schema/figure-anchor"
 import { tagSlug } from "../../../content/schema/tag-slug"
+
+export { figureAnchor, figureId } from "../../../content/schema/figure-anchor"
 
 /** What of a slider an address can set. */
 export interface Settable {
@@ -8,12 +11,6 @@ export interface Settable {
   max: number
   step: number
 }
-
-/** Name of a figure in addresses: its title is its own on the page. */
-export const figureId = (title: string) => tagSlug(title)
-
-/** Anchor of a figure, apart from those of headings. */
-export const figureAnchor = (title: string) => `figure-${figureId(title)}`
 
 const keyOf = (title: string, label: string) => `${figureId(title)}.${tagSlug(label)}`
 

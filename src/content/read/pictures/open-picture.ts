@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto"
 import { type BigIntStats, readFileSync, statSync } from "node:fs"
 import { basename } from "node:path"
 import sharp from "sharp"
 import { inspectPicture, type PictureFacts, type PictureFault } from "./inspect-picture"
 import { knownDigest, rememberDigest, stampOf } from "./known-digests"
+import { digestOfBytes } from "./picture-digest"
 import { keep, readKept } from "./picture-store"
 import { typeOfName } from "./picture-type"
 
@@ -46,7 +46,7 @@ async function open(file: string, stats: BigIntStats): Promise<Opened> {
   if (before && known) return { ...known, file, digest: before }
   const bytes = readIfThere(file)
   if (!bytes) return gone(file)
-  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
+  const digest = digestOfBytes(bytes)
   rememberDigest(file, stats, digest)
   const kept = keptFacts(digest, file)
   if (kept) return { ...kept, file, digest }

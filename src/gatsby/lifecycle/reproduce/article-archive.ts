@@ -36,9 +36,7 @@ export function articleArchive(facts: ArticleFacts): ZipEntry[] {
   const { article, markdown, components, drawn, versions, colours } = facts
   const figures = components.flatMap(({ component, props }): ZipEntry[] => {
     const title = String(props.title)
-    const anchor = figureAnchor(title)
-    const figure = drawn.find(({ attributes }) => attributes.id === anchor)
-    if (!figure) throw new Error(`${article.url}: the figure "${title}" is not in the built page`)
+    const figure = servedFigure(drawn, article.url, title)
     const source = pictureSource(article.url, title)
     const name = `figures/${figureId(title)}`
     return [
@@ -58,6 +56,17 @@ export function articleArchive(facts: ArticleFacts): ZipEntry[] {
   ]
   const sums = entries.map(({ path, body }) => `${sha256(body)}  ${path}\n`).sort()
   return [...entries, { path: "SHA256SUMS", body: sums.join("") }]
+}
+
+/**
+ * Returns a figure as it was served.
+ * @throws if the page does not have it, so that nobody links to a picture that is not there
+ */
+export function servedFigure(drawn: readonly Drawn[], url: string, title: string): Drawn {
+  const anchor = figureAnchor(title)
+  const figure = drawn.find(({ attributes }) => attributes.id === anchor)
+  if (!figure) throw new Error(`${url}: the figure "${title}" is not in the built page`)
+  return figure
 }
 
 /** What the picture of a figure says of where it is from. @param url full address of its page */

@@ -10,9 +10,7 @@ interface Kept {
   archive: string
 }
 
-const listName = "archives.json"
-
-/** Archives of the build before, which are not made again where they would be the same. */
+/** Archives or pictures of the build before, which are not made again where they would be the same. */
 export interface KeptArchives {
   /**
    * Writes an archive unless the folder holds it already, as it was made from the same.
@@ -23,7 +21,12 @@ export interface KeptArchives {
   save(): void
 }
 
-export function keptArchives(publicFolder: string, cacheFolder: string): KeptArchives {
+/** @param listName of the list that is kept in the cache folder */
+export function keptArchives(
+  publicFolder: string,
+  cacheFolder: string,
+  listName = "archives.json",
+): KeptArchives {
   const before = readList(join(cacheFolder, listName))
   const now: Record<string, Kept> = {}
   return {

@@ -1,13 +1,23 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { markdownPath, pageHtmlPath, reproducePath } from "../../../content/artefact-paths"
+import {
+  figurePicturePath,
+  markdownPath,
+  pageHtmlPath,
+  reproducePath,
+} from "../../../content/artefact-paths"
 import { citable, hasArchive } from "../../../content/head/citable"
 import { cacheRoot } from "../../../content/read/project-paths"
+import { absoluteUrl } from "../../../content/routes"
 import type { BodyComponent, EntryPage } from "../../../content/schema/body"
 import { componentsIn } from "../../../content/tree/body-components"
-import type { Page } from "../../../content/tree/page"
+import { isInFeed, type Page } from "../../../content/tree/page"
+import type { Drawn } from "../../../content-components/parts/take-away/drawn"
+import { figureSvg } from "../../../content-components/parts/take-away/figure-svg"
 import { figuresIn } from "../../../content-components/parts/take-away/from-html"
-import { articleArchive } from "./article-archive"
+import { figureId } from "../../../content-components/parts/take-away/slider-address"
+import { site } from "../../../site.config"
+import { articleArchive, pictureSource, servedFigure } from "./article-archive"
 import { figureCodes } from "./figure-code"
 import { keptArchives } from "./kept-archives"
 import { paperColours } from "./paper-colours"
@@ -68,6 +78,37 @@ export async function writeArchives(
     return archive.slice(1)
   })
   archives.save()
+  return paths
+}
+
+/**
+ * Writes the pictures of figures that feeds show, in the colors of light pages. One that would be made from the same is left alone.
+ * @returns their paths below the published folder
+ */
+export function writeFigurePictures(
+  pages: readonly Page[],
+  publicFolder: string,
+  digestIn: DigestIn,
+): string[] {
+  const colours = paperColours()
+  const pictures = keptArchives(publicFolder, cacheRoot, "figure-pictures.json")
+  const paths = pages.filter(isInFeed).flatMap(page => {
+    const titles = figuresOf(page.article.entry.page).map(({ props }) => String(props.title))
+    if (titles.length === 0) return []
+    const file = pageHtmlPath(page.path).slice(1)
+    const figures = digestIn("figures", file, servedFigures)
+    let drawn: readonly Drawn[] | undefined
+    return titles.map(title => {
+      const path = figurePicturePath(page.path, figureId(title)).slice(1)
+      const source = pictureSource(absoluteUrl(site.url, page.path), title)
+      pictures.write(path, { figures, source, colours }, () => {
+        drawn ??= figuresIn(servedFigures(readFileSync(join(publicFolder, file), "utf8")))
+        return Buffer.from(figureSvg(servedFigure(drawn, source.url, title), source, colours))
+      })
+      return path
+    })
+  })
+  pictures.save()
   return paths
 }
 

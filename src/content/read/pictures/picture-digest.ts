@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto"
+import { readFileSync, statSync } from "node:fs"
+import { knownDigest } from "./known-digests"
+
+/** Digest of a picture's bytes, of which its published address is made. */
+export const digestOfBytes = (bytes: Uint8Array) =>
+  createHash("sha256").update(bytes).digest("hex").slice(0, 32)
+
+/**
+ * Digest of a picture that need not be opened.
+ * @param file absolute path
+ * @returns undefined if there is no such file
+ */
+export function digestOfPicture(file: string): string | undefined {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
+  if (!stats?.isFile()) return undefined
+  return knownDigest(file, stats) ?? digestOfBytes(readFileSync(file))
+}

@@ -1,0 +1,7 @@
+import { tagSlug } from "./tag-slug"
+
+/** Name of a figure in addresses: its title is its own on the page. */
+export const figureId = (title: string) => tagSlug(title)
+
+/** Anchor of a figure, apart from those of headings. */
+export const figureAnchor = (title: string) => `figure-${figureId(title)}`
