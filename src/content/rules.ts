@@ -31,10 +31,14 @@ export const rules = {
   "near-tags": "Two tags that look like one have a page each",
   "stale-claim": "A claim that expects another number shows the one that its formula gives",
   "house-style": "A phrase that style.yaml lists is shown as it is",
+  "undrawn-letters": "A letter that the font of social cards lacks is left out of the card",
   "unknown-key": "A front matter key that means nothing has no effect",
 } as const
 
 /** Name of a rule, as rules.yaml writes it. */
 export type Rule = keyof typeof rules
+
+/** Level of a rule that rules.yaml does not name; of all others, an error. */
+export const defaultLevels: Partial<Record<Rule, "warning">> = { "undrawn-letters": "warning" }
 
 export const ruleNames = Object.keys(rules) as Rule[]

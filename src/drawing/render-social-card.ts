@@ -3,20 +3,18 @@ import { createRequire } from "node:module"
 import { join } from "node:path"
 import { renderAsync } from "@resvg/resvg-js"
 import sharp from "sharp"
+import { cardTitleFont } from "../content/card-font"
 import type { CardFonts } from "./social-card"
 import { typefaceOf } from "./typeface"
 
 // Resolved from the project, not from this file, which Gatsby bundles elsewhere before it runs.
 const project = createRequire(join(process.cwd(), "package.json"))
-const typeface = async (weight: string) =>
-  typefaceOf(
-    await readFile(project.resolve(`@expo-google-fonts/inter/${weight}/Inter_${weight}.ttf`)),
-  )
+const typeface = async (file: string) => typefaceOf(await readFile(project.resolve(file)))
 
 /** The fonts of cards, read once for all of them. */
 export async function cardFonts(): Promise<CardFonts> {
-  const title = await typeface("600SemiBold")
-  return { title, label: await typeface("500Medium") }
+  const title = await typeface(cardTitleFont)
+  return { title, label: await typeface("@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf") }
 }
 
 /**

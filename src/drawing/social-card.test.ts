@@ -15,6 +15,7 @@ function card(subject: Parameters<typeof socialCardSvg>[0]): string[] {
   const drawn: string[] = []
   const noting = (weight: string): Typeface => ({
     measure: text => text.length / 2,
+    drawable: text => text.replaceAll("🚀 ", ""),
     draw: text => {
       if (text) drawn.push(`${weight}: ${text}`)
       return ""
@@ -28,6 +29,10 @@ function card(subject: Parameters<typeof socialCardSvg>[0]): string[] {
 
 test("a card carries the site's name, the section and the title", () => {
   expect(card(subject)).toEqual(["title: Puts & <calls>", "label: Example", "label: Docs"])
+})
+
+test("a card has no boxes for letters that its font lacks", () => {
+  expect(card({ ...subject, title: "🚀 Launch" })[0]).toBe("title: Launch")
 })
 
 test("a card of a page without a section has none", () => {

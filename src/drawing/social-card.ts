@@ -32,7 +32,12 @@ const titleSizes = [
  */
 export function socialCardSvg(subject: SocialCardSubject, fonts: CardFonts): string {
   const { width, height } = socialCardSize
-  const title = fitText(subject.title, width - 2 * margin, titleSizes, fonts.title.measure)
+  const title = fitText(
+    fonts.title.drawable(subject.title),
+    width - 2 * margin,
+    titleSizes,
+    fonts.title.measure,
+  )
   const leading = title.size * 1.14
   // Short titles leave more room to the drawing.
   const top = Math.round(titleTop + title.lines.length * leading + 36)
@@ -66,7 +71,7 @@ function header(
   const line = { y: 106, size: 30 }
   return [
     `<g transform="translate(${margin} 72) scale(0.75)">${markShapes({ field: palette.line, figure: palette.background })}</g>`,
-    `<g fill="${palette.text}">${font.draw(siteName, { x: margin + 66, ...line })}</g>`,
-    `<g fill="${palette.label}">${font.draw(section, { x: width - margin, anchor: "end", ...line })}</g>`,
+    `<g fill="${palette.text}">${font.draw(font.drawable(siteName), { x: margin + 66, ...line })}</g>`,
+    `<g fill="${palette.label}">${font.draw(font.drawable(section), { x: width - margin, anchor: "end", ...line })}</g>`,
   ].join("")
 }

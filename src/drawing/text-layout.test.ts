@@ -25,7 +25,13 @@ test("a text that fits no size ends in an ellipsis within the width", () => {
   for (const line of lines) expect(measure(line) * 20).toBeLessThanOrEqual(200)
 })
 
-test("a word wider than the picture is cut", () => {
-  const { lines } = fitText("x".repeat(50), 200, sizes, measure)
-  expect(lines).toEqual([`${"x".repeat(19)}…`])
+test.each([
+  ["x".repeat(30), ["x".repeat(20), "x".repeat(10)]],
+  ["x".repeat(50), ["x".repeat(20), `${"x".repeat(19)}…`]],
+  ["The PanopticFactoryDeployer contract", ["The PanopticFactory", "Deployer contract"]],
+  ["https://example.org/a-long-address", ["https://example.org/", "a-long-address"]],
+])("breaks a word that is wider than a line: %s", (text, expected) => {
+  const { lines } = fitText(text, 200, sizes, measure)
+  expect(lines).toEqual(expected)
+  for (const line of lines) expect(measure(line) * 20).toBeLessThanOrEqual(200)
 })

@@ -10,8 +10,8 @@ export interface TextBlock {
 }
 
 /**
- * The largest of the sizes at which the text fits into the width with that many lines; at the smallest the
- * end is cut off with an ellipsis. Lines are balanced: none is much shorter than needed.
+ * The largest of the sizes at which the text fits into the width with that many lines; at the smallest, words wider than
+ * a line are broken, and the end is cut off with an ellipsis. Lines are balanced: none is much shorter than needed.
  *
  * @param sizes Font sizes in pixels with the lines each may take, largest first.
  */
@@ -27,7 +27,7 @@ export function fitText(
     if (fits) return { lines: balance(text, lines.length, width / size, measure), size }
   }
   const { size, lines: most } = sizes.at(-1) ?? { size: 16, lines: 1 }
-  const lines = wrap(text, width / size, measure)
+  const lines = wrap(broken(text, width / size, measure), width / size, measure)
   const kept = lines.slice(0, most)
   const last = kept.pop() ?? ""
   return { lines: [...kept, shorten(last, width / size, measure, lines.length > most)], size }
@@ -47,6 +47,28 @@ function wrap(text: string, width: number, measure: Measure): string[] {
     }
   }
   return line ? [...lines, line] : lines
+}
+
+/** A text whose words are no wider than a line: longer ones are broken after a sign or before a capital, else anywhere. */
+function broken(text: string, width: number, measure: Measure): string {
+  const parts = text.split(/\s+/).flatMap(word => {
+    const pieces: string[] = []
+    let rest = [...word]
+    while (measure(rest.join("")) > width && rest.length > 1) {
+      let length = rest.length - 1
+      while (length > 1 && measure(rest.slice(0, length).join("")) > width) length--
+      const piece = rest.slice(0, length).join("")
+      const [end = piece] =
+        /^[\s\S]*[-_./:](?=[\s\S])|^[\s\S]*\p{Ll}(?=\p{Lu})/u.exec(
+          rest.slice(0, length + 1).join(""),
+        ) ?? []
+      const taken = [...end].length > length / 2 && [...end].length <= length ? end : piece
+      pieces.push(taken)
+      rest = rest.slice([...taken].length)
+    }
+    return [...pieces, rest.join("")]
+  })
+  return parts.join(" ")
 }
 
 /** The narrowest setting that needs no more lines. */

@@ -1,4 +1,5 @@
 import { create } from "fontkit"
+import { drawableText } from "../content/drawable-text"
 import type { Measure } from "./text-layout"
 
 /** Where a text stands: pixels, and the end of the text that stands there. */
@@ -20,6 +21,8 @@ export interface Typeface {
    * that the font lacks count as its missing glyph.
    */
   measure: Measure
+  /** Returns a text without what the font lacks. */
+  drawable(text: string): string
   /** A text as shapes of SVG, kerned. They have the fill of what they are put into. */
   draw(text: string, place: TextPlace): string
 }
@@ -39,6 +42,7 @@ export function typefaceOf(file: Buffer): Typeface {
     return width
   }
   return {
+    drawable: text => drawableText(text, code => font.hasGlyphForCodePoint(code)).text,
     measure: text => [...text].reduce((sum, character) => sum + widthOf(character), 0),
     draw(text, { x, y, size, anchor = "start", spacing = 0 }) {
       const { glyphs, positions } = font.layout(text)

@@ -1,4 +1,5 @@
 import { compareText, type Problem, placeOf, problemsByKind } from "../problem"
+import { defaultLevels } from "../rules"
 import type { RuleLevels } from "../schema/rules"
 
 /** What rules.yaml says, and where. */
@@ -33,7 +34,8 @@ export function judge(
   const day = (problem: Problem) => dayOf(problem.file) ?? "uncommitted"
   const found = new Map(problemsByKind(problems).map(group => [group.kind, group.problems]))
   for (const [kind, broken] of found) {
-    const isError = kind === undefined || (levels[kind] ?? "error") === "error"
+    const isError =
+      kind === undefined || (levels[kind] ?? defaultLevels[kind] ?? "error") === "error"
     ;(isError ? errors : warnings).push(...broken)
   }
   for (const kind of Object.keys(levels) as (keyof RuleLevels)[]) {

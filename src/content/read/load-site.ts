@@ -4,6 +4,7 @@ import { checkPageStyle, checkStyle, type FileProse, proseOfPage } from "../chec
 import { judge } from "../check/judge"
 import { foldConsequences } from "../fold-consequences"
 import type { Problem } from "../problem"
+import { checkCardLetters } from "./card-letters"
 import { type ComposedSite, composeSite } from "./compose-site"
 import type { ContentReader } from "./content-reader"
 import { readDataFile, readRules, readSafety, readStyle, safetyDataFile } from "./data-files"
@@ -50,6 +51,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
       moduleExists,
     }),
     ...ofPages.problems,
+    ...(await checkCardLetters(site.pages)),
     ...checkStyle(around.prose, style.phrases),
     ...(safety && origin ? checkSafety(tree.entries, safety, origin) : []),
   ]

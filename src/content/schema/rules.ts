@@ -7,7 +7,7 @@ const level = z
   .meta({ example: "warning" })
   .optional()
 
-/** Schema of `content/data/rules.yaml`. A rule that it does not name is an error. */
+/** Schema of `content/data/rules.yaml`. A rule that it does not name has its default level. */
 export const rulesFile = z.strictObject(
   Object.fromEntries(ruleNames.map(name => [name, level])) as Record<Rule, typeof level>,
 )

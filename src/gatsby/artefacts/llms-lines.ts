@@ -5,7 +5,7 @@ import type { PublishedPage, SiteIdentity, SiteModel } from "../../content/tree/
 
 /** A page in a list of links: its title, its twin where it has one, and what it is about. */
 export function linkLine(page: PublishedPage, site: SiteIdentity): string {
-  const hasTwin = page.kind === "docCategory" || Boolean(page.markdown?.trim())
+  const hasTwin = page.kind === "docCategory" || page.markdown !== undefined
   const path = hasTwin ? markdownPath(page.path) : page.path
   return line(page.title, absoluteUrl(site.url, path), page.description)
 }

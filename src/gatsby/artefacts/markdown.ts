@@ -35,7 +35,7 @@ export function markdownArtefacts(model: SiteModel): Artefact[] {
 /** A page as Markdown: its title, its address, where the index of the site is, and its text. */
 export function markdownTwin(page: PublishedPage, site: SiteIdentity): string {
   const text = (page.markdown ?? "").replace(/^(?:[ \t]*\n)+/, "").trimEnd()
-  return `${twinHead(page, site)}\n\n${text}\n`
+  return `${[twinHead(page, site), text].filter(Boolean).join("\n\n")}\n`
 }
 
 /** Pages of a category, in the order of their addresses. */
@@ -53,4 +53,4 @@ const twinHead = (page: PublishedPage, site: SiteIdentity) =>
     `Source: ${absoluteUrl(site.url, page.path)}\nAll pages: ${absoluteUrl(site.url, llmsPath)}`,
   ].join("\n\n")
 
-export const hasMarkdown = (page: PublishedPage) => !page.unlisted && Boolean(page.markdown?.trim())
+export const hasMarkdown = (page: PublishedPage) => !page.unlisted && page.markdown !== undefined
