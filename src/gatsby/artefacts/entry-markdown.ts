@@ -8,8 +8,7 @@ import { filledProps } from "../../content/tree/component-data"
 import { fillMarks } from "../../content/twin-marks"
 import { site } from "../../site.config"
 import { pictureAddress } from "../pictures/picture-address"
-import { absoluteMarkdown } from "./absolute-markdown"
-import { linkTarget } from "./llms-lines"
+import { absoluteMarkdown, linkTarget } from "./llms-lines"
 
 /** What makes addresses and data of a page whole. */
 export type Known = Pick<LoadedSite, "content" | "drawn" | "repairs">

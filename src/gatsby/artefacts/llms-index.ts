@@ -17,8 +17,7 @@ import { sectionNames } from "../../content/sections"
 import { isArticle } from "../../content/tree/page"
 import type { Artefact, PublishedPage, SiteModel } from "../../content/tree/site-model"
 import { articleSections, docsVersions } from "../../site.config"
-import { absoluteMarkdown } from "./absolute-markdown"
-import { line, linkLine, listed, oneLine } from "./llms-lines"
+import { absoluteMarkdown, line, linkLine, listed, oneLine } from "./llms-lines"
 
 /** A part of the site with an index of its own. */
 export interface LlmsPart {

@@ -2,6 +2,7 @@ import { markdownPath } from "../../content/artefact-paths"
 import { compareText } from "../../content/problem"
 import { absoluteUrl } from "../../content/routes"
 import type { PublishedPage, SiteIdentity, SiteModel } from "../../content/tree/site-model"
+import { mapOutsideCode } from "../../markdown/syntax/source-text"
 
 /** A page in a list of links: its title, its twin where it has one, and what it is about. */
 export function linkLine(page: PublishedPage, site: SiteIdentity): string {
@@ -29,3 +30,12 @@ export function listed({ pages }: SiteModel): PublishedPage[] {
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim()
 }
+
+/** Markdown that the build has written, with the host in its links to pages of the site: it is read away from them. */
+export const absoluteMarkdown = (markdown: string, siteUrl: string) =>
+  mapOutsideCode(markdown, prose =>
+    prose.replace(
+      /(\]\()(\/[^()\s]*)(?=\))/g,
+      (_, before: string, href: string) => before + linkTarget(absoluteUrl(siteUrl, href)),
+    ),
+  )

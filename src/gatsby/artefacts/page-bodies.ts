@@ -4,9 +4,9 @@ import type { LoadedSite } from "../../content/read/load-site"
 import { safetyMarkdown } from "../../content/tree/safety-text"
 import type { PublishedPage } from "../../content/tree/site-model"
 import { limits } from "../../site.config"
-import { absoluteMarkdown } from "./absolute-markdown"
 import { entryMarkdown } from "./entry-markdown"
 import { feedHtml } from "./feed-html"
+import { absoluteMarkdown } from "./llms-lines"
 
 /** Adds to each page what feeds and Markdown twins carry: its HTML and its Markdown. */
 export function withBodies(

@@ -1,4 +1,4 @@
-import { absoluteMarkdown } from "./absolute-markdown"
+import { absoluteMarkdown } from "./llms-lines"
 
 test.each([
   [
