@@ -28,7 +28,8 @@ export const rules = {
   "untold-diagram": "A diagram without a description is read out word by word",
   "empty-page": "A page without text shows its title alone",
   "unknown-tag": "A tag that tags.yml does not have is a tag all the same",
-  "near-tags": "Two tags that look like one have a page each",
+  "near-tags":
+    "Two tags that look like one have a page each, or share one if they differ in symbols alone",
   "stale-claim": "A claim that expects another number shows the one that its formula gives",
   "house-style": "A phrase that style.yaml lists is shown as it is",
   "undrawn-letters": "A letter that the font of social cards lacks is left out of the card",

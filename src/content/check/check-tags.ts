@@ -9,10 +9,14 @@ type EntryTags = TagGroup<{ entry: Pick<Entry, "file" | "lines"> }>
 /** Tags of one part of the site that look like spellings of one, told at a page that has the rarer one. */
 export function checkTags({ tree, docs, sections }: SiteContent): Problem[] {
   return [
-    ...docs.flatMap(({ tags }) => nearTags(tags, `${tree.folder}/docs/tags.yml`, tree.tags.docs)),
-    ...Object.values(sections).flatMap(({ section, tags }) =>
-      nearTags(tags, `${tree.folder}/${section}/tags.yml`, tree.tags[section]),
-    ),
+    ...docs.flatMap(({ tags }) => [
+      ...sharedTags(tags),
+      ...nearTags(tags, `${tree.folder}/docs/tags.yml`, tree.tags.docs),
+    ]),
+    ...Object.values(sections).flatMap(({ section, tags }) => [
+      ...sharedTags(tags),
+      ...nearTags(tags, `${tree.folder}/${section}/tags.yml`, tree.tags[section]),
+    ]),
   ]
 }
 
@@ -36,6 +40,22 @@ export function nearTags(
       .slice(index + 1)
       .filter(other => areNear(look, other.look) && !apart.has(`${tag.label}\n${other.tag.label}`))
       .flatMap(other => problemOf(tag, other.tag, tagsFile)),
+  )
+}
+
+/** Labels that differ in symbols alone, so that they would be one tag. */
+export function sharedTags(tags: readonly EntryTags[]): Problem[] {
+  return tags.flatMap(({ label, slug, others = [] }) =>
+    others.map(
+      ({ label: other, item: { entry } }): Problem => ({
+        file: entry.file,
+        line: entry.lines?.tags,
+        field: "tags",
+        message: `the tags "${other}" and "${label}" have one address, \`${slug}\``,
+        fix: `write \`${label}\`, or give this tag an address of its own: \`{label: ${JSON.stringify(other)}, permalink: /another-address}\``,
+        kind: "near-tags",
+      }),
+    ),
   )
 }
 

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein"
+import { spellSymbols } from "../schema/tag-slug"
 
 /** Words of one edit's distance are told from this length on: shorter ones are often two words, such as "put" and "pit". */
 const shortest = 6
@@ -25,7 +26,10 @@ export function areNear(one: Look, other: Look): boolean {
   return one.stems.every((word, index) => isOneWord(word, other.stems[index] ?? ""))
 }
 
-const wordsOf = (label: string) => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (label: string) =>
+  spellSymbols(label)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Without the endings that English words take, in so far as tags do: a rough one, since people judge what it finds. */
 function stem(word: string): string {

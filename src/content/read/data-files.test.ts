@@ -174,18 +174,28 @@ test("a spelling of one tag cannot be a tag of its own", async () => {
 test("reads keys and labels of data files as they are written", async () => {
   const { readCategories, readSectionData } = await dataFilesOf({
     "blog/authors.yml": "007:\n  name: 007\n",
-    "blog/tags.yml": "1.10:\n1.1:\n  label: 1.10\n  spellings: [0x10, on]\n",
+    "blog/tags.yml": "1.10:\n1.1:\n  label: 1.20\n  spellings: [0x10, on]\n",
     "docs/a/_category_.yml":
       'label: 1.0\nposition: "2"\ncollapsed: "false"\nlink: {type: doc, id: 2}\n',
   })
   const { authors, tags, problems } = readSectionData()
   expect(problems).toEqual([])
   expect(authors.blog).toEqual({ "007": { name: "007" } })
-  expect(tags.blog).toEqual({ "1.10": {}, "1.1": { label: "1.10", spellings: ["0x10", "on"] } })
+  expect(tags.blog).toEqual({ "1.10": {}, "1.1": { label: "1.20", spellings: ["0x10", "on"] } })
   expect(readCategories(docsInstances([])).categories[0]?.data).toEqual({
     label: "1.0",
     position: 2,
     collapsed: false,
     link: { type: "doc", id: "2" },
   })
+})
+
+test("two tags of a file with one address are reported at the second", async () => {
+  const { readSectionData } = await dataFilesOf({
+    "blog/tags.yml": "a/b:\na-b:\n  label: A B\nother:\n  permalink: /a-b\nc:\nc++:\n",
+  })
+  expect(readSectionData().problems).toMatchObject([
+    { line: 2, field: "a-b", message: "the tag has the address of `a/b`, `a-b`" },
+    { line: 4, field: "other" },
+  ])
 })

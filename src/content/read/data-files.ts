@@ -12,7 +12,7 @@ import { type References, referenceKey, referenceRecord } from "../schema/refere
 import { rulesFile } from "../schema/rules"
 import { type Safety, safetyFile } from "../schema/safety"
 import { type Phrase, styleFile } from "../schema/style"
-import { tagRecord, takenSpellings } from "../schema/tags"
+import { sharedAddresses, tagRecord, takenSpellings } from "../schema/tags"
 import { validate } from "../schema/validate"
 import { bySection } from "../sections"
 import { isTooDeep, thrownProblem, tooDeep } from "../thrown-problem"
@@ -207,6 +207,14 @@ export function readSectionData(): SectionData {
         field: `${key}.spellings`,
         message: `"${spelling}" is the tag \`${owner}\` already`,
         fix: `remove the record \`${owner}\`, or the spelling`,
+      })
+    for (const { key, owner, slug } of sharedAddresses(tags ?? {}))
+      problems.push({
+        file: source?.file ?? path,
+        line: source?.lineOf(key),
+        field: key,
+        message: `the tag has the address of \`${owner}\`, \`${slug}\``,
+        fix: "give one of the two another `permalink`, or list its label among the `spellings` of the other",
       })
     return tags
   }

@@ -11,6 +11,17 @@ test.each([
   ["  Delta-Neutral ", "delta-neutral"],
   ["Vol-of-Vol", "vol-of-vol"],
   ["Itô’s lemma", "itos-lemma"],
+  ["C", "c"],
+  ["C++", "c-plus-plus"],
+  ["C++20", "c-plus-plus-20"],
+  ["C#", "c-sharp"],
+  ["F#", "f-sharp"],
+  [".NET", "dot-net"],
+  ["NET", "net"],
+  ["ASP.NET", "asp-net"],
+  ["Node.js", "node-js"],
+  ["#DeFi", "defi"],
+  ["DeFi + TradFi", "defi-tradfi"],
 ])("the tag %s has the slug %s", (label, slug) => {
   expect(tagSlug(label)).toBe(slug)
 })

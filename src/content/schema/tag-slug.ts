@@ -1,16 +1,32 @@
 /**
- * Slug of a tag: lower case, words joined by hyphens, digits stay with their word
- * (`Uni V2` -> `uni-v2`, `DeFi` -> `defi`). Two labels with one slug are one tag.
+ * Slug of a tag: lower case, words joined by hyphens, digits stay with their word, symbols of names spelled out
+ * (`Uni V2` -> `uni-v2`, `DeFi` -> `defi`, `C++` -> `c-plus-plus`). Two labels with one slug are one tag.
  * A label without letters or digits becomes the numbers of its characters, so that it has an address at all.
  */
 export function tagSlug(label: string): string {
-  const slug = plainLetters(label)
+  const slug = plainLetters(spellSymbols(label))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
   return (
     slug || [...label.trim()].map(character => character.codePointAt(0)?.toString(16)).join("-")
   )
+}
+
+/** Spells the symbols by which names such as `C++`, `C#` and `.NET` differ from others. */
+export function spellSymbols(label: string): string {
+  return label
+    .replace(/(?<=[\p{L}\p{N}+])\+/gu, " plus ")
+    .replace(/(?<![\p{L}\p{N}])(\p{L})#/gu, "$1 sharp ")
+    .replace(/(?<=^|\s)\.(?=\p{L})/gu, "dot ")
+}
+
+/** Form in which two spellings of one label are equal: case, spaces, hyphens, accents and apostrophes do not count. */
+export function labelForm(label: string): string {
+  return plainLetters(label)
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_\p{Pd}]+/gu, "-")
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { compareText, type Problem } from "../problem"
 import { join } from "../routes"
-import { tagSlug } from "./tag-slug"
+import { labelForm, tagSlug } from "./tag-slug"
 import { closest } from "./validate"
 
 /** One tag in `tags.yml`; the file is optional. */
@@ -32,6 +32,8 @@ export interface TagGroup<T> extends Tag {
   description?: string
   /** What else pages call it. */
   spellings: readonly string[]
+  /** Labels with the same slug that differ in more than case and spaces, each with an item that has it. */
+  others?: readonly { label: string; item: T }[]
   items: T[]
 }
 
@@ -95,8 +97,8 @@ function addressOf({ label, permalink }: { label: string; permalink?: string }):
 
 /** The tag of a tags.yml that a page names by its key, its label, or another spelling of these; the first where it could be several. */
 function knownTag(written: string, known: TagsFile): Tag | undefined {
-  const { byKey, bySlug } = tagNames(known)
-  const named = [byKey.get(written), bySlug.get(tagSlug(written))].filter(
+  const { byKey, byForm } = tagNames(known)
+  const named = [byKey.get(written), byForm.get(labelForm(written))].filter(
     name => name !== undefined,
   )
   const [first] = named.sort((a, b) => a.place - b.place)
@@ -112,7 +114,7 @@ interface NamedTag {
 
 interface TagNames {
   byKey: ReadonlyMap<string, NamedTag>
-  bySlug: ReadonlyMap<string, NamedTag>
+  byForm: ReadonlyMap<string, NamedTag>
 }
 
 const namesOfFiles = new WeakMap<TagsFile, TagNames>()
@@ -122,14 +124,17 @@ function tagNames(known: TagsFile): TagNames {
   const made = namesOfFiles.get(known)
   if (made) return made
   const byKey = new Map<string, NamedTag>()
-  const bySlug = new Map<string, NamedTag>()
+  const byForm = new Map<string, NamedTag>()
   for (const [place, [key, record]] of Object.entries(known).entries()) {
     const label = record.label ?? key
     const named = { place, tag: { label, slug: addressOf({ ...record, label }) } }
     byKey.set(key, named)
-    for (const slug of slugsOf(key, record)) if (!bySlug.has(slug)) bySlug.set(slug, named)
+    for (const name of [label, ...(record.spellings ?? []), named.tag.slug]) {
+      const form = labelForm(name)
+      if (!byForm.has(form)) byForm.set(form, named)
+    }
   }
-  const names = { byKey, bySlug }
+  const names = { byKey, byForm }
   namesOfFiles.set(known, names)
   return names
 }
@@ -154,6 +159,18 @@ export function takenSpellings(
       return owner === undefined ? [] : [{ key, spelling, owner }]
     }),
   )
+}
+
+/** Tags of a tags.yml that have the address of an earlier one. */
+export function sharedAddresses(known: TagsFile): { key: string; owner: string; slug: string }[] {
+  const owners = new Map<string, string>()
+  return Object.entries(known).flatMap(([key, record]) => {
+    const slug = addressOf({ label: key, ...record })
+    const owner = owners.get(slug)
+    if (owner !== undefined) return [{ key, owner, slug }]
+    owners.set(slug, key)
+    return []
+  })
 }
 
 /**
@@ -182,11 +199,15 @@ export function groupByTag<T extends { tags: readonly Tag[] }>(
   items: readonly T[],
   known?: TagsFile,
 ): TagGroup<T>[] {
-  const groups = new Map<string, { labels: Map<string, number>; items: T[] }>()
+  const groups = new Map<string, { labels: Map<string, { count: number; first: T }>; items: T[] }>()
   for (const item of items) {
     for (const { slug, label } of item.tags) {
-      const group = groups.get(slug) ?? { labels: new Map<string, number>(), items: [] }
-      group.labels.set(label, (group.labels.get(label) ?? 0) + 1)
+      const group = groups.get(slug) ?? {
+        labels: new Map<string, { count: number; first: T }>(),
+        items: [],
+      }
+      const { count, first } = group.labels.get(label) ?? { count: 0, first: item }
+      group.labels.set(label, { count: count + 1, first })
       group.items.push(item)
       groups.set(slug, group)
     }
@@ -200,9 +221,19 @@ export function groupByTag<T extends { tags: readonly Tag[] }>(
   return [...groups]
     .map(([slug, { labels, items: tagged }]) => {
       const [label = slug] =
-        [...labels].sort((a, b) => b[1] - a[1] || compareText(a[0], b[0]))[0] ?? []
+        [...labels].sort((a, b) => b[1].count - a[1].count || compareText(a[0], b[0]))[0] ?? []
       const { description, spellings = [] } = records.get(slug) ?? {}
-      return { label, slug, ...(description ? { description } : {}), spellings, items: tagged }
+      const others = [...labels].flatMap(([other, { first }]) =>
+        labelForm(other) === labelForm(label) ? [] : [{ label: other, item: first }],
+      )
+      return {
+        label,
+        slug,
+        ...(description ? { description } : {}),
+        spellings,
+        ...(others.length > 0 ? { others } : {}),
+        items: tagged,
+      }
     })
     .sort(
       (a, b) =>

@@ -94,7 +94,8 @@ export function olderTagRedirects(
     if (!slug || address === path || pagesTaken.has(withoutCase(address))) continue
     for (const page of [path, ...(listPages.get(path) ?? [])]) {
       const from = address + page.slice(path.length)
-      if (!redirectsTaken.has(withoutCase(from))) redirects.set(from, { from, to: page })
+      if (!redirectsTaken.has(withoutCase(from)) && !redirects.has(from))
+        redirects.set(from, { from, to: page })
     }
   }
   return [...redirects.values()].sort((a, b) => compareText(a.from, b.from))
