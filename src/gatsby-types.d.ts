@@ -3242,6 +3242,7 @@ type MdxFilterInput = {
 
 type MdxFrontmatter = {
   readonly description: Maybe<Scalars['String']>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly title: Maybe<Scalars['String']>;
   readonly unlisted: Maybe<Scalars['Boolean']>;
   readonly wrapperClassName: Maybe<Scalars['String']>;
@@ -3249,6 +3250,7 @@ type MdxFrontmatter = {
 
 type MdxFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly wrapperClassName: InputMaybe<FieldSelectorEnum>;
@@ -3256,6 +3258,7 @@ type MdxFrontmatterFieldSelector = {
 
 type MdxFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly wrapperClassName: InputMaybe<StringQueryOperatorInput>;
@@ -3263,6 +3266,7 @@ type MdxFrontmatterFilterInput = {
 
 type MdxFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly wrapperClassName: InputMaybe<SortOrderEnum>;

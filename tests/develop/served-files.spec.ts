@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs"
+import { mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Develop } from "./start-develop"
 import { expect, test } from "./test"
@@ -45,6 +45,12 @@ test("an address is a page or missing, and never redirects, when a build left a 
     await response.body?.cancel()
     expect([path, response.status, response.headers.get("location")]).toEqual([path, status, null])
   }
+})
+
+test("writes the same types of queries as a build", async ({ develop }) => {
+  const types = "src/gatsby-types.d.ts"
+  await expect.poll(develop.output).toContain("Generating GraphQL and TypeScript types")
+  expect(readFileSync(join(develop.folder, types), "utf8")).toBe(readFileSync(types, "utf8"))
 })
 
 test("a redirect leads on, with its query", async ({ develop }) => {

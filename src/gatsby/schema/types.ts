@@ -61,6 +61,14 @@ export const typeDefinitions = `
   scalar Sidebar
   scalar SiteTextValue
 
+  # Only develop has a draft among the MDX pages, its gallery: inferred, the field would come and go in the types of queries.
+  type MdxFrontmatter {
+    draft: Boolean
+  }
+  type Mdx implements Node {
+    frontmatter: MdxFrontmatter
+  }
+
   enum PageKind {
     ${pageKinds.join("\n    ")}
   }
