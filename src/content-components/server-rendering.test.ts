@@ -54,6 +54,12 @@ describe.each(figures)("%s of the author's guide, without script,", name => {
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
   })
 
+  test("has no number whose last digits depend on the release of Node", () => {
+    const digits = (text: string) => text.replace(/^0*\.?0*/, "").replace(".", "").length
+    const attributes = html.match(/[\d.]+(?=[^<>]*>)/g) ?? []
+    expect(attributes.filter(text => digits(text) > 10)).toEqual([])
+  })
+
   test("is the same each time", () => {
     expect(render(name, props)).toBe(html)
   })

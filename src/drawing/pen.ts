@@ -1,4 +1,5 @@
 /** Strokes from which every drawing is made. Coordinates are pixels, rounded to keep the files small. */
+import { roundDecimals } from "../options/rounding"
 import type { Palette } from "./palette"
 import type { Random } from "./random"
 
@@ -32,7 +33,7 @@ export function inset(box: Box, { top = 0, bottom = 0 }: { top?: number; bottom?
 }
 
 export function n(value: number): string {
-  return String(Math.round(value * 10) / 10)
+  return String(roundDecimals(value, 1))
 }
 
 /** Path data through points, without those that a straight line passes within a third of a pixel. */

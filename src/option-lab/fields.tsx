@@ -42,8 +42,8 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
       <input
         type="number"
         inputMode="decimal"
-        min={least}
-        max={most}
+        min={written(least)}
+        max={written(most)}
         step="any"
         value={draft ?? written(value)}
         aria-invalid={isWrong}

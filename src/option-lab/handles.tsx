@@ -8,10 +8,10 @@ import {
 } from "../content-components/parts/lab/edit-state"
 import type { LabState } from "../content-components/parts/lab/lab-state"
 import { amount, legName } from "../content-components/parts/lab/lab-texts"
-import { percent } from "../content-components/parts/line-chart/layout"
 import { boundsOfLeg, type Position, type PositionLeg } from "../options/position/legs"
 import { widest } from "../options/position/timescale"
 import { strikeOf } from "../options/price-range"
+import { percent } from "../options/rounding"
 import type { Edit } from "./use-lab"
 
 /** Pixels of a leg's row: a finger has room. */

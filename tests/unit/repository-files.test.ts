@@ -215,9 +215,11 @@ describe("the Docker image", () => {
   })
 })
 
-test("the dev container has the Node that builds the published site", () => {
+test.each([
+  [".devcontainer/Dockerfile", (release: string) => `javascript-node:${release}-`],
+  [".nvmrc", (release: string) => `${release}\n`],
+  ["README.md", (release: string) => `Node ${release}`],
+])("%s names the release of Node that builds the published site", (file, words) => {
   const { inputs } = parse(read(".github/actions/setup/action.yml"))
-  expect(read(".devcontainer/Dockerfile")).toContain(
-    `javascript-node:${inputs["node-version"].default}-`,
-  )
+  expect(read(file)).toContain(words(inputs["node-version"].default))
 })

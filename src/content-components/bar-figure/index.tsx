@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { percent } from "../../options/rounding"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatNumber } from "../parts/format"
 import { linearScale } from "../parts/linear-scale"
@@ -95,9 +96,6 @@ function Bar({ second, from, to, zero, negative, text }: BarProps) {
     </span>
   )
 }
-
-/** A share of the width as a length. */
-const percent = (share: number) => `${Math.round(share * 10000) / 100}%`
 
 const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").length
 

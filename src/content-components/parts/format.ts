@@ -1,5 +1,7 @@
 /** Numbers as readers see them: English grouping, a real minus sign, the same in server and browser. */
 
+import { roundSignificant } from "../../options/rounding"
+
 const minus = "−"
 
 /** Decimals needed to write multiples of a step: 50 → 0, 0.5 → 1, 0.25 → 2. */
@@ -22,7 +24,7 @@ export function decimalsOf(value: number): number {
 
 /** "1,234.5"; without `decimals` about three significant digits and no zeros at the end. */
 export function formatNumber(value: number, decimals?: number): string {
-  const fixed = Math.abs(value).toFixed(decimals ?? decimalsOf(value))
+  const fixed = roundSignificant(Math.abs(value), 12).toFixed(decimals ?? decimalsOf(value))
   const text = decimals === undefined && fixed.includes(".") ? fixed.replace(/\.?0+$/, "") : fixed
   const [whole = "0", fraction] = text.split(".")
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",")

@@ -1,6 +1,7 @@
 import { useState } from "react"
+import { percent } from "../../options/rounding"
 import { FigureFrame } from "../parts/figure-frame"
-import { type Layout, layOut, percent } from "../parts/line-chart/layout"
+import { type Layout, layOut } from "../parts/line-chart/layout"
 import * as chart from "../parts/line-chart/line-chart.module.css"
 import { Plot } from "../parts/line-chart/plot"
 import { placeNames } from "./place-names"

@@ -1,4 +1,7 @@
+import { classMember } from "./class-member"
 import { flowchartLine } from "./flowchart-line"
+import { hideMarks } from "./hidden-characters"
+import { sequenceLine } from "./sequence-line"
 
 /** A kind of Mermaid's diagrams that is drawn here. */
 export interface DiagramKind {
@@ -15,6 +18,8 @@ export interface DiagramKind {
   closes?: RegExp
   /** Lines of Mermaid that say how something looks or what a press does. They have no effect here. */
   withoutEffect?: RegExp
+  /** Fix for a label that the program left out of its drawing. */
+  whenLost: string
   /** What lines look like, for whoever wrote another. */
   example: string
 }
@@ -27,6 +32,25 @@ function oneOf(
   return (line, depth) => ((depth > 0 ? within : lines).some(each => each.test(line)) ? line : null)
 }
 
+/** A reader that changes the lines that it takes. */
+function rewritten(
+  change: (line: string) => string,
+  ...lines: Parameters<typeof oneOf>
+): ReturnType<typeof oneOf> {
+  const read = oneOf(...lines)
+  return (line, depth) => {
+    const taken = read(line, depth)
+    return taken === null ? null : change(taken)
+  }
+}
+
+const hideMarksInLabel = (line: string) =>
+  line.replace(/:\s*(\S.*)$/, (_, label: string) => `: ${hideMarks(label)}`)
+
+/** The program knows `o{` at either end of a relation, and keys apart by spaces. */
+const attributeOrRelation = (line: string) =>
+  line.replace(/\}o(?=--|\.\.)/, "o{").replace(/\s*,\s*(?=(?:PK|FK|UK)\b)/g, " ")
+
 const styling = /^(?:classDef|class|style|linkStyle|click)\s/
 const relation = String.raw`(?:<\|--|<\|\.\.|\*--|o--|-->|--\*|--o|--\|>|\.\.>|\.\.\|>|<--|<\.\.|--)`
 const classLines = [
@@ -36,6 +60,8 @@ const classLines = [
   /^\}$/,
 ]
 
+const classLine = oneOf(classLines, [/^<<\w+>>$/, /^[+\-#~]?[\w"].*$/, /^\}$/])
+
 export const diagramKinds: readonly DiagramKind[] = [
   {
     name: "flowchart",
@@ -44,28 +70,22 @@ export const diagramKinds: readonly DiagramKind[] = [
     opens: /^subgraph\s/,
     closes: /^end$/,
     withoutEffect: styling,
+    whenLost: "write the text of a node once, where its name comes first",
     example: "`A[Text] --> B`, `A -->|label| B`, or `subgraph Name` closed by `end`",
   },
   {
     name: "sequence diagram",
     header: /^sequenceDiagram$/,
-    read: oneOf([
-      /^(?:participant|actor)\s+\S+(?:\s+as\s+\S.*)?$/,
-      /^[^\s:]+?\s*--?(?:>>?|[)x])\s*[+-]?\s*[^\s:]+\s*:\s*\S.*$/,
-      /^Note (?:left of|right of|over) [^:]+:\s*\S.*$/i,
-      /^(?:loop|alt|opt|par|critical|break)\b.*$/,
-      /^(?:else|and)\b.*$/,
-      /^end$/,
-    ]),
+    read: sequenceLine,
     opens: /^(?:loop|alt|opt|par|critical|break)\b/,
     closes: /^end$/,
-    withoutEffect: /^(?:activate|deactivate|autonumber)\b/,
+    whenLost: "write a note below the first message, and a participant above it",
     example: "`participant A as Name`, `A->>B: message`, or `alt case` closed by `end`",
   },
   {
     name: "state diagram",
     header: /^stateDiagram(?:-v2)?$/,
-    read: oneOf([
+    read: rewritten(hideMarksInLabel, [
       /^direction (?:TD|TB|LR|BT|RL)$/,
       /^state\s+(?:"[^"]+"\s+as\s+)?[\w\p{L}]+\s*\{$/u,
       /^state\s+"[^"]+"\s+as\s+[\w\p{L}]+$/u,
@@ -76,28 +96,38 @@ export const diagramKinds: readonly DiagramKind[] = [
     opens: /\{$/,
     closes: /^\}$/,
     withoutEffect: styling,
+    whenLost: "write the text of a state once, above the first line that has its name",
     example: '`A --> B: why`, `[*] --> A`, `state "Text" as A`, or `state A {` closed by `}`',
   },
   {
     name: "class diagram",
     header: /^classDiagram$/,
-    read: oneOf(classLines, [/^<<\w+>>$/, /^[+\-#~]?[\w"].*$/, /^\}$/]),
+    read: (line, depth) => {
+      const read = classLine(line, depth)
+      if (read === null || depth > 0)
+        return read && (/^(?:<<|\}$)/.test(read) ? read : classMember(read))
+      const [, name, member] = /^(\w+)\s*:\s*(\S.*)$/.exec(read) ?? []
+      return member === undefined ? read : `${name} : ${classMember(member)}`
+    },
     opens: /\{$/,
     closes: /^\}$/,
+    whenLost: "write it in a line such as `A --> B : label` or `+type name`",
     example: "`A <|-- B`, `A --> B : label`, or `class A {` with a member a line, closed by `}`",
   },
   {
     name: "entity diagram",
     header: /^erDiagram$/,
-    read: oneOf(
+    read: rewritten(
+      attributeOrRelation,
       [
         /^[\w-]+\s*\{$/,
         /^[\w-]+\s+(?:\|\||\|o|o\||\}\||\|\{|\}o|o\{)(?:--|\.\.)(?:\|\||\|o|o\||\}\||\|\{|\}o|o\{)\s+[\w-]+\s*:\s*\S.*$/,
       ],
-      [/^\S+\s+\S+(?:\s+(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*)?(?:\s+"[^"]*")?$/, /^\}$/],
+      [/^\S+\s+\S+(?:\s+(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*)?$/, /^\}$/],
     ),
     opens: /\{$/,
     closes: /^\}$/,
+    whenLost: "write it in a line such as `ACCOUNT ||--o{ POSITION : holds` or `type name PK`",
     example:
       "`ACCOUNT ||--o{ POSITION : holds`, or `ACCOUNT {` with `type name` a line, closed by `}`",
   },

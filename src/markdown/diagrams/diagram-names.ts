@@ -1,3 +1,5 @@
+import { hideCodes } from "./hidden-characters"
+
 export interface DiagramNames {
   /** Shown below it. */
   title?: string
@@ -32,7 +34,7 @@ export function takeNames(source: string): { names: DiagramNames; lines: Diagram
   rest = take(rest, /^[ \t]*accDescr[ \t]*\{([^}]*)\}[ \t]*$/m, "description")
   const lines = rest
     .split("\n")
-    .map((written, line) => ({ text: written.trim().replace(/;$/, ""), line }))
+    .map((written, line) => ({ text: hideCodes(written.trim()).replace(/;$/, ""), line }))
     .filter(({ text }) => text !== "" && !text.startsWith("%%"))
   return { names, lines }
 }

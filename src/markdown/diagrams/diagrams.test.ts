@@ -149,3 +149,101 @@ test("a diagram without a name or a description is told, and its words are read 
   expect(html).toMatch(/<svg viewBox="[\d ]+" width="\d+" height="\d+"><defs>/)
   expect(problems).toEqual([expect.objectContaining({ kind: "untold-diagram", line: 3 })])
 })
+
+const problemsIn = async (diagram: string) => {
+  const { problems } = await drawn(diagram)
+  return problems.map(({ kind, line, message }) => ({ kind, line: (line ?? 0) - 3, message }))
+}
+
+test.each([
+  [
+    "codes for characters",
+    "sequenceDiagram\nparticipant A as Long #quot;Name#quot;\nA->>B: say #35;1 #amp; so on",
+    ['Long "Name"', "B", "say #1 &amp; so on"],
+  ],
+  ["codes in a label", 'flowchart TD\nA["#quot;hi#quot; #91;1#93;"] --> B', ['"hi" [1]', "B"]],
+  ["asterisks", 'flowchart TD\nA["2 * 3 * 4"] -->|**b**| B', ["2 * 3 * 4", "**b**", "B"]],
+  [
+    "a space before a label, and a bar in it",
+    'flowchart TD\nA --> |text| B\nA -->|"a | b"| C',
+    ["text", "a | b", "A", "B", "C"],
+  ],
+  ["a node named twice", "flowchart TD\nA[one] --> B\nA[one] --> C", ["one", "B", "C"]],
+  [
+    "members as Mermaid shows them",
+    "classDiagram\nclass Pool {\n-owner: address\n+List~int~ ids\n+Map~int, List~T~~ all\n+mint(uint id) bool$\n#burn()* void\n}",
+    ["- owner: address", "+ ids: List&lt;int>", "+ all: Map&lt;int, List&lt;T>>"],
+  ],
+  [
+    "methods without their marks",
+    "classDiagram\nclass Pool {\n+mint(uint id) bool$\n#burn()* void\n}",
+    ["+ mint(uint id): bool", "# burn(): void"],
+  ],
+  [
+    "keys and both ends of a relation",
+    "erDiagram\nA-B }o..o{ C_D : holds\nA-B {\nint id PK, FK\n}",
+    ["A-B", "C_D", "holds", "PK,FK"],
+  ],
+  ["an empty branch", "sequenceDiagram\nalt good\nA->>B: x\nelse\nB->>A: y\nend", ["x", "y"]],
+])("draws %s", async (_, diagram, words) => {
+  const { html, problems } = await drawn(diagram)
+  expect(problems).toEqual([])
+  expect(wordsIn(html).map(text => text.replace(/\s+/g, " ").trim())).toEqual(
+    expect.arrayContaining(words),
+  )
+  expect(html).not.toContain("(no attributes)")
+})
+
+test("draws the heads of arrows as Mermaid does", async () => {
+  const { html } = await drawn("sequenceDiagram\nA->>B: a\nA->B: b\nA-xB: c\nA-)B: d")
+  const ends = [
+    ...html.matchAll(/<g><line [^>]*?(?:marker-end="url\(#[^)]*?-(seq-[\w-]+)\)")?\/>/g),
+  ]
+  expect(ends.map(([, head]) => head)).toEqual([
+    "seq-arrow",
+    undefined,
+    "seq-cross",
+    "seq-arrow-open",
+  ])
+})
+
+test("draws members of a class that are static or abstract as such", async () => {
+  const { html } = await drawn("classDiagram\nclass Pool {\n+mint() bool$\n+burn()* void\n}")
+  expect(html).toMatch(/text-decoration="underline"[^<]*>|font-style="italic"/)
+})
+
+test.each([
+  ["sequenceDiagram\nNote over A,B: early\nA->>B: go", 4, 'lack "early"'],
+  ["sequenceDiagram\nNote left of A: go\nA->>B: go", 4, 'lack "go"'],
+  ["flowchart TD\nA[one] --> B\nA[two] --> C", 5, 'lack "two"'],
+  ["stateDiagram-v2\nA --> A: self\nA: first name", 5, 'lack "first name"'],
+  ['stateDiagram-v2\nstate "Long" as L\nL --> M: x\nL: more', 6, 'lack "more"'],
+  ["sequenceDiagram\nA<<->>B: x", 4, "an arrow with two heads"],
+  ["sequenceDiagram\nA<<-->>B: x", 4, "an arrow with two heads"],
+  ["sequenceDiagram\nautonumber\nA->>B: x", 4, "the numbering of messages"],
+  ["sequenceDiagram\nA->>B: x\nactivate B", 5, "`activate`"],
+  ["sequenceDiagram\ncritical a\nA->>B: x\noption b\nend", 6, "`option`"],
+  ["sequenceDiagram\nbox One\nparticipant A\nend", 4, "a box around participants"],
+  ['flowchart TD\nA["`**bold** words`"]', 4, "a label in Markdown"],
+  ["flowchart TD\nA ----> B", 4, "an arrow that spans more than one rank"],
+  ["flowchart TD\nA ====> B", 4, "an arrow that spans more than one rank"],
+  ["flowchart TD\nA --o B", 4, "an arrow that ends in a circle or a cross"],
+  ["flowchart TD\nA x--x B", 4, "an arrow that ends in a circle or a cross"],
+  ["flowchart TD\nA ~~~ B", 4, "an invisible link"],
+  ["flowchart TD\nA@{ shape: rect } --> B", 4, "a shape in `@{ }`"],
+  ["flowchart TD\nA>flag] --> B", 4, "the shape of a flag"],
+  ['flowchart TD\nA["x<sub>2</sub>"] --> B', 4, "HTML other than"],
+  ["stateDiagram-v2\nstate f <<fork>>", 4, "a fork, join, or choice"],
+  ["stateDiagram-v2\nA --> B\nnote right of B: x", 5, "a note"],
+  ["classDiagram\nnamespace N {\nclass A\n}", 4, "a namespace"],
+  ['classDiagram\nclass A["label"]', 4, "a label of a class"],
+  ["classDiagram\nclass A\n<<interface>> A", 5, "an annotation outside"],
+  ['erDiagram\nA {\nint c "comment"\n}', 5, "a comment on an attribute"],
+  ["erDiagram\np[Person] ||--o{ B : x", 4, "a name in brackets"],
+])("names what of a diagram is not drawn: %j", async (diagram, line, message) => {
+  expect(await problemsIn(diagram)).toContainEqual({
+    kind: "undrawn-diagram",
+    line,
+    message: expect.stringContaining(message),
+  })
+})

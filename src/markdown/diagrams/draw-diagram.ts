@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5"
 import { escapeAttribute, escapeText } from "../../content/escape-html"
-import { showBrackets } from "./flowchart-line"
-import { attributeOf, isElement, mendDrawn, type Node } from "./mend-drawn"
+import { showHidden } from "./hidden-characters"
+import { attributeOf, crossHead, isElement, mendDrawn, type Node } from "./mend-drawn"
 import type { Diagram } from "./read-diagram"
 
 /** A diagram as SVG; `id` keeps what it defines apart from other diagrams of the page. Throws where it cannot be laid out. */
@@ -61,17 +61,23 @@ function ownSvg(svg: string, { kind, description, name }: Diagram, id: string): 
     ? ` role="img" aria-label="${escapeAttribute(name ?? "Diagram")}"><desc>${escapeText(description)}</desc>`
     : ">"
   const drawn = root.childNodes.map(node => ownNode(node, id)).join("")
-  return `<svg viewBox="${inset} ${inset} ${size.join(" ")}" width="${shownWidth}" height="${shownHeight}"${told}${drawn}</svg>`
+  const cross = drawn.includes(`url(#${id}-${crossHead})`) ? crossMarker(id) : ""
+  return `<svg viewBox="${inset} ${inset} ${size.join(" ")}" width="${shownWidth}" height="${shownHeight}"${told}${cross}${drawn}</svg>`
 }
 
+/** The head of a message that is lost, which the drawing program does not have. */
+const crossMarker = (id: string) =>
+  `<defs><marker id="${id}-${crossHead}" markerWidth="8" markerHeight="8" refX="6" refY="4" orient="auto"><path d="M1 1L7 7M7 1L1 7" stroke="var(--ink-muted)"/></marker></defs>`
+
 function ownNode(node: Node, id: string, parent?: Node): string {
-  if ("value" in node) return node.value.trim() && escapeText(showBrackets(node.value))
+  if ("value" in node && node.value === "(no attributes)") return ""
+  if ("value" in node) return node.value.trim() && escapeText(showHidden(node.value))
   if (!isElement(node) || !elements.has(node.tagName)) return ""
   const children = node.childNodes.map(child => ownNode(child, id, node)).join("")
   if (node.tagName === "defs" && children === "") return ""
   mendDrawn(node, parent)
   const written = node.attrs
-    .filter(({ name, value }) => attributes.has(name) && value !== "0")
+    .filter(({ name, value }) => attributes.has(name) && value !== "0" && value !== "")
     .map(({ name, value }) => ` ${name}="${escapeAttribute(ownValue(name, value, id))}"`)
   if (attributeOf(node, "class") === "mono") written.push(' font-family="var(--font-mono)"')
   const start = `<${node.tagName}${written.join("")}`

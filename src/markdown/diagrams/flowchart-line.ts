@@ -1,3 +1,5 @@
+import { hideMarks } from "./hidden-characters"
+
 /** Brackets of the shapes, the longer ones first. */
 const shapes = [
   ["(((", ")))"],
@@ -17,18 +19,8 @@ type Shape = (typeof shapes)[number]
 
 const id = /^\w+(?:-\w+)*/
 const className = /^:::[\w-]+/
-const arrow = /^(<?(?:-->|-\.->|==>|---|-\.-|===))(?:\|([^|]*)\|)?/
+const arrow = /^(<?(?:-->|-\.->|==>|---|-\.-|===))(?![-=.>])(?:\s*\|(\s*"[^"]*"\s*|[^|]*)\|)?/
 const labelledArrow = /^(<?)(--|-\.|==)(?![->.=])\s*(.+?)\s*(-->|---|\.->|\.-|==>|===)/
-
-/** Characters of a label that the drawing program takes for brackets stand as private ones until it has drawn. */
-const brackets = "()[]{}|"
-const firstPrivate = 0xe100
-
-export const hideBrackets = (label: string) =>
-  label.replace(/[()[\]{}|]/g, found => String.fromCharCode(firstPrivate + brackets.indexOf(found)))
-
-export const showBrackets = (text: string) =>
-  text.replace(/[\uE100-\uE106]/g, found => brackets[found.charCodeAt(0) - firstPrivate] ?? "")
 
 /**
  * A line of a flowchart, its parts apart by spaces and labels without quotes, since the drawing program takes `A-->B` for something
@@ -82,10 +74,11 @@ function labelWithin(text: string, [open, close]: Shape): Taken | null {
   const end = quoted === undefined ? inner.indexOf(close) : quoted.length
   if (end < 0 || !inner.startsWith(close, end)) return null
   const label = words ?? inner.slice(0, end)
+  if (label.startsWith("`")) return null
   // `[/Text/]` and labels that hold a bracket are written in quotes.
-  if (words === undefined && (/^[/\\>]|[[\](){}"]/.test(label) || label.trim() === "")) return null
+  if (words === undefined && (/^[/\\>]|[[\](){}"`]/.test(label) || label.trim() === "")) return null
   return {
-    written: open + hideBrackets(label.trim()) + close,
+    written: open + hideMarks(label.trim()) + close,
     length: open.length + end + close.length,
   }
 }
@@ -102,11 +95,11 @@ function edge(text: string): Taken | null {
 
 function labelOf(label: string | undefined): string {
   const words = (label ?? "").trim().replace(/^"(.*)"$/, "$1")
-  return words && `|${hideBrackets(words)}|`
+  return words && `|${hideMarks(words)}|`
 }
 
 function subgraph(group: string): string | null {
   const [, name, quoted, plain] = /^([\w-]+)\s*\[(?:"([^"]*)"|([^\]"]+))\]$/.exec(group) ?? []
-  if (name !== undefined) return `subgraph ${name} [${hideBrackets(quoted ?? plain ?? "")}]`
+  if (name !== undefined) return `subgraph ${name} [${hideMarks(quoted ?? plain ?? "")}]`
   return /^[^[\]"]+$/.test(group) ? `subgraph ${group}` : null
 }

@@ -1,7 +1,11 @@
 import type { DefaultTreeAdapterTypes } from "parse5"
+import { arrowHeads } from "./hidden-characters"
 
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
+
+/** Id of the marker for an arrow that ends in a cross. */
+export const crossHead = "seq-cross"
 
 /** Changes what the drawing program draws amiss. Works in place. */
 export function mendDrawn(element: Element, parent: Node | undefined): void {
@@ -25,6 +29,15 @@ export function mendDrawn(element: Element, parent: Node | undefined): void {
       // The one behind the block's name is too short for our font.
       if (attributeOf(element, "height") === "18") change("width", 8)
       break
+    case "message line":
+    case "message polyline":
+    case "message path": {
+      const head = element.attrs.find(({ name }) => name === "marker-end")
+      const label = attributeOf(parent as Element, "data-label") ?? ""
+      if (head && label.endsWith(arrowHeads.none)) head.value = ""
+      if (head && label.endsWith(arrowHeads.cross)) head.value = `url(#${crossHead})`
+      break
+    }
     case "message text":
       // Words stand on the lines of others.
       add("stroke", "var(--bg)")

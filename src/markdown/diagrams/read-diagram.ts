@@ -1,11 +1,14 @@
 import { closest } from "../../content/schema/validate"
 import { type DiagramKind, diagramKinds, otherKinds } from "./diagram-kinds"
-import { type DiagramNames, takeNames } from "./diagram-names"
+import { type DiagramLine, type DiagramNames, takeNames } from "./diagram-names"
+import { showHidden } from "./hidden-characters"
+import { alwaysNotDrawn, notDrawnIn } from "./not-drawn"
 
 /** What a fence of Mermaid says, ready to be drawn. */
 export interface Diagram extends DiagramNames {
   kind: DiagramKind
-  /** Its lines, without those that have no effect. */
+  /** Its lines below the first one, as the drawing program reads them, without those that have no effect. */
+  lines: DiagramLine[]
   text: string
 }
 
@@ -33,17 +36,19 @@ export function readDiagram(source: string): { diagram?: Diagram; faults: Diagra
   const kind = diagramKinds.find(each => each.header.test(header.text))
   if (!kind) return { faults: [{ line: header.line, ...unknownKind(header.text) }] }
   const faults: DiagramFault[] = []
-  const kept = [header.text]
+  const kept: DiagramLine[] = []
   const open: number[] = []
   for (const { text, line } of rest) {
     const read = kind.read(text, open.length)
-    if (read === null) {
-      if (kind.withoutEffect?.test(text)) continue
-      const message = `the ${kind.name} has a line that cannot be read: \`${text}\``
-      faults.push({ line, message, fix: `write ${kind.example}` })
+    const construct = read === null ? notDrawnIn(kind, text) : alwaysNotDrawn(text)
+    if (read === null || construct) {
+      if (read === null && kind.withoutEffect?.test(text)) continue
+      const reason = construct ? `; ${construct.name} is not drawn here` : ""
+      const message = `the ${kind.name} has a line that cannot be read: \`${showHidden(text)}\`${reason}`
+      faults.push({ line, message, fix: construct?.fix ?? `write ${kind.example}` })
       continue
     }
-    kept.push(read)
+    kept.push({ text: read, line })
     if (kind.opens?.test(text)) open.push(line)
     else if (kind.closes?.test(text) && open.pop() === undefined)
       faults.push({ line, message: `\`${text}\` closes nothing`, fix: "take it away" })
@@ -52,21 +57,29 @@ export function readDiagram(source: string): { diagram?: Diagram; faults: Diagra
     const fix = `write \`${kind.closes?.source.replace(/[\^$\\]/g, "")}\` on a line of its own below it`
     faults.push({ line, message: "what this line opens is never closed", fix })
   }
-  if (kept.length === 1 && faults.length === 0)
+  if (kept.length === 0 && faults.length === 0)
     faults.push({
       line: header.line,
       message: `the ${kind.name} shows nothing`,
       fix: `write ${kind.example}`,
     })
-  if (kept.length > mostLines)
+  if (kept.length >= mostLines)
     faults.push({
       line: header.line,
-      message: `the ${kind.name} has ${kept.length} lines, and ${mostLines} are the most`,
+      message: `the ${kind.name} has ${kept.length + 1} lines, and ${mostLines} are the most`,
       fix: "make several diagrams of it",
     })
   return faults.length > 0
     ? { faults }
-    : { diagram: { ...names, kind, text: kept.join("\n") }, faults }
+    : {
+        diagram: {
+          ...names,
+          kind,
+          lines: kept,
+          text: [header.text, ...kept.map(({ text }) => text)].join("\n"),
+        },
+        faults,
+      }
 }
 
 const kindsInWords =

@@ -2,8 +2,10 @@ import type { Code } from "mdast"
 import { escapeAttribute, escapeText } from "../../content/escape-html"
 import type { Compilation } from "../compilation"
 import { readCodeMeta } from "../syntax/code-meta"
+import { showHidden } from "./hidden-characters"
 import type { Diagram } from "./read-diagram"
 import { readDiagram } from "./read-diagram"
+import { undrawnLabels } from "./undrawn-words"
 
 export const diagramLanguage = "mermaid"
 
@@ -30,6 +32,15 @@ export function renderDiagram(
   }
   try {
     const svg = drawDiagram(diagram, `diagram-${slots.length}`)
+    const lost = undrawnLabels(diagram.kind.name, diagram.lines, textsOf(svg))
+    for (const { line, label } of lost)
+      reportBreach(
+        "undrawn-diagram",
+        start + 1 + line,
+        `the drawing of the ${diagram.kind.name} would lack "${showHidden(label)}"`,
+        diagram.kind.whenLost,
+      )
+    if (lost.length > 0) return undefined
     return { html: figure(svg, node.value, diagram), text: textOf(diagram) }
   } catch (error) {
     const message = `the ${diagram.kind.name} cannot be laid out: ${error instanceof Error ? error.message : error}`
@@ -37,6 +48,10 @@ export function renderDiagram(
     return undefined
   }
 }
+
+/** Texts of a drawing, without the escapes, which are not words. */
+const textsOf = (svg: string) =>
+  [...svg.matchAll(/<text\b.*?<\/text>/gs)].map(([text]) => text.replace(/<[^>]*>|&\w+;/g, " "))
 
 function figure(svg: string, source: string, { name, title }: Diagram): string {
   const label = name ? `Diagram: ${name}` : "Diagram"

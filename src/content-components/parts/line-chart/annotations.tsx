@@ -1,5 +1,6 @@
+import { percent } from "../../../options/rounding"
 import type { Dot, Marker, Point, Series, Tone } from "./chart-data"
-import { edgeRoom, type Layout, percent, rowHeight } from "./layout"
+import { edgeRoom, type Layout, rowHeight } from "./layout"
 import * as styles from "./line-chart.module.css"
 import type { LineChartProps } from "./line-chart-props"
 import { placeLineLabels } from "./place-labels"

@@ -1,6 +1,7 @@
 import { memo } from "react"
+import { percent } from "../../../options/rounding"
 import type { Axis } from "./chart-data"
-import { type Layout, percent } from "./layout"
+import type { Layout } from "./layout"
 import * as styles from "./line-chart.module.css"
 
 interface AxesProps {

@@ -1,4 +1,5 @@
 import { ticks } from "d3-array"
+import { roundDecimals } from "../../../options/rounding"
 import { decimalsFor, formatNumber } from "../format"
 import { linearScale } from "../linear-scale"
 import type { Axis } from "./chart-data"
@@ -52,7 +53,7 @@ export function layOut(
   const xTicks = x.ticks ?? fittingTicks(x, narrowest)
   return {
     across,
-    down: value => Math.round(down(value) * 10) / 10,
+    down: value => roundDecimals(down(value), 1),
     xTicks,
     yTicks,
     xText: tickTexts(x, xTicks),
@@ -80,9 +81,6 @@ function tickTexts({ format = formatNumber }: Axis, ticks: number[]): string[] {
   const decimals = Math.max(0, ...ticks.map(tick => decimalsFor(Number(tick.toPrecision(6)))))
   return ticks.map(tick => format(tick, decimals))
 }
-
-/** A share of the width as an SVG length. */
-export const percent = (share: number) => `${Math.round(share * 10000) / 100}%`
 
 /** `value`, or the nearer end of the domain beyond it. */
 export const clamp = (value: number, [low, high]: [number, number]) =>

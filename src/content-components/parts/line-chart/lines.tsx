@@ -1,4 +1,5 @@
 import { area, line } from "d3-shape"
+import { roundDecimals } from "../../../options/rounding"
 import type { Point } from "./chart-data"
 import type { Layout } from "./layout"
 import * as styles from "./line-chart.module.css"
@@ -18,8 +19,8 @@ export function Lines({
   height: number
   props: LineChartProps
 }) {
-  const across = (value: number) => layout.across(value) * width
-  const down = (value: number) => layout.down(value) - layout.top
+  const across = (value: number) => roundDecimals(layout.across(value) * width)
+  const down = (value: number) => roundDecimals(layout.down(value) - layout.top)
   const isKnown = ([, y]: Point) => Number.isFinite(y)
   const linePath = line<Point>(
     ([x]) => across(x),
@@ -43,7 +44,7 @@ export function Lines({
           band.axis === "x"
             ? [across(band.from), across(band.to)]
             : [down(band.to), down(band.from)]
-        const size = Math.max(end - start, 0)
+        const size = roundDecimals(Math.max(end - start, 0))
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: one that moves stays the same

@@ -1,7 +1,8 @@
 import { useHydrated } from "../../../browser/use-hydrated"
+import { percent, roundSignificant } from "../../../options/rounding"
 import { decimalsFor, formatNumber } from "../format"
 import { readBetween, type Series } from "./chart-data"
-import { clamp, type Layout, percent } from "./layout"
+import { clamp, type Layout } from "./layout"
 import * as styles from "./line-chart.module.css"
 import type { LineChartProps } from "./line-chart-props"
 import { toneClass } from "./tone"
@@ -70,10 +71,10 @@ export function Reader(props: {
       className={styles.reader}
       type="range"
       disabled={!useHydrated()}
-      min={low}
-      max={high}
+      min={roundSignificant(low)}
+      max={roundSignificant(high)}
       step="any"
-      value={at}
+      value={roundSignificant(at)}
       aria-label={`${chart.title}: read along ${chart.x.label}`}
       aria-valuetext={`${(chart.readX ?? plain)(at)}: ${values.join(", ")}`}
       onChange={event => onRead(Number(event.currentTarget.value))}

@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { roundSignificant } from "../../../options/rounding"
 import { formatNumber, formatPercent } from "../format"
 import * as styles from "./slider.module.css"
 import { useSwipe } from "./use-swipe"
@@ -50,10 +51,10 @@ export function Slider({ label, value, min, max, step, format, onChange }: Slide
         id={id}
         className={styles.input}
         type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
+        min={roundSignificant(min)}
+        max={roundSignificant(max)}
+        step={roundSignificant(step)}
+        value={roundSignificant(value)}
         aria-valuetext={format(value)}
         onChange={event => take(Number(event.currentTarget.value))}
         {...handlers}

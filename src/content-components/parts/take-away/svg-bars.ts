@@ -1,7 +1,8 @@
+import { roundDecimals } from "../../../options/rounding"
 import { allOf, type Drawn, elementsOf, hasClass, isTag, textOf } from "./drawn"
 import type { Colours } from "./picture-styles"
 import type { Block } from "./svg-blocks"
-import { element, escapeXml, inLines, round, widthOf } from "./svg-text"
+import { element, escapeXml, inLines, widthOf } from "./svg-text"
 
 const size = 13
 const lineHeight = 17
@@ -34,7 +35,7 @@ export function barBlocks(bars: Drawn, inner: number, colours: Colours): Block[]
             "text",
             {
               x: left - gap,
-              y: round(first + index * lineHeight),
+              y: roundDecimals(first + index * lineHeight),
               "text-anchor": "end",
               "font-size": size,
               fill: colours["ink-muted"],
@@ -45,23 +46,28 @@ export function barBlocks(bars: Drawn, inner: number, colours: Colours): Block[]
         const start = middle - (tracks.length * trackHeight) / 2
         const drawn = tracks.map((track, index) => {
           const y = start + index * trackHeight
-          const at = (share: number) => round(left + share * room)
+          const at = (share: number) => roundDecimals(left + share * room)
           const zero = at(track.zero)
           return [
             element("line", {
-              ...{ x1: zero, x2: zero, y1: round(y - 1), y2: round(y + trackHeight - 1) },
+              ...{
+                x1: zero,
+                x2: zero,
+                y1: roundDecimals(y - 1),
+                y2: roundDecimals(y + trackHeight - 1),
+              },
               stroke: colours["ink-muted"],
             }),
             element("rect", {
-              ...{ x: at(track.from), y: round(y + 2), height: barHeight },
-              width: round(track.size * room),
+              ...{ x: at(track.from), y: roundDecimals(y + 2), height: barHeight },
+              width: roundDecimals(track.size * room),
               fill: colours[track.colour],
             }),
             element(
               "text",
               {
-                x: round(at(track.from + track.size) + 6),
-                y: round(y + 2 + barHeight / 2 + size * 0.35),
+                x: roundDecimals(at(track.from + track.size) + 6),
+                y: roundDecimals(y + 2 + barHeight / 2 + size * 0.35),
                 "font-size": size,
                 fill: colours.ink,
               },

@@ -1,8 +1,9 @@
+import { roundDecimals } from "../../../options/rounding"
 import { allOf, type Drawn, elementsOf, hasClass, isTag, textOf } from "./drawn"
 import type { Colours } from "./picture-styles"
 import { barBlocks } from "./svg-bars"
 import { drawingOf } from "./svg-drawing"
-import { element, escapeXml, inLines, round, widthOf } from "./svg-text"
+import { element, escapeXml, inLines, widthOf } from "./svg-text"
 
 /** A stretch of a picture from its left to its right edge. */
 export interface Block {
@@ -82,7 +83,7 @@ function drawingBlock(drawing: Drawn, left: number, width: number, colours: Colo
     draw: top =>
       element(
         "g",
-        { transform: `translate(${left} ${round(top)})` },
+        { transform: `translate(${left} ${roundDecimals(top)})` },
         drawingOf(drawing, width, colours),
       ),
   }

@@ -1,6 +1,7 @@
+import { roundDecimals } from "../../../options/rounding"
 import { type Drawn, elementsOf, hasClass, textOf } from "./drawn"
 import { type Colours, paintOf } from "./picture-styles"
-import { element, escapeXml, round } from "./svg-text"
+import { element, escapeXml } from "./svg-text"
 
 /** Attributes that are lengths across, and down. */
 const across = ["x", "x1", "x2", "cx", "width"]
@@ -45,11 +46,11 @@ function partOf(part: Drawn, width: number, colours: Colours, stretch: number): 
   return behind + element(tag, { ...place, ...paintOf(part, colours) }, text)
 
   function pixels(value: string): string {
-    if (value.endsWith("%")) return String(round((Number.parseFloat(value) / 100) * width))
-    return String(round(Number(value) * stretch))
+    if (value.endsWith("%")) return String(roundDecimals((Number.parseFloat(value) / 100) * width))
+    return String(roundDecimals(Number(value) * stretch))
   }
 }
 
 /** A path of straight lines, whose places are pairs with a comma. */
 const stretched = (path: string, stretch: number) =>
-  path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${round(Number(x) * stretch)},${y}`)
+  path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${roundDecimals(Number(x) * stretch)},${y}`)

@@ -21,9 +21,6 @@ export function element(
   return children ? `<${tag}${written}>${children}</${tag}>` : `<${tag}${written}/>`
 }
 
-/** Two decimals at most, the same on every machine. */
-export const round = (value: number) => Math.round(value * 100) / 100
-
 /** Pixels of a text of a size; `textWidth` takes each character for the widest of its kind. */
 export const widthOf = (text: string, size: number) => (textWidth(text) * 0.9 * size) / 12
 

@@ -1,3 +1,4 @@
+import { roundDecimals } from "../../../options/rounding"
 import { DragDot } from "./drag-dot"
 import {
   axes,
@@ -17,10 +18,11 @@ const floor = 344
 const zero = floor / 2
 const marks = [500, -500]
 
-const x = (price: number) => ((price - axes.price.min) / (axes.price.max - axes.price.min)) * width
+const x = (price: number) =>
+  roundDecimals(((price - axes.price.min) / (axes.price.max - axes.price.min)) * width)
 /** Price at a place of the drawing, from 0 at its left edge to 1 at its right. */
 const priceAt = (share: number) => axes.price.min + share * (axes.price.max - axes.price.min)
-const y = (value: number) => zero - (value / axes.value) * (zero - 8)
+const y = (value: number) => roundDecimals(zero - (value / axes.value) * (zero - 8))
 
 interface ChartProps {
   position: Position
@@ -44,7 +46,12 @@ export function Chart({ position, onWidth }: ChartProps) {
           <path d={`M0 0H${width}V${floor}H0z`} />
         </clipPath>
         <g clipPath="url(#plot)">
-          <rect x={x(lower)} width={x(upper) - x(lower)} height={floor} className={styles.range} />
+          <rect
+            x={x(lower)}
+            width={roundDecimals(x(upper) - x(lower))}
+            height={floor}
+            className={styles.range}
+          />
           <path d={blocks(x(lower), x(upper))} className={styles.blocks} />
           <path
             d={`M0 ${zero}L${line}L${width} ${zero}z`}
@@ -124,7 +131,7 @@ export function Chart({ position, onWidth }: ChartProps) {
 /** Points of a position's curve, without the leading M. */
 function curve(position: Position): string {
   return samplePrices(position)
-    .map(price => `${x(price).toFixed(1)} ${y(valueAt(position, price)).toFixed(1)}`)
+    .map(price => `${roundDecimals(x(price), 1)} ${roundDecimals(y(valueAt(position, price)), 1)}`)
     .join("L")
 }
 
@@ -133,5 +140,5 @@ function blocks(from: number, to: number): string {
   const step = 8
   const count = Math.floor((to - from) / step)
   const lines = Array.from({ length: count }, (_, i) => from + step * (i + 0.5))
-  return lines.map(at => `M${at.toFixed(1)} 0V${floor}`).join("")
+  return lines.map(at => `M${roundDecimals(at, 1)} 0V${floor}`).join("")
 }
