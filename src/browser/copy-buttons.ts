@@ -28,7 +28,7 @@ export function listenForCopying(): void {
 async function copyFrom(button: HTMLButtonElement): Promise<void> {
   const text =
     button.dataset.copy ?? button.closest("figure")?.querySelector("code")?.textContent ?? ""
-  await confirmCopy(button, copyText(text))
+  await confirmCopy(button, copyText(text.replace(/\s*\n$/, "")))
 }
 
 /** Says how copying went. */

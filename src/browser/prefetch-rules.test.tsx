@@ -1,4 +1,7 @@
-import { mayPrefetch, prefetchTarget } from "./prefetch-rules"
+process.env.OTHER_FILES = "(?:\\.geojson|/LICENSE)$"
+process.env.PAGES_LIKE_FILES = "/docs/v1.2 /docs/node.js /docs/n%C3%B6.js"
+const { mayPrefetch, prefetchTarget } =
+  require("./prefetch-rules") as typeof import("./prefetch-rules")
 
 function linkOf(html: string): HTMLAnchorElement | null {
   document.body.innerHTML = html
@@ -25,9 +28,13 @@ describe("what a link leads to", () => {
     expect(targetOf('<a href="/search?q=strike">')).toBe("/search?q=strike")
   })
 
-  it("may have a dot in it", () => {
-    const path = "/docs/contracts/V1.1/contract.PanopticPool"
-    expect(targetOf(`<a href="${path}">`)).toBe(path)
+  it.each([
+    "/docs/contracts/V1.1/contract.PanopticPool",
+    "/docs/v1.2",
+    "/docs/node.js",
+    "/docs/nö.js",
+  ])("may be named like a file: %s", path => {
+    expect(targetOf(`<a href="${path}">`)).toBe(encodeURI(path))
   })
 
   it.each([
@@ -37,6 +44,8 @@ describe("what a link leads to", () => {
     ["a Markdown twin", '<a href="/docs/faq.md">'],
     ["a feed", '<a href="/blog/rss.xml">'],
     ["an archive", '<a href="/audits.zip">'],
+    ["data with a long ending", '<a href="/data/pools.geojson">'],
+    ["a file without an ending", '<a href="/LICENSE">'],
     ["a download", '<a href="/report" download>'],
     ["another window", '<a href="/blog" target="_blank">'],
     ["another site", '<a href="https://example.org/blog">'],

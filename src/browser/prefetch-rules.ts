@@ -11,8 +11,17 @@ export function mayPrefetch({ onLine, connection }: NavigatorWithConnection): bo
   return onLine && !savesData(connection)
 }
 
-/** Ends of paths that gatsby-plugin-catch-links takes for files, which the browser loads by itself. */
-const file = /\.(?!htm)[a-z0-9]{1,5}$/i
+/** Paths that gatsby-plugin-catch-links takes for files. */
+const fileLike = /\.(?!htm)[a-z0-9]{1,5}$/i
+
+/** Matches further files, and lists the pages that are named like files; both come from the build. */
+const otherFiles = process.env.OTHER_FILES
+const pagesLikeFiles = (process.env.PAGES_LIKE_FILES ?? "").split(" ")
+
+/** Files are loaded by the browser itself. */
+const isFile = (path: string) =>
+  (fileLike.test(path) || (otherFiles && new RegExp(otherFiles).test(path))) &&
+  !pagesLikeFiles.includes(path)
 
 type Link = Pick<HTMLAnchorElement, "origin" | "pathname" | "search" | "target" | "hasAttribute">
 
@@ -24,7 +33,7 @@ export function prefetchTarget(link: Link | null, here: Location): string | unde
   if (
     !link ||
     link.origin !== here.origin ||
-    file.test(link.pathname) ||
+    isFile(link.pathname) ||
     link.hasAttribute("download") ||
     !/^(_self)?$/.test(link.target)
   )

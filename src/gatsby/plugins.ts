@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import type { GatsbyConfig } from "gatsby"
+import { otherFiles } from "../content/read/file-addresses"
 import { contentRoot, staticRoot } from "../content/read/project-paths"
 import { pushTarget } from "../search/push/push-target"
 import { algoliaPlugin } from "./algolia/algolia-plugin"
@@ -37,7 +38,7 @@ export const plugins: GatsbyConfig["plugins"] = [
   "gatsby-transformer-sharp",
   "gatsby-plugin-react-helmet",
   // Links in bodies and views are plain anchors; this turns clicks on them into client navigation.
-  "gatsby-plugin-catch-links",
+  { resolve: "gatsby-plugin-catch-links", options: { excludePattern: otherFiles() } },
   ...(GATSBY_ANALYTICS_ID ? [analyticsPlugin(GATSBY_ANALYTICS_ID)] : []),
   ...(algolia ? [algoliaPlugin(algolia)] : []),
 ]

@@ -19,6 +19,8 @@ class Session {
   readonly inTurn = inTurn()
   /** Of all addresses, where the site does not lie at the root of its host. */
   pathPrefix = ""
+  /** Addresses of pages that are named like files, of which the browser must know. */
+  pagesLikeFiles: readonly string[] = []
   /** The files of pictures, while they are made. */
   making: Promise<void> | undefined
   /** The files beside the pages, while they are written. */

@@ -1,23 +1,44 @@
 import { render } from "@testing-library/react"
 import { ScrollContext } from "./scroll-context"
 
-const page = (pathname: string, key?: string, hash = "") => (
-  <ScrollContext location={{ pathname, hash, ...(key ? { key } : {}) }}>
+const page = (pathname: string) => (
+  <ScrollContext location={{ pathname }}>
     <h2 id="für 100%">A heading</h2>
   </ScrollContext>
 )
 
-const scrolled: [number, number][] = []
-const shown: string[] = []
+/** Calls of the browser's scroll functions: position or id, and how. */
+const scrolled: [number | string, string][] = []
+
+/** Plays that the page has become longer. */
+let grow = () => {}
+
+class Observer {
+  constructor(report: () => void) {
+    grow = report
+  }
+  observe() {}
+  disconnect() {
+    grow = () => {}
+  }
+}
 
 beforeEach(() => {
   scrolled.length = 0
-  shown.length = 0
-  jest.useFakeTimers()
-  Object.assign(window, { scrollTo: (x: number, y: number) => scrolled.push([x, y]) })
-  Element.prototype.scrollIntoView = function () {
-    shown.push(this.id)
+  Object.assign(window, { ResizeObserver: Observer })
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] })
+  history.replaceState(null, "", "/a")
+  Object.assign(window, {
+    scrollY: 0,
+    scrollTo: ({ top, behavior }: { top: number; behavior: string }) => {
+      scrolled.push([top, behavior])
+      Object.assign(window, { scrollY: top })
+    },
+  })
+  Element.prototype.scrollIntoView = function (options) {
+    scrolled.push([this.id, (options as ScrollIntoViewOptions).behavior as string])
   }
+  Element.prototype.checkVisibility = () => true
 })
 
 afterEach(() => {
@@ -26,58 +47,139 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** The reader scrolls, and the browser draws a frame. */
+/** Scrolls, and the browser draws a frame. */
 function scroll(to: number): void {
   Object.assign(window, { scrollY: to })
   window.dispatchEvent(new Event("scroll"))
   jest.advanceTimersByTime(20)
 }
 
-test("another page begins at its top, and going back leads to where the reader was", () => {
-  const { rerender } = render(page("/a", "1"))
+/** Draws a page of the site as Gatsby does, and waits until it has been shown. */
+async function show(
+  { rerender }: ReturnType<typeof render>,
+  address: string,
+  state: unknown = { key: address },
+): Promise<void> {
+  history.pushState(state, "", address)
+  rerender(page(location.pathname))
+  await Promise.resolve()
+}
+
+/** A document that has just been loaded. */
+async function load() {
+  const drawn = render(page(location.pathname))
+  await Promise.resolve()
+  return drawn
+}
+
+test("leaves the place of a loaded document to the browser", async () => {
+  history.replaceState(null, "", "/a#f%C3%BCr%20100%25")
+  await load()
   expect(scrolled).toEqual([])
+})
+
+test("shows another page from its top, and the place that was left when the reader goes back", async () => {
+  const drawn = await load()
+  const first = history.state
   scroll(700)
-  rerender(page("/b", "2"))
-  expect(scrolled).toEqual([[0, 0]])
+  await show(drawn, "/b")
+  expect(scrolled).toEqual([[0, "instant"]])
   scroll(90)
-  rerender(page("/a", "1"))
-  expect(scrolled.at(-1)).toEqual([0, 700])
-  rerender(page("/a", "3"))
-  expect(scrolled.at(-1)).toEqual([0, 0])
+  await show(drawn, "/a", first)
+  expect(scrolled.at(-1)).toEqual([700, "instant"])
+  await show(drawn, "/a#x", { key: "new" })
+  await show(drawn, "/b", { key: "/b" })
+  expect(scrolled.at(-1)).toEqual([90, "instant"])
 })
 
-test("a page that is loaded anew goes on where it was left", () => {
-  render(page("/c", "1")).unmount()
-  sessionStorage.setItem("@@scroll|/c|1", "500")
-  render(page("/c", "1"))
-  expect(scrolled).toEqual([[0, 500]])
+test("stays at the place while figures make the page longer, until the reader acts", async () => {
+  const drawn = await load()
+  const first = history.state
+  scroll(700)
+  await show(drawn, "/b")
+  await show(drawn, "/a", first)
+  grow()
+  expect(scrolled.slice(1)).toEqual([
+    [700, "instant"],
+    [700, "instant"],
+  ])
+  window.dispatchEvent(new Event("pointerdown"))
+  grow()
+  expect(scrolled).toHaveLength(3)
+  await show(drawn, "/b", { key: "again" })
+  scroll(300)
+  grow()
+  expect(scrolled).toHaveLength(4)
 })
 
-test("where nothing may be stored, going back still works", () => {
+test("keeps apart visits of one address", async () => {
+  await load()
+  scroll(700)
+  history.pushState(null, "", "/elsewhere")
+  history.pushState(null, "", "/a")
+  const drawn = await load()
+  await show(drawn, "/b")
+  await show(drawn, "/a")
+  expect(scrolled.at(-1)).toEqual([0, "instant"])
+})
+
+test("does not store where the browser scrolls before the other page is there", async () => {
+  const drawn = await load()
+  const first = history.state
+  scroll(700)
+  await show(drawn, "/b")
+  history.pushState(first, "", "/a")
+  scroll(120)
+  drawn.rerender(page("/a"))
+  await Promise.resolve()
+  expect(scrolled.at(-1)).toEqual([700, "instant"])
+})
+
+test("remembers positions when nothing can be stored", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError")
   })
-  const { rerender } = render(page("/d", "1"))
+  const drawn = await load()
+  const first = history.state
   scroll(300)
-  rerender(page("/e", "2"))
-  rerender(page("/d", "1"))
+  await show(drawn, "/b")
+  await show(drawn, "/a", first)
+  expect(scrolled.at(-1)).toEqual([300, "instant"])
+})
+
+test("shows the place that an address names", async () => {
+  await show(await load(), "/b#f%C3%BCr%20100%25")
+  expect(scrolled).toEqual([["für 100%", "instant"]])
+})
+
+test("shows another page from its top when it lacks the place, and stays on the same page", async () => {
+  const drawn = await load()
+  await show(drawn, "/b#50%")
+  expect(scrolled).toEqual([[0, "instant"]])
+  await show(drawn, "/b#60%", { key: "other" })
+  expect(scrolled).toHaveLength(1)
+})
+
+test("shows the place of a link again each time it is pressed", async () => {
+  await load()
+  for (const state of [null, null]) {
+    history.pushState(state, "", "/a#f%C3%BCr%20100%25")
+    window.dispatchEvent(new PopStateEvent("popstate"))
+    await Promise.resolve()
+  }
   expect(scrolled).toEqual([
-    [0, 0],
-    [0, 300],
+    ["für 100%", "auto"],
+    ["für 100%", "auto"],
   ])
 })
 
-test.each([
-  ["encoded", "#f%C3%BCr%20100%25"],
-  ["as it is, with a lone percent sign", "#für 100%"],
-])("the place that an address names is shown: %s", (_, hash) => {
-  const { rerender } = render(page("/a", "1", hash))
-  rerender(page("/b", "2", hash))
-  expect(shown).toEqual(["für 100%", "für 100%"])
-  expect(scrolled).toEqual([])
-})
-
-test("a place that is not there changes nothing", () => {
-  render(page("/a", "1", "#50%"))
-  expect([shown, scrolled]).toEqual([[], []])
+test("scrolls to a place that was hidden when the document was loaded, and back to where the reader was", async () => {
+  Element.prototype.checkVisibility = () => false
+  history.replaceState(null, "", "/a#f%C3%BCr%20100%25")
+  const { unmount } = await load()
+  expect(scrolled).toEqual([["für 100%", "instant"]])
+  scroll(500)
+  unmount()
+  await load()
+  expect(scrolled.at(-1)).toEqual([500, "instant"])
 })

@@ -1,85 +1,134 @@
 import { Component, type ReactNode } from "react"
 import { decodeAddress } from "../../content/decode-address"
-
-/** An address in the reader's history; the key tells apart visits of the same one. */
-interface Visit {
-  pathname: string
-  hash: string
-  key?: string
-}
+import { reveal } from "../reveal"
 
 interface ScrollContextProps {
-  location: Visit
+  location: { pathname: string }
   children?: ReactNode
 }
 
 /**
- * Stands in for gatsby-react-router-scroll in the browser's bundle: shows the place that an address names, or the one where the reader
- * left the page. Gatsby's crashes every page whose address has a lone percent sign behind its `#`, and is three times as much code.
+ * Stands in for gatsby-react-router-scroll: shows the place that an address names, or the one where the reader left the page. The
+ * browser does so by itself when it loads a document, so this only handles what happens within one. Gatsby's package takes each
+ * document's first page for the same visit, and crashes when an address has a lone percent sign behind its `#`.
  */
 export class ScrollContext extends Component<ScrollContextProps> {
+  /** Key of the history entry that is shown. */
+  #key = ""
   #isWaiting = false
+  /** Ends what keeps the page where it is while its parts arrive. */
+  #settled = () => {}
 
-  /** Positions are kept by frame, since browsers tell of each step of a scroll. */
+  /** Positions are stored once a frame, because browsers report each step of a scroll. */
   #keep = () => {
     if (this.#isWaiting) return
     this.#isWaiting = true
     requestAnimationFrame(() => {
       this.#isWaiting = false
-      keepPosition(this.props.location, scrollY)
+      // Going back, the browser scrolls before the page of the other entry is there.
+      if (history.state?.key === this.#key) keepPosition(this.#key, scrollY)
     })
+  }
+
+  /** A link to a place in this page makes an entry without a state, also when it is pressed twice. */
+  #follow = () => {
+    if (!history.state?.key) this.#show(false)
   }
 
   override componentDidMount(): void {
     addEventListener("scroll", this.#keep)
-    const { location } = this.props
-    // Browsers know where a page was that they load anew, until this says otherwise.
-    if (location.hash || keptPosition(location)) show(location)
+    addEventListener("popstate", this.#follow)
+    this.#show(true, true)
   }
 
-  override componentDidUpdate(): void {
-    show(this.props.location)
+  override componentDidUpdate({ location }: ScrollContextProps): void {
+    if (history.state?.key !== this.#key)
+      this.#show(location.pathname !== this.props.location.pathname)
   }
 
   override componentWillUnmount(): void {
     removeEventListener("scroll", this.#keep)
+    removeEventListener("popstate", this.#follow)
   }
 
   override render(): ReactNode {
     return this.props.children
   }
+
+  /** Waits for the end of React's commit, so that what is revealed is laid out before the page scrolls there. */
+  #show(isOther: boolean, isLoaded = false): void {
+    this.#settled()
+    const { state } = history
+    this.#key = state?.key ?? `${Math.random()}`
+    if (!state?.key) history.replaceState({ ...state, key: this.#key }, "")
+    const kept = keptPosition(this.#key)
+    queueMicrotask(() => {
+      const { hash } = location
+      const target =
+        hash && document.getElementById(decodeAddress(hash.slice(1), decodeURIComponent))
+      const wasHidden = target && reveal(target)
+      const behavior = isOther ? "instant" : "auto"
+      const scroll = () => {
+        if (kept !== undefined) scrollTo({ top: kept, behavior: "instant" })
+        else if (target) target.scrollIntoView({ behavior })
+        else if (isOther || !hash) scrollTo({ top: 0, behavior })
+      }
+      if (!isLoaded || wasHidden) scroll()
+      if (isOther && !isLoaded) this.#settle(scroll)
+      this.#keep()
+    })
+  }
+
+  /** Figures arrive after their page and make it longer: stays where the reader is to be, until the reader acts or scrolls. */
+  #settle(scroll: () => void): void {
+    const { style } = document.documentElement
+    let place = scrollY
+    const observer = new ResizeObserver(() => {
+      if (Math.abs(scrollY - place) > 1) return stop()
+      scroll()
+      place = scrollY
+    })
+    const stop = () => {
+      style.overflowAnchor = ""
+      observer.disconnect()
+      for (const act of acts) removeEventListener(act, stop)
+    }
+    for (const act of acts) addEventListener(act, stop)
+    // The browser would scroll for what arrives, too.
+    style.overflowAnchor = "none"
+    observer.observe(document.body)
+    this.#settled = stop
+  }
 }
 
-function show(visit: Visit): void {
-  if (visit.hash) document.getElementById(decodeAddress(visit.hash.slice(1)))?.scrollIntoView()
-  else scrollTo(0, keptPosition(visit))
-}
+const acts = ["pointerdown", "keydown"]
 
-/** Where nothing may be stored, positions are known until the next full load. */
+/** Used where nothing can be stored; lasts until the next full load. */
 const positions = new Map<string, number>()
 
-const nameOf = ({ pathname, key }: Visit) => `@@scroll|${pathname}|${key}`
+const nameOf = (key: string) => `@@scroll|${key}`
 
-function keepPosition(visit: Visit, position: number): void {
-  if (!visit.key) return
-  positions.set(nameOf(visit), position)
+function keepPosition(key: string, position: number): void {
+  positions.set(key, position)
   try {
-    sessionStorage.setItem(nameOf(visit), `${position}`)
+    sessionStorage.setItem(nameOf(key), `${position}`)
   } catch {
     // Private browsing, or a full storage.
   }
 }
 
-/** CSS pixels from the top; 0 where the visit is new. */
-function keptPosition(visit: Visit): number {
+/** CSS pixels from the top; undefined when the entry is new. */
+function keptPosition(key: string): number | undefined {
   try {
-    return Number(sessionStorage.getItem(nameOf(visit))) || positions.get(nameOf(visit)) || 0
+    const stored = sessionStorage.getItem(nameOf(key))
+    if (stored) return Number(stored)
   } catch {
-    return positions.get(nameOf(visit)) ?? 0
+    // Private browsing.
   }
+  return positions.get(key)
 }
 
-/** Which no page uses. */
+/** No page uses it. */
 export function useScrollRestoration(): never {
   throw new Error("src/browser/stand-ins/scroll-context.ts keeps the window's position only.")
 }

@@ -3,9 +3,9 @@ import { pageSeen, startAnalytics } from "../../analytics/start"
 import { developProblemsPath } from "../../content/artefact-paths"
 import { listenForCopying, revealCopyButtons } from "../copy-buttons"
 import { keepDocsVersion } from "../docs-version"
+import { followLinks } from "../follow-links"
 import { watchDirection } from "../header-return"
 import { hydrateInSlices } from "../hydrate"
-import { scrollAsBefore, scrollAtOnce } from "../instant-scroll"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../prefetch"
 import { listenForReading, tellOfChanges } from "../reading-aids"
 import { pageShown, recoverPageLoads } from "../recovery/page-loads"
@@ -21,6 +21,7 @@ export function onClientEntry(): Promise<void> {
     recoverPageLoads()
     prefetchOnIntent()
   }
+  followLinks()
   listenForCopying()
   listenForSearch()
   listenForReading()
@@ -52,15 +53,11 @@ export function onInitialClientRender(): void {
 }
 
 /** Runs before each page is shown. */
-export function onPreRouteUpdate(change: RouteUpdateArgs): void {
-  scrollAtOnce(change)
-  drawTopFirst(change)
-}
+export const onPreRouteUpdate: (change: RouteUpdateArgs) => void = drawTopFirst
 
 /** Runs after each page has been shown. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   pageSeen(location)
-  scrollAsBefore()
   revealCopyButtons()
   revealSearchButton()
   tellOfChanges()

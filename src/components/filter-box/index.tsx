@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId } from "react"
+import { flushSync } from "react-dom"
 import { useHydrated } from "../../browser/use-hydrated"
 import * as styles from "./filter-box.module.css"
 
@@ -17,11 +18,11 @@ export function FilterBox({ label, query, onQuery, result, onEnter }: FilterBoxP
   const id = useId()
   const hydrated = useHydrated()
 
-  // A link to something that is hidden shows everything again.
+  // A link to something that is hidden shows everything again; see reveal.ts.
   useEffect(() => {
-    const reset = () => onQuery("")
-    window.addEventListener("hashchange", reset)
-    return () => window.removeEventListener("hashchange", reset)
+    const reset = () => flushSync(() => onQuery(""))
+    window.addEventListener("beforematch", reset)
+    return () => window.removeEventListener("beforematch", reset)
   }, [onQuery])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -25,7 +25,9 @@ const none: Subgraph = {
  */
 export function SubgraphSchema({ subgraph = none }: PropsOf<typeof component>) {
   const [query, setQuery] = useState("")
-  const wanted = useDeferredValue(query)
+  const deferred = useDeferredValue(query)
+  // What a link leads to is shown at once.
+  const wanted = query && deferred
   const { entities } = subgraph
   const found = entities.map(entity => matchingFields(entity, wanted))
   const allFields = entities.reduce((sum, { fields }) => sum + fields.length, 0)

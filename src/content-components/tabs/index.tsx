@@ -9,7 +9,9 @@ import {
   useId,
   useRef,
 } from "react"
+import { flushSync } from "react-dom"
 import { useHydrated } from "../../browser/use-hydrated"
+import { useBeforePaint } from "../parts/use-before-paint"
 import type { PropsOf } from "../props-of"
 import { TabItem } from "../tab-item"
 import type { component } from "./component"
@@ -24,14 +26,15 @@ type TabItemProps = ComponentProps<typeof TabItem>
  */
 export function Tabs({ groupId, defaultValue, values, children }: PropsOf<typeof component>) {
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
   const tabs = useRef<(HTMLButtonElement | null)[]>([])
   const hydrated = useHydrated()
-  const [choice, choose] = useGroupChoice(groupId)
   const items = itemsOf(children)
   const has = (value: string | null | undefined) => items.some(item => item.props.value === value)
+  const { choice, choose, show } = useGroupChoice(groupId, has)
   const first = items.find(item => item.props.default) ?? items[0]
   const initial = has(defaultValue) ? defaultValue : first?.props.value
-  const chosen = has(choice) ? choice : initial
+  const chosen = choice ?? initial
   const labelOf = ({ value, label }: TabItemProps) =>
     label ?? values?.find(one => one.value === value)?.label ?? value
 
@@ -39,14 +42,29 @@ export function Tabs({ groupId, defaultValue, values, children }: PropsOf<typeof
     const current = items.findIndex(item => item.props.value === chosen)
     const target = targetOf(event.key, current, items.length)
     const item = target === undefined ? undefined : items[target]
-    if (target === undefined || !item) return
+    const tab = target === undefined ? undefined : tabs.current[target]
+    if (!item || !tab) return
     event.preventDefault()
-    choose(item.props.value)
-    tabs.current[target]?.focus()
+    choose(item.props.value, tab)
+    tab.focus()
   }
 
+  useBeforePaint(() => {
+    const element = root.current
+    const panels = [...(element?.children ?? [])].slice(1)
+    // Browsers that can search in hidden panels do; React 18 writes any true value as an empty one.
+    for (const panel of panels)
+      if (panel.hasAttribute("hidden")) panel.setAttribute("hidden", "until-found")
+    const onMatch = ({ target }: Event) => {
+      const item = items[panels.findIndex(panel => panel.contains(target as Node))]
+      if (item) flushSync(() => show(item.props.value))
+    }
+    element?.addEventListener("beforematch", onMatch)
+    return () => element?.removeEventListener("beforematch", onMatch)
+  })
+
   return (
-    <div className={styles.tabs}>
+    <div ref={root} className={styles.tabs}>
       <div className={styles.list} role="tablist">
         {items.map(({ props }, index) => (
           <button
@@ -61,7 +79,7 @@ export function Tabs({ groupId, defaultValue, values, children }: PropsOf<typeof
             aria-controls={`${id}panel${index}`}
             aria-selected={props.value === chosen}
             tabIndex={props.value === chosen ? 0 : -1}
-            onClick={() => choose(props.value)}
+            onClick={event => choose(props.value, event.currentTarget)}
             onKeyDown={onKeyDown}
           >
             {labelOf(props)}

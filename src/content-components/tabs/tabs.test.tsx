@@ -1,8 +1,37 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Fragment } from "react"
+import { reveal } from "../../browser/reveal"
 import { TabItem } from "../tab-item"
 import { Tabs } from "."
+
+const scrollBy = jest.fn()
+beforeEach(() => {
+  scrollBy.mockClear()
+  Object.assign(window, { scrollBy })
+  localStorage.clear()
+})
+
+/** Labels of the chosen tabs, set by set. */
+const selected = () => screen.getAllByRole("tab", { selected: true }).map(tab => tab.textContent)
+
+/** Sets of tabs of one group with the labels given. */
+const sets = (groupId: string | undefined, ...labels: string[][]) => (
+  <>
+    {labels.map(values => (
+      <Tabs key={values.join()} groupId={groupId}>
+        {values.map(value => (
+          <TabItem key={value} value={value}>
+            <span id={`${values.join()}-${value}`}>{value}</span>
+          </TabItem>
+        ))}
+      </Tabs>
+    ))}
+  </>
+)
+
+const choose = (label: string, set = 0) =>
+  userEvent.click(screen.getAllByRole("tab", { name: label })[set] as HTMLElement)
 
 const sides = (props: Partial<Parameters<typeof Tabs>[0]> = {}) => (
   <Tabs {...props}>
@@ -76,6 +105,66 @@ test("sets of one group change together", async () => {
   )
   const [first] = screen.getAllByRole("tab", { name: "Selling" })
   if (first) await userEvent.click(first)
-  const selected = screen.getAllByRole("tab", { selected: true }).map(tab => tab.textContent)
-  expect(selected).toEqual(["Selling", "Selling", "Buying"])
+  expect(selected()).toEqual(["Selling", "Selling", "Buying"])
+})
+
+test("a set without the chosen tab keeps what was chosen in it", async () => {
+  const { unmount } = render(sets("os", ["mac", "windows"], ["mac", "windows", "linux"]))
+  await choose("windows")
+  await choose("linux")
+  expect(selected()).toEqual(["windows", "linux"])
+  unmount()
+  // Docusaurus' key, with the last choice first.
+  expect(localStorage.getItem("docusaurus.tab.os")).toBe("linux\nwindows")
+})
+
+test.each([
+  ["one that Docusaurus stored", "yarn", ["npm", "yarn"], "yarn"],
+  ["the last one that the set has", "bun\nyarn\nnpm", ["npm", "yarn"], "yarn"],
+  ["one that no set has", "gone", ["npm", "yarn"], "npm"],
+])("shows the choice of an earlier visit: %s", async (name, stored, values, chosen) => {
+  localStorage.setItem(`docusaurus.tab.${name}`, stored)
+  await act(async () => void render(sets(name, values)))
+  expect(selected()).toEqual([chosen])
+})
+
+test("tabs without a group are not remembered", async () => {
+  render(sets(undefined, ["one", "two"]))
+  await choose("two")
+  expect(localStorage).toHaveLength(0)
+})
+
+test("stays under the pointer when panels above change their height", async () => {
+  render(sets("height", ["a", "b"], ["b", "a"]))
+  const tab = screen.getAllByRole("tab", { name: "b" })[1] as HTMLElement
+  const tops = [494, 869]
+  tab.getBoundingClientRect = () => ({ top: tops.shift() }) as DOMRect
+  await userEvent.click(tab)
+  expect(scrollBy).toHaveBeenCalledWith({ top: 375, behavior: "instant" })
+})
+
+test("shows the panel that a link leads into, in this set alone, until a tab is chosen", async () => {
+  render(
+    <>
+      {sets("links", ["a", "b"], ["a", "b", "c"])}
+      <Tabs>
+        <TabItem value="outer">Outer</TabItem>
+        <TabItem value="other">{sets(undefined, ["x", "y"])}</TabItem>
+      </Tabs>
+    </>,
+  )
+  const follow = (id: string) => act(() => void reveal(document.getElementById(id) as HTMLElement))
+  follow("a,b,c-b")
+  expect(selected()).toEqual(["a", "b", "outer"])
+  expect(localStorage).toHaveLength(0)
+  follow("x,y-y")
+  expect(selected()).toEqual(["a", "b", "other", "y"])
+  await choose("a", 1)
+  expect(selected().slice(0, 2)).toEqual(["a", "a"])
+})
+
+test("lets browsers search in panels that are hidden", () => {
+  render(sides())
+  const panels = document.querySelectorAll("[role=tabpanel]")
+  expect([...panels].map(panel => panel.getAttribute("hidden"))).toEqual([null, "until-found"])
 })

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, lstatSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../../content/read/list-files"
-import { contentRoot, projectRoot, staticRoot } from "../../content/read/project-paths"
+import { listStaticFiles } from "../../content/read/file-addresses"
+import { contentRoot, projectRoot } from "../../content/read/project-paths"
 
 const contentStatic = join(contentRoot, "static")
 
@@ -14,5 +14,5 @@ export function staticFiles(): string[] {
       filter: source => !lstatSync(source).isSymbolicLink(),
     })
   }
-  return [...listFiles(staticRoot), ...listFiles(contentStatic)]
+  return listStaticFiles()
 }

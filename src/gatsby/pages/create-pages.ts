@@ -1,5 +1,7 @@
 import type { CreatePagesArgs } from "gatsby"
+import { pagesLikeFiles } from "../../content/read/file-addresses"
 import { renewNodes } from "../nodes/source-nodes"
+import { session } from "../session"
 import { handOverPages } from "./hand-over-pages"
 import { pageSpecs } from "./page-specs"
 
@@ -32,7 +34,12 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     reporter.panic("the pages could not be queried", errors)
     return
   }
-  handOverPages(pageSpecs(data.allPage.nodes), args)
+  const specs = pageSpecs(data.allPage.nodes)
+  session.pagesLikeFiles = pagesLikeFiles(
+    specs.map(({ path }) => path),
+    session.pathPrefix,
+  )
+  handOverPages(specs, args)
   // Not in the browser: no page links to them (the check sees to it), and the list would cost every reader bytes.
   for (const { from, to } of data.allRedirect.nodes) {
     actions.createRedirect({

@@ -5,8 +5,10 @@ import ThemeShadowing from "gatsby/dist/internal-plugins/webpack-theme-component
 import type { Configuration, RuleSetRule } from "webpack"
 import { bundlerPolicy } from "../../browser/policy-names"
 import { readVersions } from "../../content/read/data-files"
+import { otherFiles } from "../../content/read/file-addresses"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
 import { delays } from "../../site.config"
+import { session } from "../session"
 import { storedAtClose } from "./close-bundler"
 import { CompileWhileLoading } from "./compile-while-loading"
 import { expectSome } from "./expect-some"
@@ -141,6 +143,9 @@ const inEachBrowser = {
   "core-js-pure/web/url-search-params": "URLSearchParams",
 }
 
+const scrollByUs = (plugins: CreateWebpackConfigArgs["plugins"]) =>
+  plugins.normalModuleReplacement(/^gatsby-react-router-scroll$/, scrolling)
+
 /** The few things the bundles need beyond Gatsby's own configuration. */
 export function configureWebpack({
   stage,
@@ -178,7 +183,9 @@ export function configureWebpack({
       ...(stage === "develop-html"
         ? [plugins.normalModuleReplacement(templates, noTemplates)]
         : []),
-      ...(stage === "develop" ? [plugins.normalModuleReplacement(unused, nothing)] : []),
+      ...(stage === "develop"
+        ? [plugins.normalModuleReplacement(unused, nothing), scrollByUs(plugins)]
+        : []),
       ...(forBrowser
         ? [
             new RecordAssets(),
@@ -187,6 +194,8 @@ export function configureWebpack({
             new FamilyStyles(),
             new ForgetFolder(projectRoot),
             plugins.define({
+              "process.env.PAGES_LIKE_FILES": JSON.stringify(session.pagesLikeFiles.join(" ")),
+              "process.env.OTHER_FILES": JSON.stringify(otherFiles()?.source ?? ""),
               "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersions().names].join(",")),
               // Gatsby leaves a variable that is not set to run time; an empty text takes the code behind it along.
               "process.env.GATSBY_ANALYTICS_ID": JSON.stringify(
@@ -199,7 +208,7 @@ export function configureWebpack({
             plugins.normalModuleReplacement(/head-export-handler-for-browser$/, noHeadExport),
             plugins.normalModuleReplacement(/^react-helmet$/, helmet),
             plugins.normalModuleReplacement(/^gatsby-link$/, links),
-            plugins.normalModuleReplacement(/^gatsby-react-router-scroll$/, scrolling),
+            scrollByUs(plugins),
             plugins.normalModuleReplacement(/^prop-types$/, types),
             plugins.normalModuleReplacement(unused, nothing),
           ]

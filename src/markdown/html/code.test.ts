@@ -59,7 +59,7 @@ test("marked and numbered lines are elements of their own", async () => {
   const { html } = await compile(fence("text {2} showLineNumbers=7", "a\n\nb"))
   expect(html).toContain(
     '<code class="language-text line-numbers"><span class="line" data-line="7">a\n</span>' +
-      '<span class="line line-marked" data-line="8">\n</span><span class="line" data-line="9">b\n</span></code>',
+      '<span class="line line-marked" data-line="8">\n</span><span class="line" data-line="9">b</span></code>',
   )
 })
 
@@ -140,14 +140,27 @@ test("lines of a change are told apart, and only those that stay are copied", as
   const { html } = await compile(
     fence("text", 'a\n// removed-next-line\nb "1"\n// added-next-line\nc "2"'),
   )
-  expect(html).toContain('<del class="line">b "1"\n</del><ins class="line">c "2"\n</ins>')
+  expect(html).toContain('<del class="line">b "1"\n</del><ins class="line">c "2"</ins>')
   expect(html).toContain('data-copy="a\nc &quot;2&quot;"')
+})
+
+test.each([
+  "bash",
+  "bash {1}",
+  "bash {1-2}",
+  "bash showLineNumbers",
+  "bash focus={2}",
+  "bash added={2}",
+])("ends without a line break, however its lines are marked: %s", async info => {
+  const { html } = await compile(fence(info, "npm install\nnpm start"))
+  const code = /<code[^>]*>(.*)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, "")
+  expect(code).toBe("npm install\nnpm start")
 })
 
 test("lines that the text speaks of stand out from the others", async () => {
   const { html } = await compile(fence("text focus={2}", "a\nb"))
   expect(html).toContain(
-    '<code class="language-text has-focus"><span class="line">a\n</span><span class="line line-focus">b\n</span></code>',
+    '<code class="language-text has-focus"><span class="line">a\n</span><span class="line line-focus">b</span></code>',
   )
   expect(html).not.toContain("data-copy")
 })

@@ -103,6 +103,46 @@ test("an id used twice is a problem", async () => {
   expect(problem).toMatchObject({ line: 3, message: "the id `x` is used twice" })
 })
 
+test.each([
+  "Main",
+  "Site menu",
+  "Docs sidebar",
+  "Conversation",
+  "Scripts",
+  "Related",
+  "Cite",
+  "Copy status",
+  "Search hit 3",
+  "Gatsby announcer",
+  "___gatsby",
+  "gtag",
+  "Footnote label",
+])("numbers the id of a heading that is the id of a part of the page: %s", async text => {
+  const slug = text.toLowerCase().replaceAll(" ", "-")
+  const { page, problems } = await compile(
+    `## ${text}\n\n## ${text}\n\nA note[^1].\n\n[^1]: Text.\n`,
+  )
+  expect(page.headings.map(({ id }) => id)).toEqual([`${slug}-1`, `${slug}-2`])
+  expect(problems).toEqual([])
+})
+
+test.each([
+  "## A {#main}\n",
+  '<h2 id="main">A</h2>\n',
+  '<p id="site-menu">A</p>\n',
+  '<a name="scripts"></a>\n',
+  "## A {#trustedTypes}\n",
+  "## A {#___loader}\n",
+])("reports a written id that is the id of a part of the page: %j", async text => {
+  const [problem] = await problemsOf(text)
+  expect(problem).toMatchObject({
+    line: 1,
+    kind: "repeated-id",
+    message: expect.stringMatching(/^the id `\w[\w-]*` belongs to a part of the page itself$/),
+    fix: expect.stringMatching(/^write another id: `[\w-]+-1`$/),
+  })
+})
+
 test("other ids are kept as anchors that links may point to", async () => {
   const { page, html } = await compile(
     '<a id="one"></a>\n\n<a name="two"></a>\n\nText <span id="three">x</span>\n',

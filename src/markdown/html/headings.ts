@@ -1,5 +1,6 @@
 import GithubSlugger from "github-slugger"
 import type { Element, ElementContent, Parents, Root } from "hast"
+import { isReservedId } from "../../content/page-ids"
 import type { Heading } from "../../content/schema/body"
 import { visible } from "../../content/visible"
 import type { Compilation } from "../compilation"
@@ -30,9 +31,11 @@ export function outlineOf(tree: Root, compilation: Compilation): Outline {
 
   /** Whether the id is the first of its name. */
   const noteId = (id: string, node: Element): boolean => {
-    if (!ids.has(id)) return Boolean(ids.add(id))
-    const fix = "give one of the two another id"
-    compilation.reportBreach("repeated-id", node, `the id \`${id}\` is used twice`, fix)
+    const isReserved = isReservedId(id)
+    if (!isReserved && !ids.has(id)) return Boolean(ids.add(id))
+    const fix = isReserved ? `write another id: \`${id}-1\`` : "give one of the two another id"
+    const message = isReserved ? "belongs to a part of the page itself" : "is used twice"
+    compilation.reportBreach("repeated-id", node, `the id \`${id}\` ${message}`, fix)
     return false
   }
   /** Returns whether anything is left of it to show. */
@@ -106,7 +109,9 @@ function leadingTitle(tree: Root): Element | undefined {
 
 function headingId(node: Element, slugger: GithubSlugger, compilation: Compilation): string {
   if (typeof node.properties.id === "string") return node.properties.id
-  return slugger.slug(visible(sourceTextOf(node.children, compilation)))
+  const text = visible(sourceTextOf(node.children, compilation))
+  const id = slugger.slug(text)
+  return isReservedId(id) ? slugger.slug(text) : id
 }
 
 /** Ids that authors gave to headings and other elements. That of a heading moves from its text into its properties. */

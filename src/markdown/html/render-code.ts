@@ -21,7 +21,13 @@ export function renderCode(
   const isMarked = Object.values(marked).some(({ size }) => size > 0)
   const body =
     isMarked || numbered
-      ? lines.map((line, index) => renderLine(line, index + 1, marked, firstLineNumber)).join("")
+      ? lines
+          .map((line, index) => {
+            // What is copied ends without a line break, or a shell would run it as soon as it is pasted.
+            const end = index < lines.length - 1 ? "\n" : ""
+            return renderLine(line + end, index + 1, marked, firstLineNumber)
+          })
+          .join("")
       : lines.join("\n")
   const name = title ?? file?.split("/").at(-1)
   const caption = name ? `<figcaption>${escapeText(name)}</figcaption>` : ""
@@ -47,7 +53,7 @@ function renderLine(
   if (focus.has(number)) classes.push("line-focus")
   const numbered =
     firstLineNumber === undefined ? "" : ` data-line="${firstLineNumber + number - 1}"`
-  return `<${element} class="${classes.join(" ")}"${numbered}>${line}\n</${element}>`
+  return `<${element} class="${classes.join(" ")}"${numbered}>${line}</${element}>`
 }
 
 /** What the button copies, where that is not all that is shown. */

@@ -186,15 +186,6 @@ test("a library without functions to call is not folded", () => {
   expect(screen.queryByRole("group")).toBeNull()
 })
 
-test("a link into what is folded opens it", () => {
-  Element.prototype.scrollIntoView = jest.fn()
-  show("V1.1", "PanopticPool")
-  window.location.hash = "#max_spread"
-  fireEvent(window, new HashChangeEvent("hashchange"))
-  expect(document.getElementById("max_spread")?.closest("details")).toHaveAttribute("open")
-  window.location.hash = ""
-})
-
 test("the other version opens at what is being read", () => {
   show("V1.0", "PanopticPool")
   const other = screen.getByRole("link", { name: "V1.1" })

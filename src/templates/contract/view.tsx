@@ -17,7 +17,6 @@ import {
   Traits,
 } from "./items"
 import { Prose } from "./prose"
-import { useOpenTarget } from "./use-open-target"
 import { VersionLinks } from "./version-links"
 
 interface ContractViewProps {
@@ -31,7 +30,6 @@ interface ContractViewProps {
 /** The article of a contract page, without the layout around it. */
 export function ContractView({ reference, notice, before }: ContractViewProps) {
   const { name, version, source, inherits, changes, deployment, abi, status } = reference
-  useOpenTarget()
   return (
     <article className={styles.contract}>
       <header>

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { dirname, join } from "node:path"
 import { readVersions } from "../../../content/read/data-files"
 import { digestOf } from "../../../content/read/digest"
+import { otherFiles } from "../../../content/read/file-addresses"
 import { projectRoot } from "../../../content/read/project-paths"
 import { buildCodeFile } from "../../build-code-file"
 import { session } from "../../session"
@@ -65,5 +66,7 @@ const currentSettings = () =>
     readFileSync(buildCodeFile("index"), "utf8"),
     readVersions().names,
     session.pathPrefix,
+    session.pagesLikeFiles,
+    `${otherFiles()}`,
     process.argv.slice(2),
   ])

@@ -1,0 +1,68 @@
+import { useState, useSyncExternalStore } from "react"
+import { keepPlace } from "../../browser/keep-place"
+import { readStorage, writeStorage } from "../../browser/storage"
+import { useBeforePaint } from "../parts/use-before-paint"
+
+const none: readonly string[] = []
+
+/** Values chosen in each group, the last one first, so that a set without it shows the one before. */
+const choices = new Map<string | undefined, readonly string[]>()
+const listeners = new Set<() => void>()
+
+/** Docusaurus' key, under which it stores one value; ours are separated by line breaks. */
+const keyOf = (groupId: string) => `docusaurus.tab.${groupId}`
+
+function setChoices(groupId: string, values: readonly string[]): void {
+  choices.set(groupId, values)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Applies what the reader chose on an earlier visit, once in each document. */
+function restore(groupId: string): void {
+  if (choices.has(groupId)) return
+  const values = readStorage(keyOf(groupId))?.split("\n") ?? none
+  keepPlace(scrollY > 0 ? elementInView() : null, () => setChoices(groupId, values))
+}
+
+/** Element in the upper part of the screen; of tabs the whole set, because its panels may be exchanged. */
+function elementInView(): Element | null {
+  let element = document.elementFromPoint(innerWidth / 2, innerHeight / 3)
+  let panel = element?.closest("[role=tabpanel]")
+  while (panel) {
+    element = panel.parentElement
+    panel = element?.closest("[role=tabpanel]")
+  }
+  return element
+}
+
+/** Choice of a set of tabs: that of its group, or its own. */
+export function useGroupChoice(groupId: string | undefined, has: (value: string) => boolean) {
+  const values = useSyncExternalStore(
+    subscribe,
+    () => choices.get(groupId) ?? none,
+    () => none,
+  )
+  /** A panel that a link led into shows until the reader chooses again. */
+  const [own, setOwn] = useState<{ value: string; values: readonly string[] }>()
+  useBeforePaint(() => {
+    if (groupId !== undefined) queueMicrotask(() => restore(groupId))
+  }, [groupId])
+  const show = (value: string) => setOwn({ value, values })
+  const choose = (value: string, tab: Element) =>
+    keepPlace(tab, () => {
+      if (groupId === undefined) show(value)
+      else {
+        const chosen = [value, ...values.filter(other => other !== value)]
+        setChoices(groupId, chosen)
+        writeStorage(keyOf(groupId), chosen.join("\n"))
+      }
+    })
+  return { choice: own?.values === values ? own.value : values.find(has), choose, show }
+}

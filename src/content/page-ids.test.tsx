@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { isReservedId } from "./page-ids"
+import { listFiles } from "./read/list-files"
+
+/** Files of parts that stand beside texts of authors; the pages left out have none. */
+const files = listFiles("src")
+  .filter(file => /\.tsx?$/.test(file) && !/\.(test|types|d)\.tsx?$/.test(file))
+  .filter(file => /^(browser|analytics|components|layouts|templates)\//.test(file))
+  .filter(file => !/^templates\/(home|search|contract)\//.test(file))
+
+/** `id="main"`, `id: "main"`, `const mainId = "main"`, `getElementById("main")`. */
+const ids = /(?:\bid="|\bid: "|Id = "|getElementById\(")([\w-]+)"/g
+
+const found = (pattern: RegExp) =>
+  files.flatMap(file =>
+    [...readFileSync(join("src", file), "utf8").matchAll(pattern)].map(([, name = ""]) => name),
+  )
+
+test("reserves the ids of all parts of a page", () => {
+  const all = found(ids)
+  expect(all).toEqual(expect.arrayContaining(["main", "conversation", "scripts", "copy-status"]))
+  expect(all.filter(id => !isReservedId(id))).toEqual([])
+})
+
+test("reserves the globals that scripts read although they may not exist", () => {
+  // Every browser has it, but not jsdom.
+  Object.assign(window, { matchMedia: () => {} })
+  const missing = found(/\bwindow\??\.(\w+)/g).filter(name => !(name in window))
+  expect(missing).toContain("trustedTypes")
+  expect(missing.filter(name => !isReservedId(name))).toEqual([])
+})
