@@ -31,7 +31,8 @@ export interface FixtureProject {
 export function fixtureProject(content = "content/data"): FixtureProject {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "panoptic-fixture-")))
   for (const path of [...SOURCES, content]) cpSync(path, join(folder, path), { recursive: true })
-  fillSections(join(folder, "tests/fixtures/sites/docusaurus"))
+  for (const site of ["docusaurus", "places"])
+    fillSections(join(folder, "tests/fixtures/sites", site))
   symlinkSync(realpathSync("node_modules"), join(folder, "node_modules"))
   return {
     folder,
