@@ -157,7 +157,8 @@ const visits: [name: string, steps: (reader: Reader) => Promise<unknown>, Place,
     async ({ page, address, open, read }) => {
       await open(address)
       await read()
-      const link = page.locator(`a[href^='#']:not([href='#${anchor}'])`).last()
+      const contents = page.getByRole("navigation", { name: "On this page" })
+      const link = contents.getByRole("link").last()
       await link.dispatchEvent("click")
       const id = (await link.getAttribute("href")) ?? ""
       await expect.poll(() => topOf(page, id)).toBeLessThan(desktop.height)

@@ -1,8 +1,9 @@
 import { render } from "@testing-library/react"
 import { ScrollContext } from "./scroll-context"
 
-const page = (pathname: string) => (
-  <ScrollContext location={{ pathname }}>
+/** A page of the site for the entry of the history that is current. */
+const page = ({ pathname, hash } = location) => (
+  <ScrollContext location={{ pathname, hash, key: history.state?.key ?? "initial" }}>
     <h2 id="für 100%">A heading</h2>
   </ScrollContext>
 )
@@ -61,13 +62,13 @@ async function show(
   state: unknown = { key: address },
 ): Promise<void> {
   history.pushState(state, "", address)
-  rerender(page(location.pathname))
+  rerender(page())
   await Promise.resolve()
 }
 
 /** A document that has just been loaded. */
 async function load() {
-  const drawn = render(page(location.pathname))
+  const drawn = render(page())
   await Promise.resolve()
   return drawn
 }
@@ -130,7 +131,7 @@ test("does not store where the browser scrolls before the other page is there", 
   await show(drawn, "/b")
   history.pushState(first, "", "/a")
   scroll(120)
-  drawn.rerender(page("/a"))
+  drawn.rerender(page())
   await Promise.resolve()
   expect(scrolled.at(-1)).toEqual([700, "instant"])
 })

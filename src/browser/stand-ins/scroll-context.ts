@@ -2,8 +2,17 @@ import { Component, type ReactNode } from "react"
 import { decodeAddress } from "../../content/decode-address"
 import { reveal } from "../reveal"
 
+/** An address in the history; the router's key of its entry is "initial" when the entry has none. */
+interface Visit {
+  pathname: string
+  hash: string
+  key: string
+}
+
+const root = document.documentElement
+
 interface ScrollContextProps {
-  location: { pathname: string }
+  location: Visit
   children?: ReactNode
 }
 
@@ -32,18 +41,28 @@ export class ScrollContext extends Component<ScrollContextProps> {
 
   /** A link to a place in this page makes an entry without a state, also when it is pressed twice. */
   #follow = () => {
-    if (!history.state?.key) this.#show(false)
+    if (history.state?.key) {
+      // Chromium goes smoothly to where the page that it leads to was left, and adds the rest of the way to the next jump.
+      root.style.scrollBehavior = "auto"
+      getComputedStyle(root).getPropertyValue("scroll-behavior")
+    } else {
+      this.#name()
+      this.#show(location.hash, false)
+    }
   }
 
   override componentDidMount(): void {
     addEventListener("scroll", this.#keep)
     addEventListener("popstate", this.#follow)
-    this.#show(true, true)
+    this.#name()
+    this.#show(location.hash, true, true)
   }
 
-  override componentDidUpdate({ location }: ScrollContextProps): void {
-    if (history.state?.key !== this.#key)
-      this.#show(location.pathname !== this.props.location.pathname)
+  override componentDidUpdate(previous: ScrollContextProps): void {
+    const { pathname, hash, key } = this.props.location
+    if (key === "initial" || key === this.#key) return
+    this.#key = key
+    this.#show(hash, pathname !== previous.location.pathname)
   }
 
   override componentWillUnmount(): void {
@@ -55,15 +74,18 @@ export class ScrollContext extends Component<ScrollContextProps> {
     return this.props.children
   }
 
-  /** Waits for the end of React's commit, so that what is revealed is laid out before the page scrolls there. */
-  #show(isOther: boolean, isLoaded = false): void {
-    this.#settled()
+  /** Gives the entry of the history a key; it has one when the document was loaded again. */
+  #name(): void {
     const { state } = history
     this.#key = state?.key ?? `${Math.random()}`
     if (!state?.key) history.replaceState({ ...state, key: this.#key }, "")
+  }
+
+  /** Waits for the end of React's commit, so that what is revealed is laid out before the page scrolls there. */
+  #show(hash: string, isOther: boolean, isLoaded = false): void {
+    this.#settled()
     const kept = keptPosition(this.#key)
     queueMicrotask(() => {
-      const { hash } = location
       const target =
         hash && document.getElementById(decodeAddress(hash.slice(1), decodeURIComponent))
       const wasHidden = target && reveal(target)
@@ -74,6 +96,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
         else if (isOther || !hash) scrollTo({ top: 0, behavior })
       }
       if (!isLoaded || wasHidden) scroll()
+      root.style.scrollBehavior = ""
       if (isOther && !isLoaded) this.#settle(scroll)
       this.#keep()
     })
@@ -81,7 +104,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
 
   /** Figures arrive after their page and make it longer: stays where the reader is to be, until the reader acts or scrolls. */
   #settle(scroll: () => void): void {
-    const { style } = document.documentElement
+    const { style } = root
     let place = scrollY
     const observer = new ResizeObserver(() => {
       if (Math.abs(scrollY - place) > 1) return stop()
