@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react"
 import { decodeAddress } from "../../content/decode-address"
-import { reveal } from "../reveal"
+import { reveal } from "../place/reveal"
 
 /** An address in the history; the router's key of its entry is "initial" when the entry has none. */
 interface Visit {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react"
-import { keepPlace } from "../../browser/keep-place"
+import { keepPlace } from "../../browser/place/keep-place"
 import { readStorage, writeStorage } from "../../browser/storage"
 import { useBeforePaint } from "../parts/use-before-paint"
 

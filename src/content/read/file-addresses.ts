@@ -23,6 +23,9 @@ export function otherFiles(files: readonly string[] = listStaticFiles()): RegExp
   return texts.length > 0 ? new RegExp(`(?:${texts.join("|")})$`) : undefined
 }
 
+/** The same as text, empty when there are none. */
+export const otherFilesText = () => otherFiles()?.source ?? ""
+
 /** Addresses of the pages that are named like files, such as `/docs/v1.2`, as links have them. */
 export function pagesLikeFiles(
   paths: readonly string[],

@@ -5,7 +5,7 @@ import ThemeShadowing from "gatsby/dist/internal-plugins/webpack-theme-component
 import type { Configuration, RuleSetRule } from "webpack"
 import { bundlerPolicy } from "../../browser/policy-names"
 import { readVersions } from "../../content/read/data-files"
-import { otherFiles } from "../../content/read/file-addresses"
+import { otherFilesText } from "../../content/read/file-addresses"
 import { projectRoot, textsRoot } from "../../content/read/project-paths"
 import { delays } from "../../site.config"
 import { session } from "../session"
@@ -195,7 +195,7 @@ export function configureWebpack({
             new ForgetFolder(projectRoot),
             plugins.define({
               "process.env.PAGES_LIKE_FILES": JSON.stringify(session.pagesLikeFiles.join(" ")),
-              "process.env.OTHER_FILES": JSON.stringify(otherFiles()?.source ?? ""),
+              "process.env.OTHER_FILES": JSON.stringify(otherFilesText()),
               "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersions().names].join(",")),
               // Gatsby leaves a variable that is not set to run time; an empty text takes the code behind it along.
               "process.env.GATSBY_ANALYTICS_ID": JSON.stringify(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { dirname, join } from "node:path"
 import { readVersions } from "../../../content/read/data-files"
 import { digestOf } from "../../../content/read/digest"
-import { otherFiles } from "../../../content/read/file-addresses"
+import { otherFilesText } from "../../../content/read/file-addresses"
 import { projectRoot } from "../../../content/read/project-paths"
 import { buildCodeFile } from "../../build-code-file"
 import { session } from "../../session"
@@ -67,6 +67,6 @@ const currentSettings = () =>
     readVersions().names,
     session.pathPrefix,
     session.pagesLikeFiles,
-    `${otherFiles()}`,
+    otherFilesText(),
     process.argv.slice(2),
   ])
