@@ -33,9 +33,6 @@ const placeOf = (page: Page): Promise<Place | number> =>
     [anchor, left] as const,
   )
 
-const topOf = (page: Page, anchor: string) =>
-  page.locator(anchor).evaluate(element => element.getBoundingClientRect().top)
-
 /** A page of another site that has nothing but a link. */
 const elsewhere = (address: string) =>
   `data:text/html,${encodeURIComponent(`<a href="${address}">Link</a>`)}`
@@ -108,63 +105,6 @@ const visits: [name: string, steps: (reader: Reader) => Promise<unknown>, Place,
       await reader.read()
       await reader.page.goBack()
       await reader.arrive(reader.page.goForward())
-    },
-    "left",
-    "left",
-  ],
-  [
-    "returns from another page of the site",
-    async ({ page, address, open, read, arrive }) => {
-      await open(address)
-      await read()
-      await arrive(page.locator("nav a[href='/docs/intro']").first().dispatchEvent("click"))
-      await page.waitForURL("/docs/intro")
-      await arrive(page.goBack())
-    },
-    "left",
-    "left",
-  ],
-  [
-    "returns from another page of the site that was loaded anew",
-    async ({ page, address, open, read, arrive }) => {
-      await open(address)
-      await read()
-      await arrive(page.locator("nav a[href='/docs/intro']").first().dispatchEvent("click"))
-      await page.waitForURL("/docs/intro")
-      await arrive(page.reload())
-      await arrive(page.goBack())
-    },
-    "left",
-    "left",
-  ],
-  [
-    "returns to the older of two visits",
-    async ({ page, address, open, read, arrive }) => {
-      await open(address)
-      await read()
-      await arrive(page.locator("nav a[href='/docs/intro']").first().dispatchEvent("click"))
-      await page.waitForURL("/docs/intro")
-      await open(address)
-      await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }))
-      await arrive(page.goBack())
-      await arrive(page.goBack())
-    },
-    "left",
-    "left",
-  ],
-  [
-    "returns from a place of the same page",
-    async ({ page, address, open, read }) => {
-      await open(address)
-      await read()
-      const contents = page.getByRole("navigation", { name: "On this page" })
-      const link = contents.getByRole("link").last()
-      await link.dispatchEvent("click")
-      const id = (await link.getAttribute("href")) ?? ""
-      await expect.poll(() => topOf(page, id)).toBeLessThan(desktop.height)
-      // A smooth scroll has ended when two frames show the same.
-      await expect.poll(async () => (await topOf(page, id)) - (await topOf(page, id))).toBe(0)
-      await page.goBack()
     },
     "left",
     "left",

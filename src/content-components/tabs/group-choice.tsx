@@ -28,7 +28,11 @@ function subscribe(listener: () => void) {
 function restore(groupId: string): void {
   if (choices.has(groupId)) return
   const values = readStorage(keyOf(groupId))?.split("\n") ?? none
-  keepPlace(scrollY > 0 ? elementInView() : null, () => setChoices(groupId, values))
+  const [load] = performance.getEntriesByType?.("navigation") ?? []
+  const isNew = (load as PerformanceNavigationTiming | undefined)?.type === "navigate"
+  // On a return, the browser has scrolled to where the reader was with the tabs that were chosen.
+  const element = isNew && scrollY > 0 ? elementInView() : document.documentElement
+  keepPlace(element, () => setChoices(groupId, values))
 }
 
 /** Element in the upper part of the screen; of tabs the whole set, because its panels may be exchanged. */
