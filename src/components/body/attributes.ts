@@ -15,7 +15,6 @@ const reactNames: Record<string, string> = {
   frameborder: "frameBorder",
   // A form control with a fixed value is an uncontrolled one to React.
   checked: "defaultChecked",
-  value: "defaultValue",
 }
 
 /** HTML attributes as React props. */

@@ -17,6 +17,7 @@ function render(body: Body, componentHtml: ComponentHtml): string {
       if (typeof node === "string") return node
       const children = render(node.children, componentHtml)
       if ("component" in node) return componentHtml(node, children)
+      if (node.tag === "col") return `<col${attributes(node)}>`
       return `<${node.tag}${attributes(node)}>${children}</${node.tag}>`
     })
     .join("")
@@ -40,6 +41,7 @@ function forFeeds(html: string): string {
       (_, source: string, caption: string | undefined) =>
         `${caption ? `<p>${caption}</p>` : ""}<pre><code class="language-mermaid">${source}</code></pre>`,
     )
+    .replace(/<span class="(?:image-\w+ )?only-dark">.*?<\/span>/gs, "")
     .replace(/<a href="#[^"]*" class="heading-anchor"[^>]*><\/a>/g, "")
     .replace(/<button type="button" class="copy-code"[^>]*>[^<]*<\/button>/g, "")
     .replace(/(<[a-z][^<>]*?) tabindex="0"/g, "$1")

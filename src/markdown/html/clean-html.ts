@@ -2,6 +2,7 @@ import type { Comment, Element, ElementContent, Root, RootContent } from "hast"
 import { sanitize } from "hast-util-sanitize"
 import type { Compilation } from "../compilation"
 import { allowedTags, componentTag, schema, unwrappedTags } from "./allowed-html"
+import { widestOf } from "./images"
 import { videoHosts, videoOf } from "./video-embeds"
 
 /**
@@ -141,7 +142,7 @@ function cleanProperties(node: Element, compilation: Compilation): Element["prop
         `\`${name.toLowerCase()}\` of \`<${node.tagName}>\` is a script`,
         fix,
       )
-    } else if (isSource && !isSafeSource(String(value))) {
+    } else if (!isSafeSource(loadedFrom(name, value))) {
       const message = `\`${shorten(String(value))}\` is no address an element may load`
       compilation.report(node, message, "write a path or an address that starts with https://")
     } else if (name === "href" && !isSafeLink(String(value))) {
@@ -152,6 +153,12 @@ function cleanProperties(node: Element, compilation: Compilation): Element["prop
     } else kept[name] = value
   }
   return kept
+}
+
+/** Address that an attribute has loaded; empty where it loads nothing. */
+function loadedFrom(name: string, value: unknown): string {
+  if (name === "srcSet") return widestOf(value) ?? ""
+  return name === "src" || name === "poster" ? String(value) : ""
 }
 
 function isSafeSource(src: string): boolean {

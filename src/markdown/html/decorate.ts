@@ -4,7 +4,7 @@ import type { Compilation } from "../compilation"
 import { nameOf } from "../syntax/admonitions"
 import { collapse, textOf } from "../text/tree-text"
 import { componentTag } from "./allowed-html"
-import { imageParagraph, markLinked, placeImage } from "./images"
+import { imageParagraph, markLinked, picturesOf, placeImage } from "./images"
 import { resolveLink } from "./links"
 import { labelTask, scrollableTable, tableCell } from "./tables"
 
@@ -30,6 +30,8 @@ export function decorate(tree: Root, compilation: Compilation): References {
     switch (node.tagName) {
       case "img":
         return placeImage(node, references.images, compilation)
+      case "picture":
+        return walked({ ...node, children: picturesOf(node, compilation) }).children
       case "summary":
         markLinked(node)
         break

@@ -27,6 +27,10 @@ export function placeImage(
     const message = `the image \`${src}\` has no alt text`
     compilation.reportBreach("missing-alt-text", node, message, fix)
   }
+  if ((widestOf(node.properties.srcSet) ?? src) !== src) {
+    const fix = "write the largest picture as `src`; the build makes all sizes itself"
+    compilation.reportBreach("refused-html", node, "`srcset` of `<img>` is left out", fix)
+  }
   const reference: ImageReference = { src: addressOf(src.trim()), alt: String(alt ?? "") }
   if (typeof title === "string" && title !== "") reference.title = title
   const size = { width: pixels(width), height: pixels(height) }
@@ -36,17 +40,12 @@ export function placeImage(
   const line = lineOf(node)
   if (line) reference.line = line
   const mark: Comment = { type: "comment", value: `image:${images.push(reference) - 1}` }
-  if (align !== "left" && align !== "right" && align !== "center" && align !== "middle")
-    return [mark]
   const side = align === "middle" ? "center" : align
-  return [
-    {
-      type: "element",
-      tagName: "span",
-      properties: { className: [`image-${side}`] },
-      children: [mark],
-    },
-  ]
+  const isAligned = side === "left" || side === "right" || side === "center"
+  const mode = node.properties.dataMode
+  const className = [...(isAligned ? [`image-${side}`] : []), ...(mode ? [`only-${mode}`] : [])]
+  if (className.length === 0) return [mark]
+  return [{ type: "element", tagName: "span", properties: { className }, children: [mark] }]
 }
 
 /** Notes at images that they stand in a link or a control, and at links that they stand in another. */
@@ -61,7 +60,9 @@ export function markLinked(node: Element): void {
 /** A paragraph of nothing but images is marked; one image with a title becomes a figure with a caption. */
 export function imageParagraph(node: Element): Element {
   const filled = node.children.filter(child => child.type !== "text" || child.value.trim() !== "")
-  const only = filled.every(child => child.type === "element" && child.tagName === "img")
+  const only = filled.every(
+    child => child.type === "element" && /^(?:img|picture)$/.test(child.tagName),
+  )
   if (!only || filled.length === 0) return node
   const [image] = filled
   const title = image?.type === "element" ? image.properties.title : undefined
@@ -90,3 +91,39 @@ function pixels(value: unknown): number | undefined {
 
 /** Browsers load nothing but https on a page that was loaded so. `@site` is the project, as in Docusaurus. */
 const addressOf = (src: string) => src.replace(/^http:/, "https:").replace(/^@site\/static\//, "/")
+
+/** The address of the widest picture that a `srcset` names; of all others the build makes smaller ones itself. */
+export function widestOf(srcSet: unknown): string | undefined {
+  const written = [srcSet ?? []].flat().join(", ")
+  const candidates = [...written.matchAll(/(\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)]
+  const widest = candidates.sort(([, , a = "1"], [, , b = "1"]) => Number(b) - Number(a))[0]
+  return widest?.[1]
+}
+
+/**
+ * The images of a `<picture>`: with a source for dark or light pages one for each, of which styles show one. Sources for
+ * other formats are left out, since the build makes these; sources for other conditions are reported.
+ */
+export function picturesOf(node: Element, compilation: Compilation): Element[] {
+  const elements = node.children.filter(child => child.type === "element")
+  const image = elements.find(({ tagName }) => tagName === "img")
+  if (!image) return []
+  const modes = new Map<string, string>()
+  for (const source of elements.filter(({ tagName }) => tagName === "source")) {
+    const media = String(source.properties.media ?? "")
+    const [, mode] = /^\s*\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)\s*$/i.exec(media) ?? []
+    const src = widestOf(source.properties.srcSet)
+    if (mode && src) modes.set(mode.toLowerCase(), src)
+    else if (media.trim() !== "" || !src) {
+      const message = `the \`<source>\` of a picture for \`${media || "no"}\` condition is left out`
+      const fix =
+        'write `media="(prefers-color-scheme: dark)"` and `srcset`; the build makes all sizes itself'
+      compilation.reportBreach("refused-html", source, message, fix)
+    }
+  }
+  if (modes.size === 0) return [image]
+  return ["light", "dark"].map(mode => {
+    const src = modes.get(mode) ?? image.properties.src
+    return { ...image, properties: { ...image.properties, src, dataMode: mode } }
+  })
+}

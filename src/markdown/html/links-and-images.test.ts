@@ -1,4 +1,4 @@
-import { compile, problemsOf } from "../test-support"
+import { compile, compileMdx, problemsOf } from "../test-support"
 import { componentLinks } from "./component-links"
 
 test("links are sorted by kind, with their lines, in reading order", async () => {
@@ -106,4 +106,58 @@ test("the address of a component is a link like any other", () => {
   expect(componentLinks([{ tag: "div", attributes: {}, children: [card] }])).toEqual([
     { kind: "route", href: "/docs/intro" },
   ])
+})
+
+const dark = '<source media="(prefers-color-scheme: dark)" srcset="./dark.png">'
+const bothModes =
+  '<span class="only-light"><!--image:0--></span><span class="only-dark"><!--image:1--></span>'
+
+test.each([
+  [
+    `<picture>${dark}<img src="./light.png" alt="A"></picture>`,
+    `<p class="image">${bothModes}</p>`,
+  ],
+  [
+    `<picture>\n  ${dark.replace(".png", ".png 1x, ./dark.png 2x")}\n  <img src="./light.png" alt="A">\n</picture>`,
+    `<p class="image">${bothModes}</p>`,
+  ],
+  [
+    `<picture>${dark}${dark.replaceAll("dark", "light")}<img src="./other.png" alt="A"></picture>`,
+    `<p class="image">${bothModes}</p>`,
+  ],
+  [`a <picture>${dark}<img src="./light.png" alt="A"></picture> b`, `<p>a ${bothModes} b</p>`],
+])("a picture for light and dark pages has both files: %j", async (text, shown) => {
+  const inMdx = text.replace(/(<(?:img|source)[^>]*)>/g, "$1 />").replaceAll("srcset", "srcSet")
+  for (const { html, page, problems } of [await compile(text), await compileMdx(inMdx)]) {
+    expect(html).toBe(shown)
+    expect(page.images.map(({ src, alt }) => [src, alt])).toEqual([
+      ["./light.png", "A"],
+      ["./dark.png", "A"],
+    ])
+    expect(problems).toEqual([])
+  }
+})
+
+test("a picture in other formats is the image, of which the build makes them", async () => {
+  const { html, page, problems } = await compile(
+    '<picture><source type="image/webp" srcset="a.webp"><img src="a.png" alt="A"></picture>\n',
+  )
+  expect(html).toBe('<p class="image"><!--image:0--></p>')
+  expect(page.images).toMatchObject([{ src: "a.png" }])
+  expect(problems).toEqual([])
+})
+
+test.each([
+  '<picture><source media="(min-width: 600px)" srcset="b.png"><img src="a.png" alt="A"></picture>',
+  '<img src="a.png" srcset="a.png 1x, b.png 2x" alt="A">',
+])("a file that is left out is told: %s", async text => {
+  const { page, problems } = await compile(`a\n\n${text}\n`)
+  expect(problems).toMatchObject([{ line: 3, kind: "refused-html" }])
+  expect(page.images).toMatchObject([{ src: "a.png" }])
+})
+
+test("a picture takes no other addresses than images do", async () => {
+  const text = dark.replace("./dark.png", "javascript:x")
+  const problems = await problemsOf(`<picture>${text}<img src="a.png" alt="A"></picture>\n`)
+  expect(problems).toMatchObject([{ message: expect.stringContaining("javascript:x") }, {}])
 })

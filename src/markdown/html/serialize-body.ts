@@ -16,22 +16,28 @@ const htmlOptions = {
   characterReferences: { useNamedReferences: true },
 }
 
+/** Elements that hold certain elements only: the box that a string of HTML is drawn in would be none of them. */
+const structured = new Set("ul ol dl table colgroup thead tbody tfoot tr".split(" "))
+
 function serializeAll(
   nodes: readonly (ElementContent | RootContent)[],
   compilation: Compilation,
+  isStructured = false,
 ): Body {
   const body: Body = []
   for (const node of nodes) {
-    if (node.type !== "element" || !holdsComponent(node)) {
-      body.push(toHtml(withSlots(node, compilation), htmlOptions))
-    } else if (node.tagName === componentTag) {
-      const placed = compilation.placed[Number(node.properties.dataIndex)]
-      const children = joinStrings(serializeAll(node.children, compilation))
-      if (placed) body.push({ component: placed.name, props: placed.props, children })
-    } else {
-      const children = joinStrings(serializeAll(node.children, compilation))
-      body.push({ tag: node.tagName, attributes: attributesOf(node), children })
+    const isWhole = node.type !== "element" || !(isStructured || holdsComponent(node))
+    if (isWhole) {
+      const isBlank = isStructured && node.type === "text" && node.value.trim() === ""
+      if (!isBlank) body.push(toHtml(withSlots(node, compilation), htmlOptions))
+      continue
     }
+    const within = structured.has(node.tagName)
+    const children = joinStrings(serializeAll(node.children, compilation, within))
+    const placed = compilation.placed[Number(node.properties.dataIndex)]
+    if (node.tagName !== componentTag)
+      body.push({ tag: node.tagName, attributes: attributesOf(node), children })
+    else if (placed) body.push({ component: placed.name, props: placed.props, children })
   }
   return body
 }

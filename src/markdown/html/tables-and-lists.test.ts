@@ -81,3 +81,37 @@ test("no element has an empty class", async () => {
   )
   expect(html).not.toContain('class=""')
 })
+
+test("items and cells beside one with a component are elements of their own, with nothing in between", async () => {
+  const { page, problems } = await compileMdx(
+    '3. a\n4. b\n\n   <Tabs><TabItem value="c">\n   d\n   </TabItem></Tabs>\n5. e\n\n<table><tbody><tr><td>f</td><td><Tabs>g</Tabs></td></tr><tr><td>h</td></tr></tbody></table>\n',
+  )
+  expect(problems).toEqual([])
+  const outline = (body: typeof page.body): unknown[] =>
+    body.map(node =>
+      typeof node === "string"
+        ? node
+        : { ["tag" in node ? node.tag : node.component]: outline(node.children) },
+    )
+  expect(outline(page.body)).toEqual([
+    {
+      ol: [
+        { li: ["<p>a</p>"] },
+        { li: ["<p>b</p>", { Tabs: [{ TabItem: ["<p>d</p>"] }] }] },
+        { li: ["<p>e</p>"] },
+      ],
+    },
+    {
+      div: [
+        {
+          table: [
+            {
+              tbody: [{ tr: [{ td: ["f"] }, { td: [{ Tabs: ["g"] }] }] }, { tr: [{ td: ["h"] }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ])
+  expect(page.body[0]).toMatchObject({ attributes: { start: "3" } })
+})
