@@ -33,6 +33,7 @@ export const rules = {
   "stale-claim": "A claim that expects another number shows the one that its formula gives",
   "house-style": "A phrase that style.yaml lists is shown as it is",
   "undrawn-letters": "A letter that the font of social cards lacks is left out of the card",
+  "unlikely-date": "A date in the future or before 1970 is shown as it is",
   "unknown-key": "A front matter key that means nothing has no effect",
 } as const
 
@@ -40,6 +41,9 @@ export const rules = {
 export type Rule = keyof typeof rules
 
 /** Level of a rule that rules.yaml does not name; of all others, an error. */
-export const defaultLevels: Partial<Record<Rule, "warning">> = { "undrawn-letters": "warning" }
+export const defaultLevels: Partial<Record<Rule, "warning">> = {
+  "unlikely-date": "warning",
+  "undrawn-letters": "warning",
+}
 
 export const ruleNames = Object.keys(rules) as Rule[]

@@ -1,3 +1,4 @@
+import { checkDates, latestDay } from "../check/check-dates"
 import { checkSafety } from "../check/check-safety"
 import { checkSite } from "../check/check-site"
 import { checkPageStyle, checkStyle, type FileProse, proseOfPage } from "../check/check-style"
@@ -50,6 +51,7 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
       pictureFault: pictures.faultOf,
       moduleExists,
     }),
+    ...checkDates(tree.entries, latestDay()),
     ...ofPages.problems,
     ...(await checkCardLetters(site.pages)),
     ...checkStyle(around.prose, style.phrases),

@@ -208,3 +208,18 @@ test("null in the front matter leaves a neighbour out", () => {
     undefined,
   ])
 })
+
+test("a document that displays no sidebar has no neighbours but those that it names", () => {
+  const entries = [
+    docEntry("a.md"),
+    docEntry("b.md", { frontMatter: { displayed_sidebar: null } }),
+    docEntry("c.md", { frontMatter: { displayed_sidebar: null, pagination_next: "a" } }),
+  ]
+  const [docs] = site(entries).docs
+  if (!docs) throw new Error("there are no docs")
+  expect(entries.map(entry => docNeighbours(docs, entry).next?.path)).toEqual([
+    "/docs/b",
+    undefined,
+    "/docs/a",
+  ])
+})

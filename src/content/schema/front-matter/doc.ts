@@ -41,7 +41,7 @@ export const docFrontMatter = z.strictObject({
   ).optional(),
   displayed_sidebar: z
     .union([z.string(), z.null()])
-    .describe("null shows the page without sidebar and without previous and next page.")
+    .describe("null leaves out the links to the previous and next page; the sidebar stays.")
     .meta({ example: "null" })
     .optional(),
   ...docWithoutEffect,
