@@ -17,6 +17,10 @@ const figures = (Object.keys(components) as Name[]).filter(
   name => "caption" in (components[name]?.props.shape ?? {}),
 )
 
+/** Half a unit more is the width of a line. */
+const within = (place: string | undefined, size: number) =>
+  Number(place) >= -0.5 && Number(place) <= size + 0.5
+
 describe.each(figures)("%s of the author's guide, without script,", name => {
   let props: Record<string, Json>
   let html: string
@@ -58,6 +62,17 @@ describe.each(figures)("%s of the author's guide, without script,", name => {
     const digits = (text: string) => text.replace(/^0*\.?0*/, "").replace(".", "").length
     const attributes = html.match(/[\d.]+(?=[^<>]*>)/g) ?? []
     expect(attributes.filter(text => digits(text) > 10)).toEqual([])
+  })
+
+  test("has no curve that leaves its frame", () => {
+    const frames = html.matchAll(/<svg[^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*?)<\/svg>/gs)
+    for (const [, width, height, drawn = ""] of frames) {
+      const points = [...drawn.matchAll(/[ML]?(-?[\d.]+),(-?[\d.]+)/g)]
+      const outside = points.filter(
+        ([, x, y]) => !(within(x, Number(width)) && within(y, Number(height))),
+      )
+      expect(outside.map(([point]) => point)).toEqual([])
+    }
   })
 
   test("is the same each time", () => {
