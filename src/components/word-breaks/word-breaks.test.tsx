@@ -17,3 +17,18 @@ test("short and plain text stays as it is", () => {
   expect(html("PanopticPool")).toBe("PanopticPool")
   expect(html("Net, gross and owed fees")).toBe("Net, gross and owed fees")
 })
+
+test.each([
+  "ISemiFungiblePositionManager",
+  "COMPUTE_LONG_PREMIA_2X",
+  "getUniswapV3PoolFromId(uint64)",
+  "onERC1155BatchReceived(address,address,uint256[],uint256[],bytes)",
+  "PanopticFactory.NewPoolDeployed",
+])("breaks %s between words only, and keeps all of it", text => {
+  const { container } = render(<WordBreaks text={text} />)
+  expect(container.textContent).toBe(text)
+  const joints = container.innerHTML.match(/.<wbr>./g) ?? []
+  expect(joints.length).toBeGreaterThan(0)
+  for (const joint of joints)
+    expect(joint).toMatch(/^(?:[a-z\d]<wbr>[A-Z]|_<wbr>\w|\w<wbr>\(|,<wbr>\S)$/)
+})

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { listFiles } from "../read/list-files"
 import { layOut } from "./lay-out"
 
 const code =
@@ -27,4 +30,17 @@ test("a long struct has one field a line", () => {
   ).toBe(
     "struct PoolIdData {\n  uint128 maxLiquidityPerTick;\n  uint64 poolId;\n  int24 minEnforcedTick;\n}",
   )
+})
+
+test("keeps every character of every signature of the reference", () => {
+  const texts = listFiles("content/contracts")
+    .filter(file => file.endsWith(".json"))
+    .flatMap(file => {
+      const text = readFileSync(join("content/contracts", file), "utf8")
+      return [...text.matchAll(/"(?:signature|formula)": ("(?:[^"\\]|\\.)*")/g)]
+    })
+    .map(([, written = '""']) => String(JSON.parse(written)))
+  const code = (text: string) => text.replace(/\s+/g, "")
+  expect(texts.length).toBeGreaterThan(500)
+  expect(texts.filter(text => code(layOut(text)) !== code(text))).toEqual([])
 })
