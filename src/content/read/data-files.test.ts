@@ -199,3 +199,14 @@ test("two tags of a file with one address are reported at the second", async () 
     { line: 4, field: "other" },
   ])
 })
+
+test("reports what of an author is not shown", async () => {
+  const { readSectionData } = await dataFilesOf({
+    "blog/authors.yml":
+      "ana:\n  name: Ana\n  page: true\n  socials:\n    x: ana\nbob:\n  name: Bob\n  page: false\n",
+  })
+  expect(readSectionData().problems).toMatchObject([
+    { line: 4, field: "socials", kind: "unknown-key" },
+    { line: 3, field: "page", kind: "unknown-key" },
+  ])
+})

@@ -6,7 +6,7 @@ import { writtenAt, yamlData, yamlOptions } from "../../markdown/syntax/yaml-dat
 import type { RulesOrigin } from "../check/judge"
 import type { Problem } from "../problem"
 import { asMeant, type WrittenAt } from "../schema/as-meant"
-import { authorRecord } from "../schema/authors"
+import { authorRecord, unshownKeys } from "../schema/authors"
 import { type CategorySource, categoryFile } from "../schema/category-file"
 import { type References, referenceKey, referenceRecord } from "../schema/references"
 import { rulesFile } from "../schema/rules"
@@ -197,6 +197,16 @@ export function readSectionData(): SectionData {
     problems.push(...result.problems)
     return result.records
   }
+  const readAuthors = (path: string) => {
+    const authors = read(path, authorRecord, name => ({ name })) ?? {}
+    const source = readDataFile(path)
+    for (const [key, author] of Object.entries(authors))
+      for (const { field, ...unshown } of unshownKeys(author)) {
+        const place = { file: source?.file ?? path, line: source?.lineOf(`${key}.${field}`) }
+        problems.push({ ...place, field, ...unshown, kind: "unknown-key" })
+      }
+    return authors
+  }
   const readTags = (path: string) => {
     const tags = read(path, tagRecord, label => ({ label }))
     const source = readDataFile(path)
@@ -219,9 +229,7 @@ export function readSectionData(): SectionData {
     return tags
   }
   return {
-    authors: bySection(
-      section => read(`${section}/authors.yml`, authorRecord, name => ({ name })) ?? {},
-    ),
+    authors: bySection(section => readAuthors(`${section}/authors.yml`)),
     tags: {
       docs: readTags("docs/tags.yml"),
       ...bySection(section => readTags(`${section}/tags.yml`)),

@@ -55,10 +55,31 @@ export function authorsOf(
       })
       continue
     }
+    problems.push(...unshownIn(item, entry))
     authors.push(clean({ ...record, ...(typeof item === "string" ? {} : withoutUndefined(item)) }))
   }
   return { authors, problems }
 }
+
+/** Keys of an author that Docusaurus shows and this site does not. */
+export function unshownKeys(author: object): { field: string; message: string; fix: string }[] {
+  return ["socials", "page"]
+    .filter(key => Boolean((author as Record<string, unknown>)[key]))
+    .map(field => ({
+      field,
+      message: `\`${field}\` of an author is not shown`,
+      fix: "write the address of one account or page as `url`, and remove the key",
+    }))
+}
+
+const unshownIn = (author: string | object, { file, lines }: ArticleEntry): Problem[] =>
+  typeof author === "string"
+    ? []
+    : unshownKeys(author).map(unshown => ({
+        ...{ file, line: lines?.authors },
+        ...unshown,
+        kind: "unknown-key",
+      }))
 
 /** The list of authors beside an article: `authors.yml` of a section. */
 function authorsFileOf({ file, collection }: ArticleEntry): string {
