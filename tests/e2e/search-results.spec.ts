@@ -58,7 +58,7 @@ for (const [screen, viewport, words] of [
       await openModal(page)
       await texts
       await modalBox(page).fill("undercollateralized account seized bonus protocol loss")
-      const snippets = modal(page).locator(".modal-hit-title").filter({ hasText: "…" })
+      const snippets = modal(page).locator(".modal-hit-below").filter({ hasText: "…" })
       await snippets.first().waitFor()
       for (const text of await snippets.allTextContents())
         expect(wordsOf(text), text).toBeLessThanOrEqual(words)

@@ -14,11 +14,21 @@ it("is without a line where it has nothing to say", () => {
   expect(container.querySelector("p")).not.toBeInTheDocument()
 })
 
-it("asks whether the page was of help, and leads to an issue about it", () => {
-  render(<PageFooter markdownPath="/docs/intro.md" />)
+it.each([
+  "/docs/intro.md",
+  "/docs/Q&A.md",
+  "/docs/C++.md",
+  "/docs/100%.md",
+  "/docs/50%25 off #1?.md",
+  "/docs/質問.md",
+])("asks if the page was helpful, and links to an issue titled with %s", path => {
+  render(<PageFooter markdownPath={path} />)
   expect(screen.getByText("Was this helpful?")).toHaveAttribute("data-aid", "feedback")
-  const { href } = screen.getByText<HTMLAnchorElement>("Tell us in an issue")
-  expect(new URL(href).searchParams.get("title")).toBe("Feedback on /docs/intro.md")
+  const { searchParams, hash } = new URL(
+    screen.getByText<HTMLAnchorElement>("Tell us in an issue").href,
+  )
+  expect([...searchParams]).toEqual([["title", `Feedback on ${path}`]])
+  expect(hash).toBe("")
 })
 
 it("does not ask where there is no text to judge", () => {

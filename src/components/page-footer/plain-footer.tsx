@@ -22,7 +22,10 @@ export function PlainFooter({ above, age, markdownPath }: PlainFooterProps) {
           <summary className="button quiet" data-aid="feedback">
             Was this helpful?
           </summary>
-          <a className="link" href={`${repository}/issues/new?title=Feedback+on+${markdownPath}`}>
+          <a
+            className="link"
+            href={`${repository}/issues/new?${new URLSearchParams({ title: `Feedback on ${markdownPath}` })}`}
+          >
             Tell us in an issue
           </a>
         </details>

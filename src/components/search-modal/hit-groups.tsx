@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from "react"
+import { hitTexts } from "../../search/client/hit-texts"
 import { MarkedText } from "../../search/client/marked-text"
 import type { SearchHit } from "../../search/protocol"
 import type { Group } from "./find-groups"
@@ -87,9 +88,11 @@ function iconOf({ type }: SearchHit): ModalIconName {
   return type === "lvl0" || type === "lvl1" ? "page" : "heading"
 }
 
-/** The heading or the words that were found, and the page where they are. */
+/** Title of the page, and below it the section or the words that were found. */
 export function HitTexts({ hit, icon }: { hit: StoredSearch | SearchHit; icon: ModalIconName }) {
-  const { title, below } = textsOf(hit)
+  const { title, heading, excerpt, isQuestion } = hitTexts(hit)
+  const page = isQuestion ? (hit.hierarchy.lvl1 ?? undefined) : undefined
+  const below = hit.type === "content" ? excerpt : (heading ?? page ?? excerpt)
   return (
     <>
       <span className="modal-hit-icon">
@@ -100,7 +103,7 @@ export function HitTexts({ hit, icon }: { hit: StoredSearch | SearchHit; icon: M
           <MarkedText html={title} />
         </span>
         {below && (
-          <span className="modal-hit-place">
+          <span className="modal-hit-below">
             <MarkedText html={below} />
           </span>
         )}
@@ -112,14 +115,4 @@ export function HitTexts({ hit, icon }: { hit: StoredSearch | SearchHit; icon: M
       </span>
     </>
   )
-}
-
-function textsOf(hit: StoredSearch | SearchHit): { title: string; below?: string | null } {
-  const { type, hierarchy, content } = hit
-  const snippet = "_snippetResult" in hit ? hit._snippetResult : undefined
-  const text = content && (snippet?.content?.value ?? content)
-  const page = snippet?.hierarchy?.lvl1?.value ?? hierarchy.lvl1 ?? ""
-  if (type === "content") return { title: text ?? "", below: page }
-  if (type === "lvl0" || type === "lvl1") return { title: page, below: text }
-  return { title: snippet?.hierarchy?.[type]?.value ?? hierarchy[type] ?? page, below: page }
 }

@@ -63,5 +63,6 @@ export const lateBody = (entry: Entry, site: LoadedSite): LateBody => ({
 /** Address at which readers can edit a page: that of its front matter, else its file, if the repository holds it. */
 export function editUrl(file: string, custom: string | null | undefined): string | null {
   if (custom !== undefined) return custom
-  return file.startsWith("../") ? null : `${settings.repository}/edit/main/${file}`
+  if (file.startsWith("../")) return null
+  return `${settings.repository}/edit/main/${file.split("/").map(encodeURIComponent).join("/")}`
 }

@@ -5,7 +5,10 @@ import { type Word, wordsOf } from "./words"
 
 /** Which words of a text are marked, and in what. */
 export interface Marking {
-  /** Terms of the index that the query matched, each with the number of letters to mark; all where undefined. */
+  /**
+   * Terms of the index that the query matched, each with the number of letters to mark; undefined marks all of them,
+   * and 0 none.
+   */
   terms: ReadonlyMap<string, number | undefined>
   /** Number of words in the query. */
   words: number
@@ -58,9 +61,11 @@ export function snippet(
 
 function marksIn(words: readonly Word[], { terms }: Marking): Mark[] {
   return words.flatMap(({ text, start, end }) => {
-    const term = termsOf(text).find(candidate => terms.has(candidate))
+    const found = termsOf(text).filter(candidate => terms.has(candidate))
+    const term = found.find(candidate => terms.get(candidate) !== 0) ?? found[0]
     if (term === undefined) return []
     const length = terms.get(term)
+    if (length === 0) return { term, start, end: start }
     // Part of the word is marked only where the word begins with what was typed.
     const whole = length === undefined || !text.toLowerCase().startsWith(term.slice(0, length))
     return { term, start, end: whole ? end : Math.min(end, start + length) }
@@ -70,7 +75,7 @@ function marksIn(words: readonly Word[], { terms }: Marking): Mark[] {
 function marked(text: string, marks: readonly Mark[], { preTag, postTag, words }: Marking): Marked {
   let value = ""
   let done = 0
-  for (const { start, end } of marks) {
+  for (const { start, end } of joined(marks)) {
     value += `${escapeHtml(text.slice(done, start))}${preTag}${escapeHtml(text.slice(start, end))}${postTag}`
     done = end
   }
@@ -78,6 +83,17 @@ function marked(text: string, marks: readonly Mark[], { preTag, postTag, words }
   const found = new Set(marks.map(({ term }) => term)).size
   const matchLevel = found === 0 ? "none" : found >= words ? "full" : "partial"
   return { value, matchLevel }
+}
+
+/** Places to mark in order; overlapping pairs of characters become one. */
+function joined(marks: readonly Mark[]): Pick<Mark, "start" | "end">[] {
+  const places: { start: number; end: number }[] = []
+  for (const { start, end } of marks) {
+    const last = places.at(-1)
+    if (last && start < last.end) last.end = Math.max(last.end, end)
+    else if (start < end) places.push({ start, end })
+  }
+  return places
 }
 
 /** Index of the first word of the window with the most different matches, a few words before the first of them. */

@@ -1,7 +1,7 @@
 import { isAskingWord, isQuestionWord, isStopWord } from "./stop-words"
 import { synonymsOf } from "./synonyms"
 import { termOf, termsOf } from "./terms"
-import { wordTexts } from "./words"
+import { wordsOf } from "./words"
 
 /** A word of a query: its term, and the terms of its parts where it is an identifier. */
 export interface QueryWord {
@@ -30,7 +30,11 @@ const ASKING_WEIGHT = 0.2
 
 export function parseQuery(query: string): Query {
   const endsInWord = /[\p{L}\p{M}\p{N}][.'’_-]?$/u.test(query)
-  const texts = wordTexts(query).slice(0, MAXIMUM_WORDS)
+  const texts = wordsOf(query)
+    // The last character of a run without spaces is in the pair before it.
+    .filter(({ end }, index, words) => end !== words[index - 1]?.end)
+    .map(({ text }) => text)
+    .slice(0, MAXIMUM_WORDS)
   const all = texts.map((word, index): QueryWord => {
     const [term = "", ...parts] = termsOf(word)
     return {

@@ -1,3 +1,4 @@
+import { docsVersions } from "../../site.config"
 import { phraseMatch, proximity } from "./proximity"
 import type { Query } from "./query"
 import type { SearchRow } from "./row"
@@ -187,5 +188,14 @@ interface Sums {
 const termsByWord = (matches: readonly WordMatches[], id: number) =>
   matches.map(match => match.get(id)?.terms ?? [])
 
-const pageFactor = ({ rank, url }: SearchRow, weights: Weights) =>
-  (1 + weights.rank * rank) ** weights.rankPower * (isOfContracts(url) ? weights.contracts : 1)
+function pageFactor({ rank, url, section, version }: SearchRow, weights: Weights): number {
+  const isOlder = section === "docs" && version !== docsVersions[0].name
+  return (
+    (1 + weights.rank * rank) ** weights.rankPower *
+    (isOfContracts(url) ? weights.contracts : 1) *
+    (isOlder ? OLDER_VERSION : 1)
+  )
+}
+
+/** Factor of docs in an older version, so that the current one comes first even where it says a little less. */
+const OLDER_VERSION = 0.3

@@ -127,3 +127,88 @@ test("pages of hits follow each other without gap or repetition", () => {
   const urls = [0, 1, 2].flatMap(number => page(number).hits.map(({ url }) => url))
   expect(new Set(urls).size).toBe(7)
 })
+
+test("marks forms of the query's own words, but not their synonyms", () => {
+  const text = "The bot and bonus of a liquidation: keep away from being liquidated."
+  const [found] = createEngine(exampleRecords(["/a", "Liquidations", text])).search({
+    indexName: "site",
+    query: "liquidator ",
+    attributesToSnippet: ["content:20"],
+  }).hits
+  expect(found?._snippetResult?.content?.value).toBe(
+    "The bot and bonus of a <mark>liquidation</mark>: keep away from being <mark>liquidated</mark>.",
+  )
+})
+
+test.each([
+  ["1.2.3", "Version v1.2.3 is out."],
+  ["v1.2.3", "Version 1.2.3 is out."],
+  ["1.2", "Version v1.2.3 is out."],
+  ["version 1.2.3", "In V1.2.3 a vault has a cap."],
+  ["2.0.0-beta", "What v2.0.0-beta.1 changes."],
+])("the version %s is found in: %s", (query, text) => {
+  expect(found(query, ["/a", "Changes", text], ["/b", "Other", "v1.4 and 3"])[0]).toBe("/a")
+})
+
+test("another version is not a typo", () => {
+  expect(found("v1.2.3", ["/a", "Changes", "Version v1.2.4 is out."])).toEqual([])
+})
+
+const chinese = "搜索段落中间的文字"
+const japanese = "全文検索エンジンの使い方、Uniswapの流動性。"
+test.each([
+  ["搜索", "/zh"],
+  ["段落中间", "/zh"],
+  ["文字", "/zh"],
+  ["字", "/zh"],
+  ["落", "/zh"],
+  ["検索", "/ja"],
+  ["エンジン", "/ja"],
+  ["使い方", "/ja"],
+  ["uniswap 流動性", "/ja"],
+  ["Uniswapの流動性", "/ja"],
+  ["엔진", "/ko"],
+  ["ราคา", "/th"],
+])("%s is found in the middle of text without spaces", (query, path) => {
+  const pages: Page[] = [
+    ["/zh", "A", chinese],
+    ["/ja", "B", japanese],
+    ["/ko", "C", "검색엔진입니다"],
+    ["/th", "D", "วิธีคำนวณราคาตัวเลือก"],
+  ]
+  expect(found(query, ...pages)).toEqual([path])
+})
+
+test("characters that stand apart in a text are not a word of it", () => {
+  expect(found("検索", ["/a", "検査", "索引"])).toEqual([])
+})
+
+test("a match in text without spaces is marked as one", () => {
+  expect(hit("段落中间 ", ["/a", "A", chinese])?._highlightResult?.content?.value).toBe(
+    "搜索<mark>段落中间</mark>的文字",
+  )
+})
+
+test("the current version of a page comes before older ones, even where they say more", () => {
+  const version = (path: string, name: string, text: string) =>
+    recordsOf(
+      searchablePage(path, {
+        title: "Intro",
+        version: name,
+        sections: [{ anchor: null, trail: [], text }],
+      }),
+    )
+  const records = [
+    ...version("/docs/2.0.0-beta/intro", "2.0.0-beta", "Zebra: a zebra is a zebra."),
+    ...version("/docs/1.0/intro", "1.0", "A zebra."),
+    ...version(
+      "/docs/intro",
+      "current",
+      "Much is said of the zebra here, and of other animals too.",
+    ),
+  ]
+  for (const query of ["zebra", "what is a zebra"])
+    expect(createEngine(records).search({ indexName: "site", query }).hits[0]?.url).toBe(
+      "/docs/intro",
+    )
+})

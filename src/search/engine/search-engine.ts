@@ -6,8 +6,10 @@ import type { Marking } from "./marked-text"
 import { parseQuery, type Query, type QueryWord } from "./query"
 import { Ranker, type Ranking } from "./rank"
 import type { SearchRow } from "./row"
+import { synonymsOf } from "./synonyms"
 import type { TextIndex } from "./text-index"
 import { questionWeights, wordWeights } from "./weights"
+import { wordForms } from "./word-forms"
 
 const defaults = { hitsPerPage: 20, preTag: "<mark>", postTag: "</mark>" }
 
@@ -66,20 +68,26 @@ export class SearchEngine {
   }
 }
 
-/** Of a half-typed word only what was typed is marked, of a misspelt one all. */
+/**
+ * Marks forms of the query's own words, not their synonyms: of a half-typed word only the letters typed, of a
+ * misspelled one all.
+ */
 function markingOf(
   terms: readonly string[],
   words: readonly QueryWord[],
   { highlightPreTag, highlightPostTag }: SearchRequest,
 ): Marking {
   const typed = words.find(({ isPrefix }) => isPrefix)?.term
+  const own = new Set(words.flatMap(({ term }) => [term, ...wordForms(term)]))
+  const synonyms = new Set(
+    words.flatMap(({ term }) => synonymsOf(term).flatMap(other => [other, ...wordForms(other)])),
+  )
+  const lengthOf = (term: string) => {
+    if (typed && term !== typed && term.startsWith(typed)) return typed.length
+    return synonyms.has(term) && !own.has(term) ? 0 : undefined
+  }
   return {
-    terms: new Map(
-      terms.map(term => [
-        term,
-        typed && term !== typed && term.startsWith(typed) ? typed.length : undefined,
-      ]),
-    ),
+    terms: new Map(terms.map(term => [term, lengthOf(term)])),
     words: words.length,
     preTag: highlightPreTag ?? defaults.preTag,
     postTag: highlightPostTag ?? defaults.postTag,

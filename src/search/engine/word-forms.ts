@@ -16,3 +16,9 @@ export function wordForms(term: string): string[] {
   const forms = [stem, stem + last].flatMap(start => endings.map(end => start + end))
   return [...new Set(forms)].filter(form => form !== term)
 }
+
+/** Returns the other way to write a version with a point: `1.2.3` of `v1.2.3`, and the reverse. */
+export function versionForms(term: string): string[] {
+  if (!/^v?\d+\./.test(term)) return []
+  return [term.startsWith("v") ? term.slice(1) : `v${term}`]
+}

@@ -2,7 +2,8 @@ import type { SearchOptions } from "minisearch"
 import type { QueryWord } from "./query"
 import { synonymsOf } from "./synonyms"
 import type { TextIndex } from "./text-index"
-import { wordForms } from "./word-forms"
+import { versionForms, wordForms } from "./word-forms"
+import { isUnspaced } from "./words"
 
 /** How well rows answer one word, and the terms of the index that they do it with. */
 export interface WordMatch {
@@ -44,7 +45,9 @@ export class WordLookup {
   }
 
   private lookUp({ term, parts, isPrefix }: QueryWord): WordMatches {
-    const whole = isPrefix ? this.beginning(term) : this.search(term, {})
+    const whole = [term, ...versionForms(term)]
+      .map(form => (isPrefix ? this.beginning(form) : this.search(form, {})))
+      .reduce(merged)
     const inParts = parts.length > 0 ? scaled(this.all(parts), 0.5) : none
     const known = [inParts, this.forms(term), this.synonyms(term)].reduce(merged, whole)
     if (known.size > 0 && (this.isWord(term) || term.length < SHORTEST_DOUBTED)) return known
@@ -68,7 +71,8 @@ export class WordLookup {
 
   /** Rows with words that begin with what was typed; one or two letters are looked for in names alone. */
   private beginning(start: string): WordMatches {
-    if (start.length >= SHORTEST_IN_TEXTS) return this.search(start, { prefix: true })
+    if (start.length >= SHORTEST_IN_TEXTS || isUnspaced(start))
+      return this.search(start, { prefix: true })
     return merged(this.search(start, {}), this.search(start, { prefix: true, fields: nameFields }))
   }
 
@@ -121,9 +125,9 @@ const nameFields = ["title", "page", "keywords"]
 /** Words of so many letters may be misspelt although some words begin with them. */
 const SHORTEST_DOUBTED = 4
 
-/** Numbers and selectors are meant as they are typed. */
+/** Numbers, versions and selectors are meant as they are typed. */
 function typosAllowed(term: string): number {
-  if (/^[\p{N}a-f.,]+$/u.test(term) || term.length < 3) return 0
+  if (/^v?[\p{N}a-f.,]+$/u.test(term) || term.length < 3) return 0
   return term.length < 8 ? 1 : 2
 }
 

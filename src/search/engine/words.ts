@@ -8,14 +8,44 @@ export interface Word {
 /** Letters and digits; apostrophes inside of words, points and commas inside of numbers belong to them. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+|[.,]\p{N}+)*/gu
 
+/** Letters of scripts that put no spaces between words. */
+const unspacedLetters =
+  "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}\\p{scx=Hang}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}"
+const unspaced = new RegExp(`[${unspacedLetters}]`, "u")
+const unspacedRun = new RegExp(`[${unspacedLetters}]+|[^${unspacedLetters}]+`, "gu")
+
+/** Returns true for text in a script without spaces, of which a single character may be a word. */
+export const isUnspaced = (text: string): boolean => unspaced.test(text)
+
 export function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+  const words = Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
     text: word,
     start: index,
     end: index + word.length,
   }))
+  return isUnspaced(text) ? words.flatMap(withPairs) : words
 }
 
 export function wordTexts(text: string): string[] {
-  return text.match(wordPattern) ?? []
+  return isUnspaced(text) ? wordsOf(text).map(word => word.text) : (text.match(wordPattern) ?? [])
+}
+
+/**
+ * Splits a run of text without spaces into overlapping pairs of characters and its last character. Unlike
+ * dictionaries, pairs are the same in Node and every browser.
+ */
+function withPairs(word: Word): Word[] {
+  if (!isUnspaced(word.text)) return [word]
+  return Array.from(word.text.matchAll(unspacedRun)).flatMap(({ 0: run, index }) => {
+    const start = word.start + index
+    if (!isUnspaced(run)) return [{ text: run, start, end: start + run.length }]
+    const characters = [...run]
+    let at = start
+    return characters.map((character, place): Word => {
+      const text = character + (characters[place + 1] ?? "")
+      const pair = { text, start: at, end: at + text.length }
+      at += character.length
+      return pair
+    })
+  })
 }

@@ -70,12 +70,15 @@ function placeOf(page: Page): Place | undefined {
   switch (page.kind) {
     case "doc":
     case "docCategory":
-    case "contract":
+    case "contract": {
+      const { instance } = page.docs ?? {}
+      const category = page.trail[0]?.label ?? page.title
       return {
-        category: page.trail[0]?.label ?? page.title,
+        category: !instance || instance.isLast ? category : `${category} (${instance.label})`,
         section: "docs",
-        version: page.docs?.instance.name ?? "",
+        version: instance?.name ?? "",
       }
+    }
     case "article": {
       const { section } = page.content
       return { category: articleSections[section].label, section, version: "" }

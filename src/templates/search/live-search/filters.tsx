@@ -4,7 +4,7 @@ import type { Inquiry } from "../../../search/client/address"
 import type { Found } from "../../../search/client/search-pages"
 import { sectionLabel, versionLabel } from "./labels"
 
-const sections = ["docs", ...sectionNames] as const
+const sections = ["docs", ...sectionNames, "pages"] as const
 
 interface FiltersProps {
   inquiry: Inquiry
@@ -21,10 +21,10 @@ export function Filters({ inquiry, counts, onChange }: FiltersProps) {
       <Choice
         legend="Part of the site"
         name="in"
-        all="Everything"
+        all={{ label: "Everything", count: counts && sum(counts.section) }}
         values={sections.map(value => ({
           value,
-          label: sectionLabel(value),
+          label: value === "pages" ? "Other pages" : sectionLabel(value),
           count: counts && (counts.section[value] ?? 0),
         }))}
         chosen={inquiry.section}
@@ -35,7 +35,7 @@ export function Filters({ inquiry, counts, onChange }: FiltersProps) {
         <Choice
           legend="Version of the docs"
           name="version"
-          all="All versions"
+          all={{ label: "All versions" }}
           values={versions.map(value => ({
             value,
             label: versionLabel(value),
@@ -49,18 +49,21 @@ export function Filters({ inquiry, counts, onChange }: FiltersProps) {
   )
 }
 
+const sum = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0)
+
 interface ChoiceProps {
   legend: string
   name: string
-  /** Label of no choice. */
-  all: string
+  /** Label of no choice, with the number of hits if all of them are in one of the values. */
+  all: { label: string; count?: number | undefined }
   values: { value: string; label: string; count: number | undefined }[]
   chosen: string | undefined
   onChange(value: string | undefined): void
 }
 
 function Choice({ legend, name, all, values, chosen, onChange }: ChoiceProps) {
-  const choices = [{ value: undefined, label: all }, ...values]
+  const choices = [{ value: undefined, ...all }, ...values]
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>

@@ -1,45 +1,46 @@
+import { hitTexts } from "../../../search/client/hit-texts"
 import { MarkedText } from "../../../search/client/marked-text"
 import { unescapeHtml } from "../../../search/engine/escape-html"
-import { hierarchyLevels, type SearchHit } from "../../../search/protocol"
+import type { SearchHit } from "../../../search/protocol"
 import { sectionLabel } from "./labels"
 
-/** One hit: where it is, its heading, and the words around the match. */
+/** One hit: the title of its page, its section with the words around the match, and where it is. */
 export function Result({ hit, onFollow }: { hit: SearchHit; onFollow(): void }) {
-  const { hierarchy, status, _highlightResult: marked, _snippetResult: snippet } = hit
-  const level = hierarchyLevels.findLast(name => hierarchy[name]) ?? "lvl1"
-  const text = snippet?.content?.value ?? hit.content
+  const { title, heading, excerpt, isQuestion } = hitTexts(hit)
   return (
     <li>
+      <h2>
+        <a onClick={onFollow} href={hit.url}>
+          <MarkedText html={title} />
+        </a>
+      </h2>
+      {hit.status && (
+        <p className="search-hit-status">
+          <MarkedText html={hit.status} />
+        </p>
+      )}
+      {(heading || excerpt) && (
+        <p className="search-text">
+          {heading && (
+            <b>
+              <MarkedText html={heading} />{" "}
+            </b>
+          )}
+          <MarkedText html={excerpt ?? ""} />
+        </p>
+      )}
       <p className="search-place">
-        {placeOf(hit, level).map(part => (
+        {placeOf(hit, isQuestion).map(part => (
           <span key={part}>{part} </span>
         ))}
       </p>
-      <h2>
-        <a onClick={onFollow} href={hit.url}>
-          <MarkedText html={marked?.hierarchy?.[level]?.value ?? hierarchy[level] ?? ""} />
-        </a>
-      </h2>
-      {status && (
-        <p className="search-hit-status">
-          <MarkedText html={status} />
-        </p>
-      )}
-      {text && (
-        <p className="search-text">
-          <MarkedText html={text} />
-        </p>
-      )}
     </li>
   )
 }
 
-/** From the part of the site down to the page, without the heading itself. */
-function placeOf({ section, hierarchy }: SearchHit, level: string): string[] {
-  const parts = [
-    section ? sectionLabel(section) : null,
-    hierarchy.lvl0 && unescapeHtml(hierarchy.lvl0),
-    level === "lvl1" ? null : hierarchy.lvl1 && unescapeHtml(hierarchy.lvl1),
-  ]
-  return [...new Set(parts.filter(part => part !== null && part !== ""))] as string[]
+/** Returns the part of the site and the group that a hit is in, and its page if a question is its title. */
+function placeOf({ section, hierarchy: { lvl0, lvl1 } }: SearchHit, isQuestion: boolean): string[] {
+  const names = [lvl0, isQuestion ? lvl1 : null].map(name => name && unescapeHtml(name))
+  const parts = [section && sectionLabel(section), ...names]
+  return [...new Set(parts.flatMap(part => part || []))]
 }
