@@ -1,4 +1,4 @@
-import { isAskingWord, isQuestionWord, isStopWord } from "./stop-words"
+import { isAskingWord, isPersonalWord, isQuestionWord, isStopWord } from "./stop-words"
 import { synonymsOf } from "./synonyms"
 import { termOf, termsOf } from "./terms"
 import { wordsOf } from "./words"
@@ -28,7 +28,15 @@ const MAXIMUM_WORDS = 12
 /** Words of the question in `what does delta mean` say little about the answer. */
 const ASKING_WEIGHT = 0.2
 
-export function parseQuery(query: string): Query {
+/** Verbs of everyday speech whose words stand apart, and the verb that texts have for them. */
+const spokenVerbs: readonly (readonly [spoken: RegExp, verb: string])[] = [
+  [/\b(?:get|getting|got|take|taking|pull|cash)\b(?=.*\b(?:out|back)\b)/i, "withdraw "],
+  [/\bput(?=\b(?! option).* in(?:to)?\b)/i, "deposit"],
+  [/\bmy (?:money|funds?|crypto|coins?)\b/i, "$& withdraw "],
+]
+
+export function parseQuery(asked: string): Query {
+  const query = spokenVerbs.reduce((text, [spoken, verb]) => text.replace(spoken, verb), asked)
   const endsInWord = /[\p{L}\p{M}\p{N}][.'’_-]?$/u.test(query)
   const texts = wordsOf(query)
     // The last character of a run without spaces is in the pair before it.
@@ -52,13 +60,22 @@ export function parseQuery(query: string): Query {
   }
 }
 
-/** A sentence that asks, or a word alone that readers have other words for, such as `fees`. */
-function isQuestion([first, ...others]: readonly QueryWord[]): boolean {
-  if (!first) return false
-  return others.length === 0
-    ? synonymsOf(first.term).length > 0
-    : others.length > 1 && isQuestionWord(first.term)
+/** A sentence that asks or tells of oneself, or a few words that readers have other words for, such as `fees`. */
+function isQuestion(words: readonly QueryWord[]): boolean {
+  if (words.length > 1 && (isQuestionWord(words[0]?.term ?? "") || words.some(isPersonal)))
+    return true
+  const telling = words.filter(({ term }) => !isStopWord(term) && !isAskingWord(term))
+  return (
+    telling.length > 0 &&
+    telling.length <= MAXIMUM_TOPICS &&
+    telling.every(({ term }) => synonymsOf(term).length > 0)
+  )
 }
+
+/** More topics side by side are rather a phrase of a text. */
+const MAXIMUM_TOPICS = 3
+
+const isPersonal = ({ term }: QueryWord) => isPersonalWord(term)
 
 function tellingWords(all: readonly QueryWord[]): readonly QueryWord[] {
   const telling = all.filter(({ term, isPrefix }) => !isStopWord(term) || isPrefix)

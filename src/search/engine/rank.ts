@@ -151,7 +151,7 @@ export class Ranker {
       terms: terms[index] ?? [],
       weight: query.isQuestion ? (query.words[index]?.weight ?? 1) * this.rarity(match.size) : 1,
     }))
-    return 1 + side * proximity(row, terms) + title * titleMatch(row, query, found)
+    return 1 + side * proximity(row, terms) + title * titleMatch(row, query, found) ** 2
   }
 
   /** More for words that fewer rows have. */

@@ -22,6 +22,8 @@ export interface SearchRow
   content: string | null
   /** As in the record; null too where the index is loaded, which finds by them all the same. */
   keywords: string | null
+  /** Names of the page besides its title, on the page's own row. */
+  names: readonly string[]
 }
 
 /** Rows of the addresses that records stand for, in the order of the records. */
@@ -37,10 +39,18 @@ export function rowsOf(records: readonly SearchRecord[]): SearchRow[] {
 }
 
 function rowOf({ objectID: _, type: __, weight, ...record }: SearchRecord): SearchRow {
-  return { ...record, level: levelOf(record.hierarchy), rank: weight.pageRank }
+  return {
+    ...record,
+    level: levelOf(record.hierarchy),
+    rank: weight.pageRank,
+    names: namesIn(record.keywords),
+  }
 }
 
 /** Innermost level that has a text. */
 export function levelOf(hierarchy: Hierarchy): HitType {
   return hierarchyLevels.findLast(level => hierarchy[level] !== null) ?? "lvl1"
 }
+
+/** Returns the names of a page that its front matter gives as keywords; see `records/keywords.ts`. */
+const namesIn = (keywords: string | null): string[] => keywords?.split(/; ?/).slice(0, -1) ?? []

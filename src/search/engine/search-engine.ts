@@ -1,8 +1,10 @@
 import { limits } from "../../site.config"
 import type { FacetFilters, SearchRequest, SearchResult } from "../protocol"
+import { conceptsOf, isConcept } from "./concepts"
 import { countFacets, facetFilter } from "./facet-filters"
 import { hitOf } from "./hit"
 import type { Marking } from "./marked-text"
+import { phraseMatch } from "./proximity"
 import { parseQuery, type Query, type QueryWord } from "./query"
 import { Ranker, type Ranking } from "./rank"
 import type { SearchRow } from "./row"
@@ -18,6 +20,7 @@ const KEPT_FILTERS = 8
 
 /** Answers requests as Algolia does. Runs in a worker, in Node, and wherever else. */
 export class SearchEngine {
+  private readonly concepts: ReadonlySet<string>
   private readonly rankers: Record<"words" | "questions", Ranker>
   /** Which rows pass the filters that were asked with last. */
   private readonly passing = new Map<string, readonly boolean[]>()
@@ -26,6 +29,7 @@ export class SearchEngine {
     private readonly rows: readonly SearchRow[],
     index: TextIndex,
   ) {
+    this.concepts = conceptsOf(rows)
     this.rankers = {
       words: new Ranker(rows, index, wordWeights),
       questions: new Ranker(rows, index, questionWeights),
@@ -63,8 +67,14 @@ export class SearchEngine {
     const passing = this.passing.get(key) ?? this.rows.map(facetFilter(filters))
     if (this.passing.size >= KEPT_FILTERS) this.passing.clear()
     this.passing.set(key, passing)
-    const ranker = query.isQuestion ? this.rankers.questions : this.rankers.words
-    return ranker.rank(query, id => passing[id] === true)
+    const passes = (id: number) => passing[id] === true
+    const { words, questions } = this.rankers
+    const explains = query.isQuestion || isConcept(query, this.concepts)
+    if (!explains) return words.rank(query, passes)
+    const verbatim = query.terms.length > 2 ? words.rank(query, passes) : nothing
+    const best = this.rows[verbatim.ids[0] ?? -1]
+    // What stands in a text word for word is not asked but quoted.
+    return best && phraseMatch(best, query) > 0 ? verbatim : questions.rank(query, passes)
   }
 }
 

@@ -127,6 +127,6 @@ function indexedRow({ hierarchy, level, content, keywords }: SearchRow, id: numb
     page: lvl1 ?? "",
     path: [lvl0, ...above].join(" "),
     content: content ?? "",
-    keywords: keywords ?? "",
+    keywords: [...new Set(wordTexts(keywords?.toLowerCase() ?? ""))].join(" "),
   }
 }

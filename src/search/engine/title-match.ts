@@ -17,12 +17,13 @@ interface FoundWord {
 /**
  * How much a row's heading and a query are the same: the share of the heading that the query names, times the share of
  * the query that the heading holds. Of `Delta: exposure to direction` and `Range (Uniswap V3)` the name alone may be
- * what is asked for.
+ * what is asked for, of `Is it safe, and has it been audited?` one of both questions; a page has other names as well.
  */
 export function titleMatch(row: SearchRow, query: Query, found: readonly FoundWord[]): number {
   const heading = headingOf(row) ?? row.hierarchy.lvl1 ?? ""
   const [name = ""] = heading.split(/: | \(/)
-  return Math.max(match(heading, query, found), name === heading ? 0 : match(name, query, found))
+  const names = new Set([heading, name, ...name.split(/, (?:and|or) /), ...row.names])
+  return Math.max(...[...names].map(some => match(some, query, found)))
 }
 
 function match(heading: string, { terms, isQuestion }: Query, found: readonly FoundWord[]): number {

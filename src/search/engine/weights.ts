@@ -46,7 +46,7 @@ export const questionWeights: Weights = {
   rank: 1,
   rankPower: 1.5,
   contracts: 0.5,
-  title: 2,
+  title: 6,
   page: 2,
   lookup: {
     boost: { title: 4, page: 4, path: 1, content: 1, keywords: 6 },

@@ -17,8 +17,12 @@ export function wordForms(term: string): string[] {
   return [...new Set(forms)].filter(form => form !== term)
 }
 
-/** Returns the other way to write a version with a point: `1.2.3` of `v1.2.3`, and the reverse. */
-export function versionForms(term: string): string[] {
+/**
+ * Returns the other way to write a version with a point: `v1.2.3` for `1.2.3`, and the reverse where no text has the
+ * version as it was typed, since `1.1` for `v1.1` may be any number.
+ */
+export function versionForms(term: string, isKnown: boolean): string[] {
   if (!/^v?\d+\./.test(term)) return []
-  return [term.startsWith("v") ? term.slice(1) : `v${term}`]
+  if (!term.startsWith("v")) return [`v${term}`]
+  return isKnown ? [] : [term.slice(1)]
 }

@@ -45,9 +45,8 @@ export class WordLookup {
   }
 
   private lookUp({ term, parts, isPrefix }: QueryWord): WordMatches {
-    const whole = [term, ...versionForms(term)]
-      .map(form => (isPrefix ? this.beginning(form) : this.search(form, {})))
-      .reduce(merged)
+    const exact = (form: string) => (isPrefix ? this.beginning(form) : this.search(form, {}))
+    const whole = versionForms(term, this.isWord(term)).map(exact).reduce(merged, exact(term))
     const inParts = parts.length > 0 ? scaled(this.all(parts), 0.5) : none
     const known = [inParts, this.forms(term), this.synonyms(term)].reduce(merged, whole)
     if (known.size > 0 && (this.isWord(term) || term.length < SHORTEST_DOUBTED)) return known

@@ -8,8 +8,8 @@ import { type Hierarchy, hierarchyLevels } from "../protocol"
 export interface PackedHeadings {
   /** What pages share: group, section, version, tag, language, rank, status. */
   kinds: Kind[]
-  /** Kind, path and title of each page, with its rows. */
-  pages: [kind: number, path: string, title: string, rows: RowEntry[]][]
+  /** Kind, path and title of each page, with its rows and its other names, if it has any. */
+  pages: [kind: number, path: string, title: string, rows: RowEntry[], names?: readonly string[]][]
 }
 
 type Kind = Pick<
@@ -32,7 +32,8 @@ export function packHeadings(rows: readonly SearchRow[]): PackedHeadings {
     if (row.url_without_anchor !== path) {
       path = row.url_without_anchor
       above = []
-      pages.push([numberOf(kindOf(row), kinds), path, row.hierarchy.lvl1 ?? "", []])
+      const names = row.names.length > 0 ? ([row.names] as const) : ([] as const)
+      pages.push([numberOf(kindOf(row), kinds), path, row.hierarchy.lvl1 ?? "", [], ...names])
     }
     const headings = trailOf(row.hierarchy)
     const shared = sharedStart(above, headings)
@@ -43,7 +44,7 @@ export function packHeadings(rows: readonly SearchRow[]): PackedHeadings {
 }
 
 export function unpackHeadings({ kinds, pages }: PackedHeadings): SearchRow[] {
-  return pages.flatMap(([number, path, title, entries]) => {
+  return pages.flatMap(([number, path, title, entries, names = []]) => {
     const { category = null, ...kind } = kinds[number] ?? ({} as Kind)
     let above: string[] = []
     return entries.map(([shared, own, packed]) => {
@@ -59,6 +60,7 @@ export function unpackHeadings({ kinds, pages }: PackedHeadings): SearchRow[] {
         level: levelOf(hierarchy),
         content: null,
         keywords: null,
+        names: anchor === null ? names : [],
       }
     })
   })

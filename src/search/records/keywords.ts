@@ -9,8 +9,8 @@ interface NamingFrontMatter {
 }
 
 /**
- * What a page is also called: the last part of its address, its label in the sidebar, its keywords and tags. Titles
- * of articles are made to be read; addresses say what readers type.
+ * Other names of a page: its keywords, each closed by a semicolon, and words of the end of its address, its label in
+ * the sidebar and its tags. Titles of articles are made to be read; addresses say what readers type.
  */
 export function keywordsOf(
   { path, title }: Pick<Page, "path" | "title">,
@@ -18,11 +18,12 @@ export function keywordsOf(
 ): string {
   const address = path.split("/").at(-1) ?? ""
   const labels = tags.map(tag => (typeof tag === "string" ? tag : tag.label))
-  const texts = [address, sidebar_label, ...[keywords].flat(), ...labels]
   const inTitle = new Set(lowerCaseWords(title))
-  const words = texts.flatMap(text => wordTexts(text))
+  const words = [address, sidebar_label, ...labels].flatMap(text => wordTexts(text))
   const unique = new Map(words.map(word => [word.toLowerCase(), word]))
-  return [...unique].flatMap(([key, word]) => (inTitle.has(key) ? [] : word)).join(" ")
+  const names = [...unique].flatMap(([key, word]) => (inTitle.has(key) ? [] : word)).join(" ")
+  const phrases = [keywords].flat().flatMap(text => text.split(/[,;]/))
+  return [...phrases.map(phrase => `${phrase.trim()};`), names].join(" ").trim()
 }
 
 const lowerCaseWords = (text: string) => wordTexts(text).map(word => word.toLowerCase())

@@ -16,8 +16,10 @@ export function pageRank(page: Page, latestContracts: string | undefined): numbe
       return articleSections[page.content.section].searchRank
     case "docCategory":
       return 3
-    case "home":
+    // Terms of use, privacy, the lab: what readers ask by name.
     case "standalone":
+      return 4
+    case "home":
       return 1
     default:
       return 0
