@@ -79,6 +79,9 @@ export const otherFolders = [
   "versioned_docs",
 ] as const
 
+/** Tags of articles that report on a month: the search ranks these below articles that explain one thing. */
+export const reportTags: readonly string[] = ["newsletter"]
+
 /**
  * Sections of dated articles, by the name of their folder in content/, which is also their address. A further section is
  * one entry here and a folder there: lists, topics, archive, feeds, search and all else follow.

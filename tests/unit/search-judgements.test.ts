@@ -34,10 +34,11 @@ function embeddedEngine(): SearchEngine {
   )
 }
 
-const { tuning, heldOut, heldOutQuestions, furtherQuestions } = readJudgements()
+const { tuning, heldOut, heldOutQuestions, furtherQuestions, heldOutEveryday } = readJudgements()
+const heldApart = [heldOut, heldOutQuestions, furtherQuestions, heldOutEveryday].flat()
 
 test("both engines give the same first page of hits on all judgements", async () => {
-  const requests = [...tuning, ...heldOut, ...heldOutQuestions, ...furtherQuestions].map(
+  const requests = [...tuning, ...heldApart].map(
     ({ query }): SearchRequest => ({ indexName: "site", query, hitsPerPage: 20 }),
   )
   const answer = await fetch(`${server.url}/1/indexes/*/queries`, {
@@ -69,8 +70,10 @@ test.each([
 test.each([
   // 58 were measured.
   ["sixty", heldOutQuestions, 60, 57],
-  // 34 were measured.
-  ["forty further", furtherQuestions, 40, 33],
+  // 37 were measured.
+  ["forty further", furtherQuestions, 40, 36],
+  // 18 were measured.
+  ["twenty everyday", heldOutEveryday, 20, 17],
 ])(
   "of %s questions kept apart, nearly all find a right page among the first three",
   (_, questions, count, least) => {
@@ -105,7 +108,7 @@ test("hits of both engines that lead to a contract say how things stand with it"
 
 test("there are judgements of every kind, and every judged page exists", () => {
   const known = new Set(records.map(record => record.url_without_anchor))
-  const all = [...tuning, ...heldOut, ...heldOutQuestions, ...furtherQuestions]
+  const all = [...tuning, ...heldApart]
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(judgementKinds))
   expect(all.flatMap(({ pages }) => pages).filter(page => !known.has(page))).toEqual([])
 })

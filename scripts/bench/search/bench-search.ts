@@ -45,11 +45,12 @@ export async function benchSearch(publicFolder: string, showMissed: boolean): Pr
   )
 
   const engine = createEngine(searchRecords)
-  const { tuning, heldOut, heldOutQuestions, furtherQuestions } = readJudgements()
+  const { tuning, heldOut, heldOutQuestions, furtherQuestions, heldOutEveryday } = readJudgements()
   const judged = {
     tuning: judge(tuning, request => engine.search(request)),
     "held out": judge([...heldOut, ...heldOutQuestions], request => engine.search(request)),
     "further questions": judge(furtherQuestions, request => engine.search(request)),
+    "everyday, held out": judge(heldOutEveryday, request => engine.search(request)),
     generated: judge(generatedJudgements(rowsOf(searchRecords), PHRASES), request =>
       engine.search(request),
     ),

@@ -23,6 +23,8 @@ export interface Judgements {
   heldOutQuestions: Judgement[]
   /** Forty questions written before that look, whose queries nobody tuned by. */
   furtherQuestions: Judgement[]
+  /** Twenty queries of everyday speech, apart from the eighty that `everyday.json` and `further-everyday.json` hold. */
+  heldOutEveryday: Judgement[]
 }
 
 const judgementsFolder = "tests/search/judgements"
@@ -31,6 +33,7 @@ const apart = {
   heldOut: "held-out.json",
   heldOutQuestions: "held-out-questions.json",
   furtherQuestions: "further-questions.json",
+  heldOutEveryday: "held-out-everyday.json",
 }
 
 export function readJudgements(folder = judgementsFolder): Judgements {
@@ -45,6 +48,7 @@ export function readJudgements(folder = judgementsFolder): Judgements {
     heldOut: read(apart.heldOut),
     heldOutQuestions: read(apart.heldOutQuestions),
     furtherQuestions: read(apart.furtherQuestions),
+    heldOutEveryday: read(apart.heldOutEveryday),
   }
 }
 

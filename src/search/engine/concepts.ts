@@ -1,15 +1,17 @@
 import type { Query } from "./query"
 import type { SearchRow } from "./row"
-import { termsOf } from "./terms"
+import { termOf } from "./terms"
 import { isOfContracts } from "./twins"
 import { wordTexts } from "./words"
 
-/** Returns the terms that titles of documents are made of, those of the contract reference left out. */
+/** Returns the single words that are titles of documents, such as `Collateral` and `Delta: exposure to direction`. */
 export function conceptsOf(rows: readonly SearchRow[]): ReadonlySet<string> {
-  const titles = rows.flatMap(({ level, section, url, hierarchy }) =>
-    level === "lvl1" && section === "docs" && !isOfContracts(url) ? (hierarchy.lvl1 ?? "") : [],
+  const names = rows.flatMap(({ level, section, url, hierarchy }) =>
+    level === "lvl1" && section === "docs" && !isOfContracts(url)
+      ? [wordTexts(hierarchy.lvl1?.split(/: | \(/)[0] ?? "")]
+      : [],
   )
-  return new Set(titles.flatMap(title => wordTexts(title).flatMap(termsOf)))
+  return new Set(names.flatMap(words => (words.length === 1 ? words.map(termOf) : [])))
 }
 
 /** Returns true for a single word such as `collateral`, which asks for a page rather than for a symbol of that name. */

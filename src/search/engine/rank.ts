@@ -145,13 +145,13 @@ export class Ranker {
     matches: readonly WordMatches[],
     id: number,
   ): number {
-    const { proximity: side, title } = this.weights
+    const { proximity: side, title, titlePower } = this.weights
     const terms = termsByWord(matches, id)
     const found = matches.map((match, index) => ({
       terms: terms[index] ?? [],
       weight: query.isQuestion ? (query.words[index]?.weight ?? 1) * this.rarity(match.size) : 1,
     }))
-    return 1 + side * proximity(row, terms) + title * titleMatch(row, query, found) ** 2
+    return 1 + side * proximity(row, terms) + title * titleMatch(row, query, found) ** titlePower
   }
 
   /** More for words that fewer rows have. */

@@ -7,7 +7,8 @@ import { wordTexts } from "./words"
 /** Texts of a row in which words that stand side by side are looked for. */
 export interface RowTexts {
   /**
-   * Terms of each word but stop words: of its heading, of its text and, for a page, of the end of its address.
+   * Terms of each word but stop words: of its heading, of its text and, for a page, of the end of its address and of
+   * its other names.
    */
   terms: readonly (readonly (readonly string[])[])[]
   /** All words of the same as one text, each part after a bar. */
@@ -29,7 +30,7 @@ export const headingOf = ({ level, hierarchy }: SearchRow) =>
 
 function makeTexts(row: SearchRow): RowTexts {
   const address = row.anchor === null ? row.url.split("/").at(-1) : ""
-  const words = [headingOf(row), row.content, address].flatMap(text => {
+  const words = [headingOf(row), row.content, address, ...row.names].flatMap(text => {
     const found = wordTexts(text ?? "")
     return found.length > 0 ? [found] : []
   })

@@ -16,6 +16,8 @@ export interface Weights {
   proximity: number
   /** A heading that says the same as the query. */
   title: number
+  /** Power of how much of both is the same. */
+  titlePower: number
   /** What the page says elsewhere, for the best of its rows. */
   page: number
   lookup: LookupWeights
@@ -30,6 +32,7 @@ export const wordWeights: Weights = {
   phrase: 6,
   proximity: 1,
   title: 0.3,
+  titlePower: 1,
   page: 0.5,
   lookup: {
     boost: { title: 2, page: 4, path: 1, content: 1, keywords: 2 },
@@ -47,6 +50,7 @@ export const questionWeights: Weights = {
   rankPower: 1.5,
   contracts: 0.5,
   title: 6,
+  titlePower: 2,
   page: 2,
   lookup: {
     boost: { title: 4, page: 4, path: 1, content: 1, keywords: 6 },

@@ -5,13 +5,13 @@ test("words of the address that the title lacks are keywords", () => {
   expect(keywordsOf(page)).toBe("launches")
 })
 
-test("sidebar label, keywords and tags are keywords, each word once", () => {
+test("sidebar label and tags are keywords, each word once, after the names of the front matter", () => {
   const page = { path: "/docs/moneyness", title: "Moneyness" }
   expect(
     keywordsOf(page, {
       sidebar_label: "In or out",
-      keywords: ["strike"],
+      keywords: ["choose a strike", "where; is my option"],
       tags: ["ITM", { label: "OTM" }, "itm strike"],
     }),
-  ).toBe("In or out strike itm OTM")
+  ).toBe("choose a strike; where; is my option; In or out itm OTM")
 })

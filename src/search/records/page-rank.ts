@@ -1,5 +1,5 @@
 import type { Page } from "../../content/tree/page"
-import { articleSections } from "../../site.config"
+import { articleSections, reportTags } from "../../site.config"
 
 /**
  * What comes first among equal matches: what explains before what is looked up in, and both before what reports, the
@@ -13,7 +13,9 @@ export function pageRank(page: Page, latestContracts: string | undefined): numbe
     case "contract":
       return latestContracts && page.path.includes(`/${latestContracts}/`) ? 4 : 2
     case "article":
-      return articleSections[page.content.section].searchRank
+      return page.article.tags.some(({ slug }) => reportTags.includes(slug))
+        ? 1
+        : articleSections[page.content.section].searchRank
     case "docCategory":
       return 3
     // Terms of use, privacy, the lab: what readers ask by name.
