@@ -13,5 +13,5 @@ test("sidebar label and tags are keywords, each word once, after the names of th
       keywords: ["choose a strike", "where; is my option"],
       tags: ["ITM", { label: "OTM" }, "itm strike"],
     }),
-  ).toBe("choose a strike; where; is my option; In or out itm OTM")
+  ).toBe("choose a strike; where; is my option; In or out itm OTM strike")
 })
