@@ -56,7 +56,8 @@ const slow = (context: BrowserContext, connection: object) =>
     Object.defineProperty(navigator, "connection", { value })
   }, connection)
 
-const bodyLink = (page: Page) => page.getByRole("main").locator("p a[href^='/docs/']").first()
+const bodyLink = (page: Page) =>
+  page.getByRole("main").locator("p a[href^='/docs/']:not([href*='#'])").first()
 
 test.use({ viewport: desktop })
 
