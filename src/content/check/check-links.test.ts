@@ -115,3 +115,8 @@ test("a link to a file keeps its anchor and loses its query", () => {
     "/docs/intro#start",
   )
 })
+
+test("links between files of a content folder outside of the project are found", () => {
+  const files = new Map([["../../other/docs/b.md", "/docs/b"]])
+  expect(resolveFileLink("../../other/docs/in/a.md", "../b.md#c", files)).toBe("/docs/b#c")
+})

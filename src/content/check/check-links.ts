@@ -1,5 +1,6 @@
+import { posix } from "node:path"
 import type { Problem } from "../problem"
-import { anchorOf, normalisePath, resolveSegments } from "../routes"
+import { anchorOf, normalisePath } from "../routes"
 import type { Heading, LinkReference } from "../schema/body"
 import type { Entry } from "../schema/entry"
 import { closest } from "../schema/validate"
@@ -37,7 +38,7 @@ export function resolveFileLink(
     [...folder.slice(0, 2), ...written],
   ]
   for (const candidate of candidates) {
-    const path = files.get(resolveSegments(candidate))
+    const path = files.get(posix.normalize(candidate.join("/")))
     if (path !== undefined) return hash ? `${path}#${hash}` : path
   }
   return undefined
