@@ -1,6 +1,7 @@
-import type { Query } from "./query"
+import { plainText, type Query } from "./query"
 import type { SearchRow } from "./row"
 import { rowTexts } from "./row-texts"
+import { wordTexts } from "./words"
 
 /** Words after which a phrase says as much as it can. */
 const LONG_PHRASE = 4
@@ -13,6 +14,10 @@ export function phraseMatch(row: SearchRow, { phrase, terms }: Query): number {
   if (terms.length < 2 || !rowTexts(row).plain.includes(` ${phrase}`)) return 0
   return Math.min(1, (terms.length - 1) / (LONG_PHRASE - 1))
 }
+
+/** Returns true if the text of a row below its heading holds the words of a query one after the other. */
+export const holdsPhrase = ({ content }: SearchRow, { phrase }: Query): boolean =>
+  ` ${plainText(wordTexts(content ?? ""))}`.includes(` ${phrase}`)
 
 /**
  * How much of a query stands side by side in a row: 1 where all of its words follow one another in the heading or

@@ -72,6 +72,19 @@ test("a word alone that readers have other words for asks for what explains", ()
   expect(addresses("FeesCalc", records)[0]).toBe("/docs/contracts/V1.1/FeesCalc")
 })
 
+test("a question that a heading repeats word for word still finds what explains before symbols", () => {
+  const records = [
+    ...page("/docs/contracts/V1.1/SafeLib", 4, "SafeLib", "Safe: safe, safe. Panoptic safe."),
+    ...page("/risks", 5, "Risks of Panoptic", "What is safe and what is not."),
+    ...page("/faq", 5, "Is Panoptic safe?", "It was audited."),
+  ]
+  expect(addresses("is panoptic safe", records)).toEqual([
+    "/faq",
+    "/risks",
+    "/docs/contracts/V1.1/SafeLib",
+  ])
+})
+
 test("what stands in brackets behind a name is no part of what must be asked for", () => {
   const records = exampleRecords(
     ["/out", "Out of range", "The price is out of the range of an option: out of range."],

@@ -4,7 +4,7 @@ import { conceptsOf, isConcept } from "./concepts"
 import { countFacets, facetFilter } from "./facet-filters"
 import { hitOf } from "./hit"
 import type { Marking } from "./marked-text"
-import { phraseMatch } from "./proximity"
+import { holdsPhrase } from "./proximity"
 import { parseQuery, type Query, type QueryWord } from "./query"
 import { Ranker, type Ranking } from "./rank"
 import type { SearchRow } from "./row"
@@ -73,8 +73,8 @@ export class SearchEngine {
     if (!explains) return words.rank(query, passes)
     const verbatim = query.terms.length > 2 ? words.rank(query, passes) : nothing
     const best = this.rows[verbatim.ids[0] ?? -1]
-    // What stands in a text word for word is not asked but quoted.
-    return best && phraseMatch(best, query) > 0 ? verbatim : questions.rank(query, passes)
+    // What stands in a text word for word is quoted, while a heading may repeat what readers ask.
+    return best && holdsPhrase(best, query) ? verbatim : questions.rank(query, passes)
   }
 }
 
