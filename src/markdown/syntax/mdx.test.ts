@@ -64,7 +64,7 @@ test("a .md file that shows an import in code is plain Markdown", async () => {
   expect(html).toContain("<p>{x}</p>")
 })
 
-test("only the elements on the way to a component are objects", async () => {
+test("makes objects of the elements on the way to a component, and of the items next to them", async () => {
   const { page } = await compileMdx(
     "- a *b*\n- c\n\n  <PayoffChart strike={1} />\n\n| a | b |\n|:-:|---|\n| <PayoffChart strike={2} /> | x |\n",
   )
@@ -72,7 +72,7 @@ test("only the elements on the way to a component are objects", async () => {
     tag: "ul",
     attributes: {},
     children: [
-      "<li><p>a <em>b</em></p></li>",
+      { tag: "li", attributes: {}, children: ["<p>a <em>b</em></p>"] },
       {
         tag: "li",
         attributes: {},
