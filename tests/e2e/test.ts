@@ -1,5 +1,6 @@
 import { test as base, expect, type LaunchOptions, type Page } from "@playwright/test"
 import { findHeadlessBrowser } from "../../scripts/find-browser"
+import { notFoundPath } from "../../src/content/routes"
 
 interface Options {
   /** Console messages that a test brings about on purpose. */
@@ -67,8 +68,12 @@ export const test = base.extend<Options & { quiet: undefined }>({
     async ({ context, baseURL, expectedNoise }, use) => {
       const noise: string[] = []
       context.on("console", message => {
+        const { url } = message.location()
+        // At its own address, too, the page for unknown addresses has that status and preloads data for any address.
+        const isUnknown = /status of 404|preloaded using link preload/.test(message.text())
+        if (url === `${baseURL}${notFoundPath}` && isUnknown) return
         if (message.type() === "error" || message.type() === "warning")
-          noise.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+          noise.push(`${message.type()}: ${message.text()} (${url})`)
       })
       context.on("weberror", error => noise.push(`uncaught: ${error.error().message}`))
       context.on("request", request => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { test as base, expect } from "@playwright/test"
+import { notFoundPath } from "../../src/content/routes"
 import { type Hosting, headersOf } from "../../src/hosting/hosting"
 import { ask } from "../ask"
 import { pageTypes } from "../e2e/page-types"
@@ -71,8 +72,9 @@ for (const host of ["npm run serve", "nginx"] as const) {
     test("a page of each type has its text and every header", async () => {
       for (const { path } of pageTypes()) {
         const { status, headers, body } = await get(path)
-        const file = `${path === "/" ? "" : path}/index.html`
-        expect([path, status]).toEqual([path, 200])
+        const isUnknown = path === notFoundPath
+        const file = isUnknown ? "/404.html" : `${path === "/" ? "" : path}/index.html`
+        expect([path, status]).toEqual([path, isUnknown ? 404 : 200])
         expect(body.equals(fileOf(file))).toBe(true)
         expect(headers["content-type"]).toBe("text/html; charset=utf-8")
         for (const [name, value] of Object.entries(headersOf(hosting, file)))
@@ -194,6 +196,8 @@ for (const host of ["npm run serve", "nginx"] as const) {
         "/nowhere",
         "/nowhere/",
         "/docs/nowhere.png",
+        "/404",
+        "/404/",
         "/404.html",
         "/_headers",
         "/docs/intro/index.html.br",
