@@ -13,12 +13,18 @@ export function tagSlug(label: string): string {
   )
 }
 
-/** Spells the symbols by which names such as `C++`, `C#` and `.NET` differ from others. */
+/**
+ * Spells the symbols by which names such as `C++`, `C#` and `.NET` differ from others. Without lookbehind, which Safari
+ * before 16.4 does not read.
+ */
 export function spellSymbols(label: string): string {
   return label
-    .replace(/(?<=[\p{L}\p{N}+])\+/gu, " plus ")
-    .replace(/(?<![\p{L}\p{N}])(\p{L})#/gu, "$1 sharp ")
-    .replace(/(?<=^|\s)\.(?=\p{L})/gu, "dot ")
+    .replace(
+      /([\p{L}\p{N}])(\++)/gu,
+      (_, before: string, pluses: string) => `${before}${" plus".repeat(pluses.length)} `,
+    )
+    .replace(/(^|[^\p{L}\p{N}])(\p{L})#/gu, "$1$2 sharp ")
+    .replace(/(^|\s)\.(?=\p{L})/gu, "$1dot ")
 }
 
 /** Form in which two spellings of one label are equal: case, spaces, hyphens, accents and apostrophes do not count. */
