@@ -113,6 +113,9 @@ const visits: [name: string, steps: (reader: Reader) => Promise<unknown>, Place,
     "goes forward to a place of the same page and reads on from there",
     async ({ page, address, open, read }) => {
       await open(address)
+      // The page may be at the heading already, and the click would not be seen.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+      await expect.poll(() => placeOf(page)).toBe("top")
       await page.locator(`a[href='#${anchor}']`).first().dispatchEvent("click")
       await expect.poll(() => placeOf(page)).toBe("heading")
       await read()
