@@ -71,7 +71,7 @@ export const test = base.extend<Options & { quiet: undefined }>({
         const { url } = message.location()
         // At its own address, too, the page for unknown addresses has that status and preloads data for any address.
         const isUnknown = /status of 404|preloaded using link preload/.test(message.text())
-        if (url === `${baseURL}${notFoundPath}` && isUnknown) return
+        if (url.replace(/\/$/, "") === `${baseURL}${notFoundPath}` && isUnknown) return
         if (message.type() === "error" || message.type() === "warning")
           noise.push(`${message.type()}: ${message.text()} (${url})`)
       })
