@@ -109,29 +109,15 @@ const visits: [name: string, steps: (reader: Reader) => Promise<unknown>, Place,
     "left",
     "left",
   ],
-  [
-    "goes forward to a place of the same page and reads on from there",
-    async ({ page, address, open, read }) => {
-      await open(address)
-      // The page may be at the heading already, and the click would not be seen.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
-      await expect.poll(() => placeOf(page)).toBe("top")
-      await page.locator(`a[href='#${anchor}']`).first().dispatchEvent("click")
-      await expect.poll(() => placeOf(page)).toBe("heading")
-      await read()
-      await page.goBack()
-      await page.goForward()
-    },
-    "left",
-    // The address was that of the heading before: there is one entry of the history, and nothing to go back to.
-    "left",
-  ],
 ]
 
 function readerOf(page: Page, address: string, hasScripts: boolean): Reader {
   const arrive = async (action: Promise<unknown>) => {
     await action
+    // At the latest then the browser has scrolled to the anchor of the address.
+    await page.waitForLoadState("load")
     if (hasScripts) await alive(page)
+    else if (page.url().includes("#")) await expect.poll(() => placeOf(page)).not.toBe("top")
   }
   return {
     page,
