@@ -64,7 +64,7 @@ export function addressesOf(
   })
 }
 
-/** Where a link of Markdown, of an element or of the front matter leads, if it is a path from the root. */
+/** Target of a link in Markdown, an element or the front matter, if it is a path from the root. */
 const rootedLink =
   /(\]\(<?|\]:[ \t]*<?|\b(?:href|src|to)=\{?["']|(?<=pathname:\/\/)|^image:[ \t]*["']?)(\/(?!\/)[^\s)"'>#?]*)/gm
 

@@ -4,7 +4,7 @@ import { publishedRoot } from "../../src/content/read/project-paths"
 import { allowingEarlier, type Hosting } from "../../src/hosting/hosting"
 import { nginxSite } from "../../src/hosting/nginx"
 
-/** How a build or a release is hosted; undefined if its folder does not say. */
+/** Hosting settings of a build or release; undefined if its folder has none. */
 export function readHosting(folder: string): Hosting | undefined {
   const file = join(folder, "hosting/site.json")
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Hosting) : undefined
