@@ -74,7 +74,7 @@ export async function fetchAdvisories(
 }
 
 /**
- * What the file holds after OSV was asked. When nothing is new, its date is written only once a
+ * Content of the file after a query to OSV. When nothing is new, its date is written only once a
  * week, so that the nightly workflow does not propose a date each night.
  */
 export function renewed(

@@ -36,7 +36,7 @@ export const glossaryPath = "/glossary.json"
 /** Address and title of every page, for readers who came to an address that holds none. */
 export const pageIndexPath = "/pages.json"
 
-/** Where hosts look for the page for unknown addresses. */
+/** Address at which hosts expect the page for unknown addresses. */
 const notFoundFile = "/404.html"
 
 /** Files that every build writes at the same address. */

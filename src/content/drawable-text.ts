@@ -1,7 +1,7 @@
 /** A text as a font can draw it. */
 export interface DrawableText {
   text: string
-  /** What the font lacks and the text goes without, each once. */
+  /** Characters that the font lacks and the text leaves out, each once. */
   missing: string[]
 }
 

@@ -100,7 +100,7 @@ test("a file that takes the name of another one has its own history", async () =
   expect(await other.historyOf("a.md")).toBe("2024-02 Bo")
 })
 
-test("a move back is no change", async () => {
+test("does not count moving a file away and back as a change", async () => {
   const { commit, move, historyOf } = repository()
   commit("Ann", { "a.md": "1" })
   for (const [from, to] of [
