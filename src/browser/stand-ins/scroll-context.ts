@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react"
 import { decodeAddress } from "../../content/decode-address"
+import { keepPosition, keptPosition } from "../place/kept-position"
 import { reveal } from "../place/reveal"
 
 /** An address in the history; the router's key of its entry is "initial" when the entry has none. */
@@ -125,31 +126,6 @@ export class ScrollContext extends Component<ScrollContextProps> {
 }
 
 const acts = ["pointerdown", "keydown"]
-
-/** Used where nothing can be stored; lasts until the next full load. */
-const positions = new Map<string, number>()
-
-const nameOf = (key: string) => `@@scroll|${key}`
-
-function keepPosition(key: string, position: number): void {
-  positions.set(key, position)
-  try {
-    sessionStorage.setItem(nameOf(key), `${position}`)
-  } catch {
-    // Private browsing, or a full storage.
-  }
-}
-
-/** CSS pixels from the top; undefined when the entry is new. */
-function keptPosition(key: string): number | undefined {
-  try {
-    const stored = sessionStorage.getItem(nameOf(key))
-    if (stored) return Number(stored)
-  } catch {
-    // Private browsing.
-  }
-  return positions.get(key)
-}
 
 /** No page uses it. */
 export function useScrollRestoration(): never {

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react"
 import { keepPlace } from "../../browser/place/keep-place"
+import { keptPosition } from "../../browser/place/kept-position"
 import { readStorage, writeStorage } from "../../browser/storage"
 import { useBeforePaint } from "../parts/use-before-paint"
 
@@ -28,10 +29,9 @@ function subscribe(listener: () => void) {
 function restore(groupId: string): void {
   if (choices.has(groupId)) return
   const values = readStorage(keyOf(groupId))?.split("\n") ?? none
-  const [load] = performance.getEntriesByType?.("navigation") ?? []
-  const isNew = (load as PerformanceNavigationTiming | undefined)?.type === "navigate"
-  // On a return, the browser has scrolled to where the reader was with the tabs that were chosen.
-  const element = isNew && scrollY > 0 ? elementInView() : document.documentElement
+  // A browser that returns by pixels counts on the tabs that were chosen; Chromium may go by content instead.
+  const isAtPixel = Math.abs((keptPosition(history.state?.key) ?? -1) - scrollY) < 1
+  const element = isAtPixel || scrollY === 0 ? document.documentElement : elementInView()
   keepPlace(element, () => setChoices(groupId, values))
 }
 
