@@ -7,8 +7,10 @@ const abi = parseAbi([
 ])
 
 const [pool = "", owner = "", id = ""] = process.argv.slice(2)
-if (!isAddress(pool) || !isAddress(owner))
-  throw new Error("Give a pool, an owner and a token id.")
+if (!isAddress(pool) || !isAddress(owner) || !id)
+  throw new Error("Usage: npx tsx quickstart.mts POOL OWNER TOKEN_ID")
+if (!process.env.ETH_RPC_URL)
+  throw new Error("Set ETH_RPC_URL to the address of an Ethereum node.")
 const tokenId = BigInt(id)
 
 const client = createPublicClient({
@@ -22,8 +24,8 @@ const [currentTick, , , , utilization0, utilization1, size] =
     functionName: "positionData",
     args: [owner, tokenId],
   })
-if (size === 0n) console.log("This account has no such position open.")
-else console.log(`size ${size}, minted at tick ${currentTick}`)
+if (size === 0n) throw new Error("This account has no such position open.")
+console.log(`size ${size}, minted at tick ${currentTick}`)
 console.log(`utilization at the mint: ${utilization0} and ${utilization1} bps`)
 
 // Each leg is 48 bits of the id, from bit 64 up.
@@ -32,7 +34,7 @@ for (let start = 64n; tokenId >> start > 0n; start += 48n) {
   const leg = BigInt.asUintN(48, tokenId >> start)
   const bits = (offset: bigint, width: number) =>
     Number(BigInt.asUintN(width, leg >> offset))
-  const side = bits(8n, 1) ? "bought" : "sold"
+  const side = bits(8n, 1) ? "long" : "short"
   const type = bits(0n, 1) === bits(9n, 1) ? "call" : "put"
   const strike = Number(BigInt.asIntN(24, leg >> 12n))
   const span = bits(36n, 12) * spacing

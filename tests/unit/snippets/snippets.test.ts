@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import {
@@ -11,6 +12,7 @@ import {
   numberToHex,
 } from "viem"
 import { factoryV10Abi, managerV10Abi, poolAbi, vaultAbi } from "../../../content/snippets/abi"
+import { closeAll, withdrawAll } from "../../../content/snippets/close-and-withdraw"
 import { deployMarket } from "../../../content/snippets/deploy"
 import { findMarket } from "../../../content/snippets/find-market"
 import {
@@ -38,7 +40,7 @@ const vault = getAddress(`0x${"60".repeat(20)}`)
 const token = getAddress(`0x${"70".repeat(20)}`)
 const owner = getAddress(`0x${"11".repeat(20)}`)
 const other = getAddress(`0x${"22".repeat(20)}`)
-/** The sold put on WBTC and the ratio spread of the worked examples. */
+/** The short put on WBTC and the ratio spread of the worked examples. */
 const put = 0x00000000000000000000000000000000000000a00fd20202003c99ac8ca7087fn
 const spread = 0x00000000000000000000000000a00f87070400a00fd20202003c99ac8ca7087fn
 /** Its balance word: 0.1 WBTC, utilizations of 12.34% and 61%. */
@@ -145,6 +147,25 @@ describe("reading", () => {
     ),
   })
 
+  const quickstartPage = readFileSync("content/docs/build/quickstart.md", "utf8")
+  const printed = [...quickstartPage.matchAll(/^```text\n([\s\S]*?)^```/gm)].map(([, text]) => text)
+
+  test("the recorded answer prints what the quickstart says, from a file and pasted into Node", async () => {
+    const file = join(folder, "recorded-position.mjs")
+    expect((await run("node", [file])).stdout).toBe(printed[0])
+    const pasted = run("node", ["--interactive"])
+    pasted.child.stdin?.end(readFileSync(file))
+    for (const line of printed[0]?.trim().split("\n") ?? [])
+      expect((await pasted).stdout).toContain(line)
+  })
+
+  test("the recorded answer is the answer to the quickstart's call", () => {
+    const program = readFileSync(join(folder, "recorded-position.mjs"), "utf8")
+    const words = [...program.matchAll(/"([0-9a-f]{64})"/g)].map(([, word]) => word).join("")
+    expect(`0x${words}`).toBe(positionOf(10_000_000n).result)
+    expect(BigInt(/tokenId = (0x[0-9a-f]+)n/.exec(program)?.[1] ?? 0)).toBe(put)
+  })
+
   test("the quickstart prints the position", async () => {
     const { node } = setUp([positionOf(10_000_000n)])
     const { stdout } = await serving(node, url =>
@@ -152,10 +173,7 @@ describe("reading", () => {
         env: environment(url),
       }),
     )
-    expect(stdout).toBe(
-      "size 10000000, minted at tick 64773\nutilization at the mint: 1234 and 6100 bps\n" +
-        "1 × sold put, strike 64800, ticks 64500 to 65100\n",
-    )
+    expect(stdout).toBe(printed[1])
   }, 60_000)
 
   test("the commands of cast name the functions of the contract and their types", async () => {
@@ -348,6 +366,63 @@ describe("vaults", () => {
     const { clients, sent } = setUp([legs(count), call])
     await withdraw(clients, { pool, vault }, 5n, [put])
     expect(sent[0]?.data).toBe(call.data)
+  })
+})
+
+describe("leaving V1", () => {
+  const log = (eventName: "OptionMinted", tokenId: bigint) => ({
+    address: pool,
+    topics: encodeEventTopics({ abi: poolAbi, eventName, args: { recipient: owner, tokenId } }),
+    data: encodeAbiParameters([{ type: "uint256" }, { type: "uint256" }], [balanceWord, 0n]),
+  })
+  const burn = (id: bigint, remaining: readonly bigint[], reply: object = {}) =>
+    recorded(pool, {
+      abi: poolAbi,
+      functionName: "burnOptions",
+      args: [id, remaining, -887273, 887273],
+      ...reply,
+    })
+  const logs = [log("OptionMinted", put), log("OptionMinted", spread)]
+
+  test("closes every open position, with the ids that remain after each burn", async () => {
+    const burns = [burn(put, [spread]), burn(spread, [])]
+    const { clients, sent } = setUp(burns, logs)
+    await closeAll(clients, pool, 1n)
+    expect(sent.map(({ data }) => data)).toEqual(burns.map(({ data }) => data))
+  })
+
+  test("stops at a position that cannot be closed", async () => {
+    const revert = encodeErrorResult({ abi: poolAbi, errorName: "NotEnoughLiquidity" })
+    const { clients, sent } = setUp([burn(put, [spread], { revert }), burn(spread, [])], logs)
+    await expect(closeAll(clients, pool, 1n)).rejects.toThrow("NotEnoughLiquidity")
+    expect(sent).toEqual([])
+  })
+
+  const idle = (assets: bigint) =>
+    recorded(vault, { abi: vaultAbi, functionName: "maxWithdraw", args: [owner], result: assets })
+
+  test("withdraws as much as the vault allows", async () => {
+    const legs = recorded(pool, {
+      abi: poolAbi,
+      functionName: "numberOfLegs",
+      args: [owner],
+      result: 0n,
+    })
+    const withdrawal = recorded(vault, {
+      abi: vaultAbi,
+      functionName: "withdraw",
+      args: [5n, owner, owner],
+      result: 4n,
+    })
+    const { clients, sent } = setUp([idle(5n), legs, withdrawal])
+    expect(await withdrawAll(clients, { pool, vault })).toBe(5n)
+    expect(sent[0]?.data).toBe(withdrawal.data)
+  })
+
+  test("sends nothing when the vault has nothing idle", async () => {
+    const { clients, sent } = setUp([idle(0n)])
+    expect(await withdrawAll(clients, { pool, vault })).toBe(0n)
+    expect(sent).toEqual([])
   })
 })
 
