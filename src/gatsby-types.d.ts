@@ -91,6 +91,8 @@ type Article = MarkdownPage & Node & Page & {
   readonly readingMinutes: Scalars['Int'];
   /** Nearest in topic. */
   readonly related: ReadonlyArray<Article>;
+  /** Label of a report on a month, such as Newsletter. */
+  readonly report: Maybe<Scalars['String']>;
   /** Address of the archive that it can be worked out again from. */
   readonly reproducePath: Maybe<Scalars['String']>;
   /** What the search finds here; nothing on pages that it leaves out. */
@@ -184,6 +186,7 @@ type ArticleFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ArticleFieldSelector>;
+  readonly report: InputMaybe<FieldSelectorEnum>;
   readonly reproducePath: InputMaybe<FieldSelectorEnum>;
   readonly searchPage: InputMaybe<SearchPageFieldSelector>;
   readonly section: InputMaybe<SectionFieldSelector>;
@@ -225,6 +228,7 @@ type ArticleFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<ArticleFilterListInput>;
+  readonly report: InputMaybe<StringQueryOperatorInput>;
   readonly reproducePath: InputMaybe<StringQueryOperatorInput>;
   readonly searchPage: InputMaybe<SearchPageFilterInput>;
   readonly section: InputMaybe<SectionFilterInput>;
@@ -311,6 +315,7 @@ type ArticleSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ArticleSortInput>;
+  readonly report: InputMaybe<SortOrderEnum>;
   readonly reproducePath: InputMaybe<SortOrderEnum>;
   readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly section: InputMaybe<SectionSortInput>;
@@ -3903,6 +3908,7 @@ type Query_articleArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<ArticleFilterListInput>;
+  report: InputMaybe<StringQueryOperatorInput>;
   reproducePath: InputMaybe<StringQueryOperatorInput>;
   searchPage: InputMaybe<SearchPageFilterInput>;
   section: InputMaybe<SectionFilterInput>;
@@ -6235,32 +6241,32 @@ type ArticleArchivePageQueryVariables = Exact<{
 }>;
 
 
-type ArticleArchivePageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string }> } | null };
+type ArticleArchivePageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly report: string | null, readonly path: string, readonly date: string }> } | null };
 
-type ArticleListFragment = { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
+type ArticleListFragment = { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type ArticleListPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleListPageQuery = { readonly page: { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticleListPageQuery = { readonly page: { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly path: string, readonly description: string, readonly hasLead: boolean, readonly date: string, readonly readingMinutes: number, readonly coverAlt: string, readonly editUrl: string | null, readonly bibtex: string | null, readonly reproducePath: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type ArticlePageQuery = { readonly article: { readonly path: string, readonly description: string, readonly hasLead: boolean, readonly report: string | null, readonly date: string, readonly readingMinutes: number, readonly coverAlt: string, readonly editUrl: string | null, readonly bibtex: string | null, readonly reproducePath: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
-type ArticleSummaryFragment = { readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type ArticleSummaryFragment = { readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ArticleTagPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticleTagsPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6349,7 +6355,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly head: any, readonly notice: string | null, readonly latest: ReadonlyArray<{ readonly section: { readonly label: string, readonly path: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> } | null, readonly texts: { readonly value: any } | null };
+type HomePageQuery = { readonly page: { readonly head: any, readonly notice: string | null, readonly latest: ReadonlyArray<{ readonly section: { readonly label: string, readonly path: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> } | null, readonly texts: { readonly value: any } | null };
 
 type MarkdownText_Article_Fragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
 

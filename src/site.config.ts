@@ -79,7 +79,10 @@ export const otherFolders = [
   "versioned_docs",
 ] as const
 
-/** Tags of articles that report on a month: the search ranks these below articles that explain one thing. */
+/**
+ * Tags of articles that report on a month: lists and pages label these with the tag, and the search ranks them below
+ * articles that explain one thing.
+ */
 export const reportTags: readonly string[] = ["newsletter"]
 
 /**

@@ -12,6 +12,13 @@ it("links the title to the article and says when it is from and how long it take
   expect(screen.getByRole("article")).toHaveTextContent("4 min read")
 })
 
+it("labels a report on a month", () => {
+  const { rerender } = render(<ArticleCard {...article} report="Newsletter" />)
+  expect(screen.getByText("Newsletter")).toBeInTheDocument()
+  rerender(<ArticleCard {...article} />)
+  expect(screen.queryByText("Newsletter")).not.toBeInTheDocument()
+})
+
 it("a cover below the fold waits until it is near", () => {
   render(<ArticleCard {...article} />)
   expect(screen.getByRole("presentation")).toHaveAttribute("loading", "lazy")

@@ -7,6 +7,8 @@ export interface ArticleSummary {
   path: string
   title: string
   description: string
+  /** Label of a report on a month, such as Newsletter. */
+  report?: string | null
   /** ISO date. */
   date: string
   readingMinutes: number
@@ -25,6 +27,7 @@ export function ArticleCard({
   path,
   title,
   description,
+  report,
   date,
   readingMinutes,
   cover,
@@ -36,6 +39,7 @@ export function ArticleCard({
     <article className={styles.card}>
       {cover && <Cover {...cover} turn={coverTurn} />}
       <p className={styles.meta}>
+        {report && <span>{report}</span>}
         <PublicationDate date={date} />
         <span>{readingMinutes} min read</span>
       </p>

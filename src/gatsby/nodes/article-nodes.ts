@@ -15,7 +15,7 @@ import type { Tag } from "../../content/schema/tags"
 import type { PageOf } from "../../content/tree/page"
 import type { SectionContent } from "../../content/tree/site-content"
 import { coverSubject } from "../../drawing/cover-subject"
-import { articleSections } from "../../site.config"
+import { articleSections, reportTags } from "../../site.config"
 import { editUrl, lateBody, markdownFields, pageFields } from "./page-fields"
 import { ids, type SiteNode } from "./site-node"
 
@@ -41,6 +41,7 @@ export function articleNode(page: PageOf<"article">, site: LoadedSite): SiteNode
       related: related.map(({ path }) => ids.page(path)),
       image: image ?? null,
       coverSubject: image ? null : coverSubject(page, site.pages),
+      report: tags.find(({ slug }) => reportTags.includes(slug))?.label ?? null,
       hasLead: !entry.startsWithDescription,
       bibtex: isCitable(page) ? bibtex(citable(page)) : null,
       reproducePath: hasArchive(page) ? reproducePath(page.path) : null,

@@ -75,6 +75,17 @@ test("every page of the site is one node with a head of its own", () => {
     })
 })
 
+test("an article with the tag of a report carries its label, and others none", () => {
+  const nodes = nodesOf({
+    entries: [
+      articleEntry("two", "2024-03-02", { frontMatter: { tags: ["Company", "Newsletter"] } }),
+      articleEntry("three", "2024-03-03", { frontMatter: { tags: ["Company"] } }),
+    ],
+  })
+  expect(fieldsOf(nodes, "page:/blog/two")).toHaveProperty("report", "Newsletter")
+  expect(fieldsOf(nodes, "page:/blog/three")).toHaveProperty("report", null)
+})
+
 test("no two nodes have one id, and types are those that are taken away when they are gone", () => {
   const nodes = nodesOf(rich)
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length)

@@ -114,6 +114,8 @@ export const typeDefinitions = `
     ): Picture!
     "What a drawn cover shows."
     coverAlt: String!
+    "Label of a report on a month, such as Newsletter."
+    report: String
     "Whether the description says more than the first paragraph."
     hasLead: Boolean!
     bibtex: String

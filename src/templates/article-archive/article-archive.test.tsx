@@ -24,6 +24,25 @@ it("lists all articles under their years", () => {
   ).toHaveLength(2)
 })
 
+it("labels reports on a month", () => {
+  const [first, ...others] = articles(3).map(article => ({ ...article, report: null }))
+  render(
+    <ArticleArchiveView
+      title="Panoptic Blog"
+      path="/blog"
+      archivePath="/blog/archive"
+      tagsPath="/blog/tags"
+      articles={[{ title: "", path: "", date: "", ...first, report: "Newsletter" }, ...others]}
+      page={1}
+      paths={["/blog/archive"]}
+    />,
+  )
+  const labeled = screen
+    .getAllByRole("listitem")
+    .filter(item => item.textContent?.includes("Newsletter"))
+  expect(labeled.map(item => within(item).getByRole("link").textContent)).toEqual(["Post 1"])
+})
+
 it("of a large section says which page it is, and leads to the others", () => {
   render(
     <ArticleArchiveView

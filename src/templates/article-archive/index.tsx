@@ -29,6 +29,7 @@ export const query = graphql`
       }
       articles {
         title
+        report
         path
         date
       }

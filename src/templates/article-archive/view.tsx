@@ -10,7 +10,7 @@ interface ArticleArchiveViewProps extends SectionPaths {
   /** Title of the section. */
   title: string
   /** Articles of this page, newest first. */
-  articles: readonly { title: string; path: string; date: string }[]
+  articles: readonly { title: string; report?: string | null; path: string; date: string }[]
   /** Page shown, from 1, and the addresses of all pages. */
   page: number
   paths: readonly string[]
@@ -41,7 +41,10 @@ export function ArticleArchiveView({
             {ofYear.map(article => (
               <li key={article.path}>
                 <PublicationDate date={article.date} />
-                <a href={article.path}>{article.title}</a>
+                <span>
+                  <a href={article.path}>{article.title}</a>
+                  {article.report && <small> {article.report}</small>}
+                </span>
               </li>
             ))}
           </ul>

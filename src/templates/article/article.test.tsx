@@ -44,6 +44,13 @@ it("says what it is about, who wrote it, when, and how long it takes", () => {
   expect(main).toHaveTextContent("9 min read")
 })
 
+it("labels a report on a month above its title", () => {
+  show({ report: "Newsletter" })
+  const label = screen.getByText("· Newsletter")
+  const title = screen.getByRole("heading", { level: 1 })
+  expect(label.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it("leaves the title out where the article says so, and nothing else", () => {
   show({ hideTitle: true })
   expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument()

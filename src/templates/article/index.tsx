@@ -37,6 +37,7 @@ export const query = graphql`
       section {
         ...SectionLinks
       }
+      report
       date
       readingMinutes
       authors {

@@ -19,6 +19,8 @@ export interface ArticleViewProps extends TextProps, PageMenuProps, Pick<PageFoo
   path: string
   section: Omit<SectionLinks, "title" | "description">
   description?: string | null
+  /** Label of a report on a month, such as Newsletter. */
+  report?: string | null
   authors: readonly Author[]
   /** ISO date. */
   date: string
@@ -56,6 +58,7 @@ export function ArticleView(props: ArticleViewProps) {
         <header className={styles.header}>
           <p>
             <a href={section.path}>{section.label}</a>
+            {props.report && ` · ${props.report}`}
           </p>
           {!props.hideTitle && <h1>{title}</h1>}
           {description && <p className={styles.description}>{description}</p>}

@@ -7,6 +7,7 @@ export const articleSummaryFragment = graphql`
   fragment ArticleSummary on Article {
     path
     title
+    report
     description
     date
     readingMinutes
