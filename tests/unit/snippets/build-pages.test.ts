@@ -22,7 +22,7 @@ test.each(inTable.map(([, selector, name, anchor]) => [name, selector, anchor]))
     const section = sections.find(text => text.startsWith(`\`${name}\` {#${anchor}}`))
     expect(section).toContain(`Selector \`${selector}\`.`)
     if (anchor !== "panic" && anchor !== "error-string") {
-      expect(section).toContain("**What helps.**")
+      expect(section).toContain("**Fix.**")
       expect(section).toMatch(/Raised by|Described for|Declared on/)
     }
   },
