@@ -1254,6 +1254,7 @@ type Doc = MarkdownPage & Node & Page & {
   /** What stands in the head of the document. */
   readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
+  readonly hideSidebar: Scalars['Boolean'];
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -1339,6 +1340,7 @@ type DocFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly head: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
+  readonly hideSidebar: InputMaybe<FieldSelectorEnum>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1374,6 +1376,7 @@ type DocFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly head: InputMaybe<HeadDataQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
+  readonly hideSidebar: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1454,6 +1457,7 @@ type DocSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly head: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
+  readonly hideSidebar: InputMaybe<SortOrderEnum>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4029,6 +4033,7 @@ type Query_docArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<HeadDataQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
+  hideSidebar: InputMaybe<BooleanQueryOperatorInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6296,7 +6301,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly path: string, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly version: { readonly name: string, readonly label: string, readonly isLast: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type DocPageQuery = { readonly doc: { readonly path: string, readonly hideSidebar: boolean, readonly editUrl: string | null, readonly lastUpdated: string | null, readonly lastUpdatedBy: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly version: { readonly name: string, readonly label: string, readonly isLast: boolean }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly previous: { readonly label: string, readonly path: string } | null, readonly next: { readonly label: string, readonly path: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 type DocsFrameQueryVariables = Exact<{ [key: string]: never; }>;
 

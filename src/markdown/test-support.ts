@@ -35,6 +35,8 @@ export const testComponents: Components = {
       legs: z.array(z.number()).optional(),
       kind: z.enum(["put", "call"]).optional(),
       note: z.string().optional(),
+      title: z.string().optional(),
+      caption: z.string().optional(),
     }),
     children: "none",
   },

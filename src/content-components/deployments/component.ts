@@ -2,11 +2,21 @@ import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
 import { deploymentsFile } from "../../content/schema/deployments"
 import { markdownTable } from "../parts/markdown-table"
+import { contractAnchor } from "./contract-anchor"
 
 export const component = defineComponent({
   props: z.strictObject({}),
   children: "none",
-  data: { prop: "deployments", file: "deployments.yaml", schema: deploymentsFile, status: true },
+  data: {
+    prop: "deployments",
+    file: "deployments.yaml",
+    schema: deploymentsFile,
+    anchors: ({ versions }) =>
+      versions.flatMap(version =>
+        version.contracts.map(({ name }) => contractAnchor(version, name)),
+      ),
+    status: true,
+  },
   toMarkdown: ({ deployments, status }) =>
     markdownTable(
       ["Contract", "Version", "Address", "Explorers", ...(status ? ["Status"] : [])],
@@ -26,7 +36,7 @@ export const component = defineComponent({
     const everywhere = networks.map(({ name }) => name).join(", ")
     return versions.flatMap(version =>
       version.contracts.map(({ name, address, role }) => ({
-        anchor: `${version.name}-${name}`.toLowerCase(),
+        anchor: contractAnchor(version, name),
         trail: [`${name} ${version.name}`],
         text: `Address of ${name} ${version.name} (Uniswap ${version.uniswap}${role ? `, ${role}` : ""}) on ${everywhere}: ${address}${status ? ` (${status})` : ""}`,
       })),

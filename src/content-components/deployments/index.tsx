@@ -8,6 +8,7 @@ import { DataTable } from "../parts/data-table"
 import * as buttons from "../parts/quiet-button.module.css"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
+import { contractAnchor } from "./contract-anchor"
 import * as styles from "./deployments.module.css"
 
 const columns = [
@@ -30,7 +31,7 @@ export function Deployments({
   const [query, setQuery] = useState("")
   const rows = versions.flatMap(version =>
     version.contracts.map(({ name, href, address, role }) => ({
-      id: `${version.name}-${name}`.toLowerCase(),
+      id: contractAnchor(version, name),
       hidden: !matches([name, version.name, version.uniswap, address, role].join(" "), query),
       cells: [
         <>

@@ -16,8 +16,16 @@ export const inheritedFields = (
   { kind }: Pick<Subgraph["entities"][number], "kind">,
 ) => (kind === "event" ? (entities.find(({ name }) => name === "Event")?.fields ?? []) : [])
 
-/** Every id of the schema page that links may name. */
-export function subgraphAnchors({ entities, enums, scalars, inputs }: Subgraph): string[] {
+/** Id of the row of a network's endpoint. */
+export const endpointAnchor = (network: string) =>
+  `endpoint-${network.toLowerCase().replace(/\W+/g, "-")}`
+
+/** Id of the row of a suffix of filter fields: `filter_gt`. */
+export const filterAnchor = (suffix: string) => `filter${suffix.replace(/\W+/g, "")}`
+
+/** Every id of the schema page. */
+export function subgraphAnchors(subgraph: Subgraph): string[] {
+  const { endpoints, entities, enums, scalars, filters, inputs } = subgraph
   const ofEntities = entities.flatMap(entity => [
     typeAnchor(entity.name),
     ...listTypes(entity).map(typeAnchor),
@@ -27,7 +35,14 @@ export function subgraphAnchors({ entities, enums, scalars, inputs }: Subgraph):
   ])
   return [
     "endpoints",
+    ...endpoints.map(({ network }) => endpointAnchor(network)),
     ...ofEntities,
-    ...[...enums, ...scalars, ...inputs].map(({ name }) => typeAnchor(name)),
+    ...["enums", "scalars", "inputs"],
+    ...enums.flatMap(({ name, values }) => [
+      typeAnchor(name),
+      ...values.map(value => fieldAnchor(name, value.name)),
+    ]),
+    ...[...scalars, ...inputs].map(({ name }) => typeAnchor(name)),
+    ...filters.map(({ name }) => filterAnchor(name)),
   ]
 }

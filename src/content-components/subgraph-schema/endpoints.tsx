@@ -1,6 +1,7 @@
 import { CopyButton } from "../../components/copy-button"
 import { DataTable } from "../parts/data-table"
 import * as buttons from "../parts/quiet-button.module.css"
+import { endpointAnchor } from "./anchors"
 import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
 
@@ -13,7 +14,7 @@ export function Endpoints({ endpoints }: Pick<Subgraph, "endpoints">) {
         caption="Endpoints of the subgraph"
         columns={[{ label: "Network" }, { label: "Address" }]}
         rows={endpoints.map(({ network, url }) => ({
-          id: `endpoint-${network.toLowerCase().replace(/\W+/g, "-")}`,
+          id: endpointAnchor(network),
           cells: [
             network,
             <span key="url" className={styles.endpoint}>

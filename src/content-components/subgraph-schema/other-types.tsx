@@ -1,5 +1,5 @@
 import { DataTable } from "../parts/data-table"
-import { typeAnchor } from "./anchors"
+import { fieldAnchor, filterAnchor, typeAnchor } from "./anchors"
 import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
 
@@ -22,7 +22,7 @@ export function OtherTypes({
             caption={`Values of ${name}`}
             columns={[{ label: "Value" }, { label: "Meaning" }]}
             rows={values.map(value => ({
-              id: `${typeAnchor(name)}.${value.name}`,
+              id: fieldAnchor(name, value.name),
               cells: [<code key="name">{value.name}</code>, value.note],
             }))}
           />
@@ -42,7 +42,7 @@ export function OtherTypes({
         caption="Suffixes of filter fields"
         columns={[{ label: "Suffix" }, { label: "On" }, { label: "Matches" }]}
         rows={filters.map(({ name, on, note }) => ({
-          id: `filter${name.replace(/\W+/g, "")}`,
+          id: filterAnchor(name),
           cells: [<code key="name">{name}</code>, on, note],
         }))}
       />

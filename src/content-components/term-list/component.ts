@@ -1,11 +1,16 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
+import { byLetter, letterAnchor } from "./by-letter"
 import { glossaryOn } from "./glossary"
 
 export const component = defineComponent({
   props: z.strictObject({}),
   children: "none",
-  data: { prop: "terms", gather: glossaryOn },
+  data: {
+    prop: "terms",
+    gather: glossaryOn,
+    anchors: terms => [...byLetter(terms).keys()].map(letterAnchor),
+  },
   toMarkdown: ({ terms }) =>
     terms.map(({ title, definition }) => `- **${title}**: ${definition}`).join("\n"),
   toSections: ({ terms }) => [

@@ -2,11 +2,9 @@ import { useRef, useState } from "react"
 import { FilterBox } from "../../components/filter-box"
 import { matches } from "../../components/filter-box/matches"
 import type { PropsOf } from "../props-of"
-import { byLetter } from "./by-letter"
+import { byLetter, letterAnchor } from "./by-letter"
 import type { component } from "./component"
 import * as styles from "./term-list.module.css"
-
-const anchor = (letter: string) => `letter-${letter.toLowerCase()}`
 
 /**
  * The glossary: every term with its definition, linked to its page, under its first letter. Authors write no props; the
@@ -35,15 +33,15 @@ export function TermList({ terms = [] }: PropsOf<typeof component>) {
       />
       <nav aria-label="Terms from A to Z" className={styles.letters}>
         {[...groups.keys()].map(letter => (
-          <a key={letter} href={`#${anchor(letter)}`} hidden={isEmpty(letter)}>
+          <a key={letter} href={`#${letterAnchor(letter)}`} hidden={isEmpty(letter)}>
             {letter}
           </a>
         ))}
       </nav>
       <div ref={list} className={styles.list}>
         {[...groups].map(([letter, ofLetter]) => (
-          <section key={letter} aria-labelledby={anchor(letter)} hidden={isEmpty(letter)}>
-            <h2 id={anchor(letter)} className={styles.letter}>
+          <section key={letter} aria-labelledby={letterAnchor(letter)} hidden={isEmpty(letter)}>
+            <h2 id={letterAnchor(letter)} className={styles.letter}>
               {letter}
             </h2>
             <dl className={styles.terms}>

@@ -5,6 +5,7 @@ import {
   docEntry,
   standaloneEntry,
 } from "../schema/entry.fixture"
+import { withDataAnchors } from "../tree/component-data"
 import type { ContentTree } from "../tree/content-tree"
 import { pageList } from "../tree/page-list"
 import { siteContent } from "../tree/site-content"
@@ -14,7 +15,7 @@ function check(more: Partial<ContentTree>, surroundings: Partial<SiteSurrounding
   const base = contentTree()
   const tree = { ...base, ...more, entries: [...base.entries, ...(more.entries ?? [])] }
   const content = siteContent(tree, false)
-  const pages = pageList(content)
+  const pages = withDataAnchors(pageList(content), content, {})
   return checkSite(content, pages, {
     assets: new Set(["/img/a.png"]),
     dataLinks: [],
@@ -33,6 +34,22 @@ const redirect = (from: string, to: string) => ({
 
 test("a sound tree has no problems", () => {
   expect(check({})).toEqual([])
+})
+
+test("a heading with an id that a component draws from data is reported", () => {
+  const heading = { depth: 2, id: "letter-c", text: "Letter C" }
+  const page = compiledPage({
+    headings: [heading],
+    body: [{ component: "TermList", props: {}, children: [] }],
+  })
+  const term = docEntry("terms/call.md", { title: "Call", frontMatter: { hoverText: "A right." } })
+  expect(check({ entries: [docEntry("terms/list.mdx", { page }), term] })).toEqual([
+    expect.objectContaining({
+      file: "content/docs/terms/list.mdx",
+      message: "the id `letter-c` belongs to what a component of the page draws",
+      kind: "repeated-id",
+    }),
+  ])
 })
 
 test("a picture of a themed image that does not exist is told", () => {

@@ -3,7 +3,7 @@ import { anchorOf, contractVersionPath, normalisePath } from "../routes"
 import type { Entry } from "../schema/entry"
 import { closest } from "../schema/validate"
 import { dataFilesOf } from "../tree/component-data"
-import type { Page } from "../tree/page"
+import { entryOf, type Page } from "../tree/page"
 import { picturesOf, readable } from "../tree/page-pictures"
 import { checkRedirects, type SourcedRedirect } from "../tree/redirects"
 import type { SiteContent } from "../tree/site-content"
@@ -68,6 +68,7 @@ export function checkSite(
     ...content.problems,
     ...checkTags(content),
     ...duplicateRoutes(pages),
+    ...pages.flatMap(repeatedIds),
     ...checkAddresses(content, pages, assets),
     ...entries.flatMap(entry => checkLinks(entry, targets)),
     ...dataLinks.flatMap(link => checkDataLink(link, targets)),
@@ -149,6 +150,20 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
       },
     ]
   })
+}
+
+/** Ids that a heading or another element of a page shares with what its components draw from data. */
+function repeatedIds(page: Page): Problem[] {
+  const { file } = entryOf(page) ?? {}
+  if (!file) return []
+  const ids = page.headings.map(({ id }) => id)
+  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  return [...repeated].map(id => ({
+    file,
+    message: `the id \`${id}\` belongs to what a component of the page draws`,
+    fix: `give the heading or element another id, for example \`{#${id}-1}\``,
+    kind: "repeated-id",
+  }))
 }
 
 function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Problem[] {

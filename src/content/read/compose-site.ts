@@ -39,6 +39,7 @@ export async function composeSite(reader: ContentReader, includeDrafts: boolean)
   const histories = fileHistories()
   const allPages = withDataAnchors(
     pageList(content, file => histories.get(file)),
+    content,
     drawn,
   )
   const assets = siteAssets(tree.contracts)

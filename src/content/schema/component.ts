@@ -6,13 +6,13 @@ import type { DocEntry, Entry } from "./entry"
 export type ComponentData<Prop extends string = string, Data = unknown> = {
   /** The prop that it becomes. Authors do not write it. */
   prop: Prop
+  /** Ids that are drawn from the data, so that links to them are known to be right. */
+  anchors?(data: Data): string[]
 } & (
   | {
       /** Name in content/data, for example `deployments.yaml`. */
       file: string
       schema: z.ZodObject & z.ZodType<Data>
-      /** Ids that are drawn from the data, so that links to them are known to be right. */
-      anchors?(data: Data): string[]
       /** It shows contracts of which the safety notice warns: the build also gives it the notice in a few words, as `status`. */
       status?: true
     }

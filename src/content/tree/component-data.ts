@@ -31,19 +31,27 @@ export function filledProps(
 }
 
 /** Pages with the ids that their components draw from data, so that links to these are known to be right. */
-export function withDataAnchors(pages: readonly Page[], drawn: DrawnData): Page[] {
+export function withDataAnchors(
+  pages: readonly Page[],
+  content: SiteContent,
+  drawn: DrawnData,
+): Page[] {
   return pages.map(page => {
-    if (page.kind !== "doc") return page
-    const ids = componentNames(page.doc.entry).flatMap(name => {
-      const data = components[name]?.data
-      const value = drawn[name]
-      return data && "file" in data && value ? (data.anchors?.(value) ?? []) : []
-    })
+    const entry = entryOf(page)
+    const ids = entry ? dataAnchors(entry, content, drawn) : []
     return ids.length > 0
       ? { ...page, headings: [...page.headings, ...ids.map(id => ({ id }))] }
       : page
   })
 }
+
+/** Ids that the components of a page draw from data. */
+const dataAnchors = (entry: Entry, content: SiteContent, drawn: DrawnData): string[] =>
+  componentNames(entry).flatMap(name => {
+    const data = components[name]?.data
+    const props = data?.anchors && filledProps(name, entry, content, drawn)
+    return (props && data.anchors?.(props[data.prop])) ?? []
+  })
 
 /** Files of data that a page draws, as the end of their paths. */
 export function dataFilesOf(page: Page): string[] {

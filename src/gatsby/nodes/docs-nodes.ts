@@ -24,6 +24,7 @@ export function docNode(page: PageOf<"doc">, site: LoadedSite): SiteNode {
       tags: tags.map(({ slug }) => ids.tag(docsTagPath(docs.instance.path, slug))),
       previous: linkFields(previous),
       next: linkFields(next),
+      hideSidebar: entry.frontMatter.displayed_sidebar === null,
     },
     body: lateBody(entry, site),
   }

@@ -92,7 +92,8 @@ export const typeDefinitions = `
     category: DocsCategory @link
     tags: [Tag!]! @link
     previous: Link
-    next: Link`,
+    next: Link
+    hideSidebar: Boolean!`,
   )}
 
   ${node(

@@ -13,6 +13,8 @@ export interface DocsFrame {
   sidebar: readonly SidebarItem[]
   /** All versions of the docs; the switch shows from two on. */
   versions: readonly VersionLink[]
+  /** Leaves the tree out; the version switch then stands above the text. */
+  hideSidebar?: boolean
 }
 
 interface DocsLayoutProps extends DocsFrame {
@@ -33,22 +35,29 @@ export function DocsLayout({
   versions,
   contents,
   wide = false,
+  hideSidebar = false,
   children,
 }: DocsLayoutProps) {
+  const versionSwitch = <VersionSwitch versions={versions} />
   return (
-    <div className={styles.layout}>
-      <div className={styles.bar}>
-        <button type="button" {...opens(docsSidebarId)}>
-          <Icon name="menu" /> Docs menu
-        </button>
-      </div>
+    <div className={hideSidebar ? `${styles.layout} ${styles.alone}` : styles.layout}>
+      {!hideSidebar && (
+        <div className={styles.bar}>
+          <button type="button" {...opens(docsSidebarId)}>
+            <Icon name="menu" /> Docs menu
+          </button>
+        </div>
+      )}
       <main id={mainId} tabIndex={-1} className={wide ? styles.wide : styles.main}>
+        {hideSidebar && versionSwitch}
         {children}
       </main>
       <div className={styles.contents}>{contents}</div>
-      <div className={styles.sidebar}>
-        <DocsSidebar items={sidebar} path={path} top={<VersionSwitch versions={versions} />} />
-      </div>
+      {!hideSidebar && (
+        <div className={styles.sidebar}>
+          <DocsSidebar items={sidebar} path={path} top={versionSwitch} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Comment, Element, ElementContent, Root, RootContent } from "hast"
 import { sanitize } from "hast-util-sanitize"
+import { anchorOfProps } from "../../content/schema/figure-anchor"
 import type { Compilation } from "../compilation"
 import { allowedTags, componentTag, schema, unwrappedTags } from "./allowed-html"
 import { widestOf } from "./images"
@@ -38,7 +39,7 @@ function cleanNode(node: ElementContent | RootContent, compilation: Compilation)
         {
           type: "element",
           tagName: componentTag,
-          properties: { dataIndex: index },
+          properties: { dataIndex: index, id: anchorOfProps(props) },
           children,
           position,
         },

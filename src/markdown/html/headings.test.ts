@@ -143,6 +143,20 @@ test.each([
   })
 })
 
+const payoff = '<PayoffChart title="Cost of a call" caption="It rises." strike={1} />'
+
+test("numbers the id of a heading that is the anchor of a figure, which links may name", async () => {
+  const { page, problems } = await compileMdx(`## Figure cost of a call\n\n${payoff}\n`)
+  expect(page.headings.map(({ id }) => id)).toEqual(["figure-cost-of-a-call-1"])
+  expect(page.anchors).toEqual(["figure-cost-of-a-call"])
+  expect(problems).toEqual([])
+})
+
+test("reports two figures with one title", async () => {
+  const [problem] = (await compileMdx(`${payoff}\n\n${payoff}\n`)).problems
+  expect(problem).toMatchObject({ line: 3, fix: "give one of the two another title" })
+})
+
 test("other ids are kept as anchors that links may point to", async () => {
   const { page, html } = await compile(
     '<a id="one"></a>\n\n<a name="two"></a>\n\nText <span id="three">x</span>\n',

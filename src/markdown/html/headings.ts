@@ -5,6 +5,7 @@ import type { Heading } from "../../content/schema/body"
 import { visible } from "../../content/visible"
 import type { Compilation } from "../compilation"
 import { collapse, showsWithoutText, sourceTextOf, textOf } from "../text/tree-text"
+import { componentTag } from "./allowed-html"
 
 export interface Outline {
   /** Text of a leading h1, which is taken out of the tree. */
@@ -33,7 +34,8 @@ export function outlineOf(tree: Root, compilation: Compilation): Outline {
   const noteId = (id: string, node: Element): boolean => {
     const isReserved = isReservedId(id)
     if (!isReserved && !ids.has(id)) return Boolean(ids.add(id))
-    const fix = isReserved ? `write another id: \`${id}-1\`` : "give one of the two another id"
+    const name = node.tagName === componentTag ? "title" : "id"
+    const fix = isReserved ? `write another id: \`${id}-1\`` : `give one of the two another ${name}`
     const message = isReserved ? "belongs to a part of the page itself" : "is used twice"
     compilation.reportBreach("repeated-id", node, `the id \`${id}\` ${message}`, fix)
     return false

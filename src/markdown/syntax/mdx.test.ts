@@ -182,7 +182,7 @@ test("an unknown prop is told with its line and the nearest name", async () => {
     message: "`<PayoffChart>` has no prop `leg`",
   })
   expect(problem?.fix).toBe(
-    "did you mean `legs`? Props of `<PayoffChart>`: strike, legs, kind, note",
+    "did you mean `legs`? Props of `<PayoffChart>`: strike, legs, kind, note, title, caption",
   )
 })
 

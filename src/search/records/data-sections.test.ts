@@ -40,7 +40,7 @@ test("a component whose file has mistakes draws nothing", () => {
 })
 
 test("links may name the ids that a component draws on the pages that use it", () => {
-  const pages = withDataAnchors(pageList(content), drawn)
+  const pages = withDataAnchors(pageList(content), content, drawn)
   const ids = (path: string) => pages.find(one => one.path === path)?.headings.map(({ id }) => id)
   expect(ids("/docs/reference")).toContain("panopticpoolaccount")
   expect(ids(term.path)).toEqual([])

@@ -99,6 +99,17 @@ it("warns readers of an older version", () => {
   expect(screen.getByRole("article")).toHaveTextContent("This page is about version 1.0.")
 })
 
+it("shows no sidebar when the document displays none, and keeps the version switch", () => {
+  const versions = [
+    ...doc.versions,
+    { name: "1.0", label: "1.0", path: "/docs/1.0/a", current: false },
+  ]
+  show({ hideSidebar: true, versions })
+  expect(screen.queryByRole("navigation", { name: "Docs" })).not.toBeInTheDocument()
+  expect(screen.queryByRole("button", { name: "Docs menu" })).not.toBeInTheDocument()
+  expect(within(screen.getByRole("main")).getByText("1.0")).toBeInTheDocument()
+})
+
 it("opens the docs drawer from a button on narrow screens", () => {
   show()
   expect(screen.getByRole("button", { name: "Docs menu" })).toHaveAttribute(

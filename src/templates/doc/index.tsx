@@ -49,6 +49,7 @@ export const query = graphql`
         label
         path
       }
+      hideSidebar
       tags {
         label
         path

@@ -41,7 +41,7 @@ export const docFrontMatter = z.strictObject({
   ).optional(),
   displayed_sidebar: z
     .union([z.string(), z.null()])
-    .describe("null leaves out the links to the previous and next page; the sidebar stays.")
+    .describe("null leaves out the sidebar and the links to the previous and next page.")
     .meta({ example: "null" })
     .optional(),
   ...docWithoutEffect,
