@@ -110,6 +110,21 @@ test.each([
   expect(resolveFileLink(from, href, targets.files)).toBe("/docs/guides/first")
 })
 
+test.each([
+  ["C++.md", "C++.md"],
+  ["C++.md", "C%2B%2B.md"],
+  ["C#.md", "C%23.md#notes"],
+  ["what?.md", "what%3F.md"],
+  ["100%.md", "100%.md"],
+  ["100%.md", "100%25.md"],
+  ["Q&A.md", "Q&A.md"],
+  ["a (1).md", "a%20(1).md"],
+  ["Ποιός.md", "%CE%A0%CE%BF%CE%B9%CF%8C%CF%82.md"],
+])("finds the file %s by the link %s", (name, href) => {
+  const files = new Map([[`content/docs/${name}`, "/docs/page"]])
+  expect(resolveFileLink("content/docs/x.md", href, files)?.split("#")[0]).toBe("/docs/page")
+})
+
 test("a link to a file keeps its anchor and loses its query", () => {
   expect(resolveFileLink("content/docs/x.md", "intro.md?plain=1#start", targets.files)).toBe(
     "/docs/intro#start",

@@ -1,4 +1,5 @@
 import { posix } from "node:path"
+import { decodeAddress } from "../decode-address"
 import type { Problem } from "../problem"
 import { anchorOf, normalisePath } from "../routes"
 import type { Heading, LinkReference } from "../schema/body"
@@ -30,7 +31,8 @@ export function resolveFileLink(
   const [target = "", hash] = href.split("#")
   const [bare = ""] = target.split("?")
   const folder = fromFile.split("/").slice(0, -1)
-  const written = bare.split("/")
+  // `C%2B%2B.md` may be encoded further than `C++.md` needs to be.
+  const written = decodeAddress(bare, decodeURIComponent).split("/")
   // Docusaurus also finds a file by its path from the content root or the project root.
   const candidates = [
     [...folder, ...written],

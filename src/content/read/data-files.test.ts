@@ -176,7 +176,7 @@ test("reads keys and labels of data files as they are written", async () => {
     "blog/authors.yml": "007:\n  name: 007\n",
     "blog/tags.yml": "1.10:\n1.1:\n  label: 1.20\n  spellings: [0x10, on]\n",
     "docs/a/_category_.yml":
-      'label: 1.0\nposition: "2"\ncollapsed: "false"\nlink: {type: doc, id: 2}\n',
+      'label: >\n  1.0\nposition: "2"\ncollapsed: "false"\nlink: {type: doc, id: 2}\n',
   })
   const { authors, tags, problems } = readSectionData()
   expect(problems).toEqual([])

@@ -107,7 +107,7 @@ function readText({ path, schema, component }: TextsFile): {
     .filter(({ key }) => key !== "href")
     .map(({ file, line, text, path: field }) => ({ file, line, text, field }))
   return {
-    text: { data, drawn: checked.value },
+    text: { data: checked.value ?? data, drawn: checked.value },
     links,
     prose,
     // Nobody knows what a component would have drawn.

@@ -58,3 +58,25 @@ test("a key far from all others is answered with the file to add it to", () => {
     'add "maximilian" to content/blog/authors.yml, or write one of: ana',
   )
 })
+
+test("reports accounts and a page of a written-out author, which are not shown", () => {
+  const written = {
+    name: "Bob",
+    title: "Guest",
+    socials: { x: "bob", github: "bob" },
+    page: true,
+    email: "bob@example.org",
+  }
+  for (const list of [written, [written], ["ana", written]]) {
+    const { authors: shown, problems } = authors({ authors: list })
+    expect(shown.at(-1)).toEqual({ name: "Bob", title: "Guest" })
+    expect(problems.map(({ field, kind }) => [field, kind])).toEqual([
+      ["socials", "unknown-key"],
+      ["page", "unknown-key"],
+    ])
+  }
+})
+
+test("does not report that an author has no page", () => {
+  expect(authors({ authors: { name: "Bob", page: false } }).problems).toEqual([])
+})

@@ -8,7 +8,7 @@ import { closest } from "./validate"
 
 /** One author in `authors.yml`. */
 export const authorRecord = z.strictObject({
-  name: z.string().min(1).meta({ example: "Jane Doe" }),
+  name: z.string().trim().min(1).meta({ example: "Jane Doe" }),
   title: z.string().meta({ example: "Researcher" }).optional(),
   url: authorAddress.optional(),
   ...authorWithoutEffect,

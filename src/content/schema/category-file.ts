@@ -3,7 +3,7 @@ import { categoryWithoutEffect, overviewWithoutEffect } from "./front-matter/wit
 
 /** `_category_.json` (or .yml) of a docs folder, in the Docusaurus dialect. */
 export const categoryFile = z.strictObject({
-  label: z.string().min(1).meta({ example: '"Getting Started"' }).optional(),
+  label: z.string().trim().min(1).meta({ example: '"Getting Started"' }).optional(),
   position: z.number().meta({ example: "2" }).optional(),
   link: z
     .union([

@@ -1,4 +1,4 @@
-import { olderTagSlug, tagSlug } from "./tag-slug"
+import { labelForm, olderTagSlug, tagSlug } from "./tag-slug"
 import published from "./tag-slug.fixture.json"
 
 test.each([
@@ -33,6 +33,15 @@ test("a tag without letters still has a slug", () => {
 test("labels that differ in case or hyphens are one tag", () => {
   expect(tagSlug("Uniswap v3")).toBe(tagSlug("Uniswap V3"))
   expect(tagSlug("Delta Neutral")).toBe(tagSlug("Delta-neutral"))
+})
+
+test.each([
+  ["x = y", "x ≠ y"],
+  ["$ETH", "ETH"],
+  ["50%", "50"],
+  ["+1", "1"],
+])("labels that differ in a symbol are not spellings of one label: %s and %s", (one, other) => {
+  expect(labelForm(one)).not.toBe(labelForm(other))
 })
 
 test("every published tag has the older slug at which it was found", () => {

@@ -45,7 +45,7 @@ export function olderTagSlug(label: string): string {
   return (plainLetters(label).match(words) ?? []).join("-").toLowerCase()
 }
 
-/** Without accents and apostrophes: `Gauß’ Café` keeps its words whole. */
+/** Without accents and apostrophes: `Gauß’ Café` keeps its words whole, and `≠` does not become `=`. */
 function plainLetters(label: string): string {
-  return label.normalize("NFKD").replace(/[\p{M}'’]/gu, "")
+  return label.normalize("NFKD").replace(/(\p{L})\p{M}+|['’]/gu, "$1")
 }

@@ -6,7 +6,7 @@ import { closest } from "./validate"
 
 /** One tag in `tags.yml`; the file is optional. */
 export const tagRecord = z.strictObject({
-  label: z.string().min(1).meta({ example: "Options 101" }).optional(),
+  label: z.string().trim().min(1).meta({ example: "Options 101" }).optional(),
   permalink: z.string().meta({ example: "/options-101" }).optional(),
   description: z.string().meta({ example: "Guides for newcomers to options." }).optional(),
   /** Labels that pages use for the same thing; the addresses they would have lead to this tag. */

@@ -5,7 +5,7 @@ import { articleWithoutEffect, authorWithoutEffect } from "./without-effect"
 
 /** An author written into the front matter itself. */
 export const inlineAuthor = z.strictObject({
-  name: z.string().min(1).meta({ example: "Jane Doe" }),
+  name: z.string().trim().min(1).meta({ example: "Jane Doe" }),
   key: z.string().optional(),
   title: z.string().optional(),
   url: authorAddress.optional(),
