@@ -33,7 +33,7 @@ const quarterAt = (price: number, owed = 0) => longLegRequirement(0.25, 0, owed 
 
 export const blog: Examples = {
   "blog/2023-02-23-panoptic-defi-options-protocol-introduction": [
-    `can be liquidated from ${introduced("V1")} DAI on, not from ${introduced("gated")}`,
+    `can be liquidated once ETH falls to ${introduced("V1")} DAI instead of ${introduced("gated")}`,
     `passes the collateral below ${introduced("gated")} DAI`,
   ],
   "blog/2023-07-13-streamia-defi-native-options-pricing": [
@@ -53,13 +53,13 @@ export const blog: Examples = {
     `the loss down to ${number(2000 - deposit)}, but loss and bonus together only down to ${number(lastCovered)}.`,
     row(limit, "liquidation possible"),
     row(lastCovered, "just covers both"),
-    row(1600, "covers the loss and half of the bonus"),
+    row(1600, "covers the loss and 50% of the bonus"),
     row(2000 - deposit, "used up by the loss alone"),
     row(1300, `${number(700 - deposit)} short, before any bonus`),
     `by another ${percent(1 - lastCovered / limit)}, from ${number(limit)} to ${number(lastCovered)},`,
   ],
   "blog/2025-05-09-panoptic-newsletter-may-2025": [
-    `V1 requires ${number(shortRequirement(60000, { ...put, strike: 60000 }))} dollars and adds every dollar below the strike; at ${number(limitOf(liquidationPrice({ ...put, strike: 60000 }, 30000)))} that is the whole collateral`,
+    `V1 requires ${number(shortRequirement(60000, { ...put, strike: 60000 }))} dollars and adds every dollar below the strike. At ${number(limitOf(liquidationPrice({ ...put, strike: 60000 }, 30000)))} that is the whole collateral`,
   ],
   "blog/2025-07-25-panoptic-your-next-defi-alpha": [
     `here ${longLegRequirement(0.25)} ETH or ${number(quarterAt(3600))} USDC`,

@@ -66,7 +66,7 @@ export const lpPosts: Examples = {
     `a loss of ${number(lpValue(2000, rangeOf(2000, 1.2)) - 1500)}.`,
   ],
   "blog/2024-11-08-turning-impermanent-loss-into-gain": [
-    `If the price doubles, you lose ${percent(-divergenceLoss(2), 1)}; if it goes up fourfold, you lose ${percent(-divergenceLoss(4))}.`,
+    `If the price doubles, you lose ${percent(-divergenceLoss(2), 1)}. If it goes up fourfold, you lose ${percent(-divergenceLoss(4))}.`,
     `| 2.5 | ${number(concentration(2.5), 1)} | ${percent(-divergenceLoss(1.1) * concentration(2.5), 2)} |`,
     `| 1.25 | ${number(concentration(1.25), 1)} | ${percent(-divergenceLoss(1.1) * concentration(1.25), 1)} |`,
     `| 1.003 | ${number(concentration(1.003))} |`,
