@@ -128,6 +128,14 @@ test.each(["foo", "{1,a}", "{}", "{3-1}", "tittle=x", 'hl_lines="1"', "highlight
   },
 )
 
+test.each(["js {3}", "js{1,4-5}", "js {2-9}", "js {1}{3}"])(
+  "reports marked lines that the code does not have: %s",
+  async info => {
+    const { problems } = await compile(fence(info, "a\n// highlight-next-line\nb"))
+    expect(problems).toMatchObject([{ line: 1, kind: "unknown-fence-word" }])
+  },
+)
+
 test("highlight comments mark lines and vanish", () => {
   const code = "a\n// highlight-next-line\nb\n# highlight-start\nc\nd\n{/* highlight-end */}\ne"
   expect(readLineComments(code)).toMatchObject({

@@ -112,7 +112,7 @@ test.each(["> [!HINT]\n> b", "> [!NOTE]- Folded\n> b", "> [!question]+\n> b"])(
   },
 )
 
-test.each(["> \\[!NOTE]\n> b", "> a [!NOTE]\n> b", "[!NOTE]", "> [!a link](/x)", "`> [!NOTE]`"])(
+test.each(["> \\[!NOTE]\n> b", "> a [!NOTE]\n> b", "[!not a marker]", "> [!a link](/x)", "`> [!NOTE]`"])(
   "what is no alert stays as it is: %j",
   async text => {
     const { html, problems } = await compile(`${text}\n`)
@@ -120,6 +120,20 @@ test.each(["> \\[!NOTE]\n> b", "> a [!NOTE]\n> b", "[!NOTE]", "> [!a link](/x)",
     expect(problems).toEqual([])
   },
 )
+
+test.each([
+  ["[!NOTE] Body", 3],
+  ["> a\n> [!TIP]\n> b", 4],
+  ["> [!NOTE]\n> a\n>\n> b\n> [!TIP]\n> c", 7],
+  ["> **[!WARNING]**\n> a", 3],
+  ["> [! Note]\n> a", 3],
+  ["- a\n- [!CAUTION] b", 4],
+])("reports a marker of an alert that begins no quote: %j", async (text, line) => {
+  for (const file of ["content/docs/a.md", "content/docs/a.mdx"])
+    expect(await problemsOf(`a\n\n${text}\n`, file)).toMatchObject([
+      { line, kind: "unknown-admonition", fix: expect.stringContaining("`> [!") },
+    ])
+})
 
 test("lines of an alert are those of the file, for the check of style", async () => {
   const { page } = await compile("a\n\n> [!NOTE] Title\n> body\n> more\n")

@@ -17,6 +17,12 @@ function checkMarks(node: Code, { report, reportBreach }: Compilation): void {
   }
   const { code, marked } = markedCode(node.value, meta)
   const count = code.split("\n").length
+  const beyond = Math.max(0, ...marked.highlight)
+  if (beyond > count) {
+    const message = `line ${beyond} is marked, and the code has ${count}`
+    const fix = `mark lines from 1 to ${count}, for example \`{1}\``
+    reportBreach("unknown-fence-word", node, message, fix)
+  }
   for (const [written, mark, ranges = ""] of (node.meta ?? "").matchAll(
     /\b(added|removed|focus)=(\S*)/g,
   )) {

@@ -12,7 +12,7 @@ import { checkDepth, checkNesting } from "./bounds"
 import { splitLanguage } from "./code-meta"
 import { remarkContainerDirectives } from "./container-directives"
 import { mayHoldEmail, remarkGithub } from "./gfm"
-import { readAlerts } from "./github/alerts"
+import { readAlerts, reportStrayMarkers } from "./github/alerts"
 import { unlinkAddresses } from "./github/plain-addresses"
 import { unescapePipes } from "./github/table-pipes"
 import { lowerFirst } from "./lower-first"
@@ -44,7 +44,10 @@ export function parseMarkdown(file: VFile, compilation: Compilation): Root | nul
     checkDepth(tree)
     unlinkAddresses(tree)
     if (text.includes("\\|")) unescapePipes(tree)
-    if (text.includes("[!")) readAlerts(tree, text)
+    if (text.includes("[!")) {
+      readAlerts(tree, text)
+      reportStrayMarkers(tree, compilation)
+    }
     visit(tree, "code", splitLanguage)
     return tree
   } catch (error) {

@@ -1,5 +1,8 @@
 import type { Blockquote, Parents, PhrasingContent, Root } from "mdast"
 import type { ContainerDirective } from "mdast-util-directive"
+import { visit } from "unist-util-visit"
+import type { Compilation } from "../../compilation"
+import { admonitionKindOf } from "../admonitions"
 
 /** `[!NOTE]`, in any case, with the sign by which Obsidian folds it. */
 const marker = /^\[!([A-Za-z][\w-]*)\]([+-]?)[ \t]*/
@@ -87,3 +90,20 @@ const from = (
   whole: Blockquote["position"],
 ): Blockquote["position"] =>
   first?.position && whole ? { ...whole, start: first.position.start } : whole
+
+const strayMarker = /^[\s>]*(?:\*\*|__)?\[! ?(\w+)\]/
+
+/** Reports markers such as `[!NOTE]` that begin a line, but no quote, and so are only text. */
+export function reportStrayMarkers(tree: Root, { source, reportBreach }: Compilation): void {
+  visit(tree, "paragraph", ({ data, position }) => {
+    if (!position || (data && "directiveLabel" in data)) return
+    const lines = source.slice(position.start.offset, position.end.offset).split("\n")
+    for (const [index, line] of lines.entries()) {
+      const [, word = ""] = strayMarker.exec(line) ?? []
+      if (!admonitionKindOf(word.toLowerCase())) continue
+      const message = `\`[!${word}]\` does not begin a quote, and so is only text`
+      const fix = `write \`> [!${word.toUpperCase()}]\` below an empty line, or \`\\[!${word}]\` for plain brackets`
+      reportBreach("unknown-admonition", position.start.line + index, message, fix)
+    }
+  })
+}
