@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
 import { figureText } from "../parts/figure-schema"
-import { figureMarkdown } from "../parts/figure-twin"
+import { figureMarkdown, sourceMarkdown } from "../parts/figure-twin"
 import { markdownTable } from "../parts/markdown-table"
 
 const value = z.number()
@@ -28,6 +28,6 @@ export const component = defineComponent({
   toMarkdown({ data, series, unit, source, ...text }) {
     const names = series ? series.map(name => `${name}, ${unit}`) : [unit]
     const table = markdownTable(["", ...names], data, true)
-    return `${figureMarkdown(text)}\n\n${table}${source ? `\n\nSource: ${source}` : ""}`
+    return [figureMarkdown(text), table, sourceMarkdown(source)].filter(Boolean).join("\n\n")
   },
 })

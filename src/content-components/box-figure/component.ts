@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
 import { figureText } from "../parts/figure-schema"
-import { figureMarkdown } from "../parts/figure-twin"
+import { figureMarkdown, sourceMarkdown } from "../parts/figure-twin"
 import { markdownTable } from "../parts/markdown-table"
 
 const name = z.string().min(1)
@@ -41,6 +41,6 @@ export const component = defineComponent({
   children: "none",
   toMarkdown({ data, names = [...quartiles], unit, source, ...text }) {
     const table = markdownTable(["", ...names.map(one => `${one}, ${unit}`)], data, true)
-    return `${figureMarkdown(text)}\n\n${table}${source ? `\n\nSource: ${source}` : ""}`
+    return [figureMarkdown(text), table, sourceMarkdown(source)].filter(Boolean).join("\n\n")
   },
 })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { address } from "../../content/schema/address"
 import { defineComponent } from "../../content/schema/component"
+import { markdownText } from "../parts/markdown-text"
 
 export const component = defineComponent({
   props: z.strictObject({
@@ -10,5 +11,5 @@ export const component = defineComponent({
   }),
   children: "blocks",
   toMarkdown: ({ title, href }, content) =>
-    `- [${title}](${href}): ${content.replaceAll("\n", " ").trim()}`,
+    `- [${markdownText(title)}](${href}): ${content.replaceAll("\n", " ").trim()}`,
 })

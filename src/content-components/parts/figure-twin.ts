@@ -1,6 +1,7 @@
 import { figureParameters } from "./figure-parameters"
 import { distinctRows, type FigureNumbers } from "./figure-table"
 import { markdownTable } from "./markdown-table"
+import { markdownText } from "./markdown-text"
 
 interface FigureTexts {
   title: string
@@ -11,7 +12,11 @@ interface FigureTexts {
 
 /** How a figure reads in Markdown without its numbers. */
 export const figureMarkdown = ({ title, caption }: FigureTexts) =>
-  `**Figure: ${title}.** ${caption}`
+  `**Figure: ${markdownText(title)}.** ${markdownText(caption)}`
+
+/** Where the numbers of a figure come from, as a paragraph below it. */
+export const sourceMarkdown = (source: string | undefined) =>
+  source && `Source: ${markdownText(source)}`
 
 /**
  * A figure in Markdown: what it shows, what it was computed from, and its numbers.
@@ -30,7 +35,7 @@ export function figureTwin(
     note?.trim(),
     numbersTable(table),
     ...further.flatMap(({ about, table: more }) => [about, numbersTable(more)]),
-    props.source && `Source: ${props.source}`,
+    sourceMarkdown(props.source),
   ]
     .filter(Boolean)
     .join("\n\n")

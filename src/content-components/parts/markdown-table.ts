@@ -1,14 +1,18 @@
+import { markdownText } from "./markdown-text"
+
 /**
- * A table in Markdown; what stands in its cells is Markdown already.
- * @param numbers whether all columns but the first hold numbers, which stand at the right
+ * A table in Markdown.
+ * @param numbers whether all columns but the first hold numbers, which stand at the right. Its cells are plain text; those of
+ * another table are Markdown already.
  */
 export function markdownTable(
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],
   numbers = false,
 ): string {
-  const line = (cells: readonly (string | number)[]) =>
-    `| ${cells.map(cell => String(cell).replaceAll("|", "\\|")).join(" | ")} |`
+  const textOf = (cell: string | number) =>
+    (numbers ? markdownText(String(cell)) : String(cell)).replaceAll("|", "\\|")
+  const line = (cells: readonly (string | number)[]) => `| ${cells.map(textOf).join(" | ")} |`
   return [
     line(header),
     line(header.map((_, index) => (numbers && index > 0 ? "---:" : "---"))),

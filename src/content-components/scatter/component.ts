@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
 import { figureText } from "../parts/figure-schema"
-import { figureMarkdown } from "../parts/figure-twin"
+import { figureMarkdown, sourceMarkdown } from "../parts/figure-twin"
 import { markdownTable } from "../parts/markdown-table"
+import { markdownText } from "../parts/markdown-text"
 
 const name = z.string().min(1)
 const axis = z.strictObject({
@@ -47,7 +48,8 @@ export const component = defineComponent({
   toMarkdown({ data, x, y, groups, line, source, ...text }) {
     const heads = [x, y].map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))
     const table = markdownTable(["", ...heads, ...(groups ? ["Group"] : [])], data, true)
-    const drawn = line ? `\n\nLine through the origin, slope ${line.slope}: ${line.label}.` : ""
-    return `${figureMarkdown(text)}\n\n${table}${drawn}${source ? `\n\nSource: ${source}` : ""}`
+    const drawn =
+      line && `Line through the origin, slope ${line.slope}: ${markdownText(line.label)}.`
+    return [figureMarkdown(text), table, drawn, sourceMarkdown(source)].filter(Boolean).join("\n\n")
   },
 })

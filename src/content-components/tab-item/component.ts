@@ -1,5 +1,9 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
+import { markdownText } from "../parts/markdown-text"
+
+/** The label of a tab as it stands above its text. */
+export const tabMarkdown = (label: string) => `**Tab: ${markdownText(label)}**`
 
 export const component = defineComponent({
   props: z.strictObject({
@@ -11,5 +15,5 @@ export const component = defineComponent({
     default: z.boolean().optional(),
   }),
   children: "blocks",
-  toMarkdown: ({ label, value }, content) => `**Tab: ${label ?? value}**\n\n${content}\n`,
+  toMarkdown: ({ label, value }, content) => `${tabMarkdown(label ?? value)}\n\n${content}\n`,
 })

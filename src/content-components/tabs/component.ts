@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
+import { tabMarkdown } from "../tab-item/component"
 
 export const component = defineComponent({
   props: z.strictObject({
@@ -21,7 +22,7 @@ export const component = defineComponent({
   toMarkdown: ({ values = [] }, content) =>
     values.reduce(
       (text, { value, label }) =>
-        label ? text.replace(`**Tab: ${value}**`, () => `**Tab: ${label}**`) : text,
+        label ? text.replace(tabMarkdown(value), () => tabMarkdown(label)) : text,
       content,
     ),
 })

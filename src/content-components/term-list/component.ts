@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
+import { markdownText } from "../parts/markdown-text"
 import { byLetter, letterAnchor } from "./by-letter"
 import { glossaryOn } from "./glossary"
 
@@ -12,7 +13,9 @@ export const component = defineComponent({
     anchors: terms => [...byLetter(terms).keys()].map(letterAnchor),
   },
   toMarkdown: ({ terms }) =>
-    terms.map(({ title, definition }) => `- **${title}**: ${definition}`).join("\n"),
+    terms
+      .map(({ title, definition }) => `- **${markdownText(title)}**: ${markdownText(definition)}`)
+      .join("\n"),
   toSections: ({ terms }) => [
     {
       anchor: null,

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
 import { markdownTable } from "../parts/markdown-table"
+import { markdownText } from "../parts/markdown-text"
 import { describeTokenId, idColumns, parseTokenId } from "./describe-token-id"
 
 const token = z.strictObject({ symbol: z.string().min(1), decimals: z.int().min(0).max(36) })
@@ -24,7 +25,7 @@ export const component = defineComponent({
       rows.map(({ name, ...row }) => [`\`${name}\``, row.bits, row.value, row.meaning]),
     )
     return [
-      `**${title}**: \`${id}\``,
+      `**${markdownText(title)}**: \`${id}\``,
       legs.map(leg => `- ${leg}`).join("\n"),
       `${verdict}`,
       table,
