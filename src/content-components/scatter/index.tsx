@@ -23,16 +23,20 @@ export function Scatter(props: ScatterProps) {
   const { title, caption, source, groups, line } = props
   const points = pointsOf(props)
   const [index, setIndex] = useState(0)
+  // A line through the origin needs the origin in the plot.
+  const origin = line ? [0] : []
   const axes = {
-    x: { label: nameOf(props.x), domain: domainFor(points.map(({ x }) => x)) },
-    y: { label: nameOf(props.y), domain: domainFor(points.map(({ y }) => y)) },
+    x: { label: nameOf(props.x), domain: domainFor([...points.map(({ x }) => x), ...origin]) },
+    y: { label: nameOf(props.y), domain: domainFor([...points.map(({ y }) => y), ...origin]) },
   }
   const layout = layOut({ ...axes, title, description: "", series: [] }, height)
-  const end = line && lineEnd(line.slope, axes.x.domain[1], axes.y.domain[1])
+  const [start, end] = [0, 1].map(
+    at => line && cornerOf(line.slope, axes.x.domain[at] ?? 0, axes.y.domain[at] ?? 0),
+  )
   const names = placeNames(
     points.map(({ name, x, y }) => ({ name, ...spotAt(layout, x, y) })),
     { width: layout.narrowest, height },
-    end && along(spotAt(layout, 0, 0), spotAt(layout, end.x, end.y)),
+    start && end && along(spotAt(layout, start.x, start.y), spotAt(layout, end.x, end.y)),
   )
   const tone = (group: string | undefined) =>
     group && group === groups?.[1] ? chart.muted : chart.accent
@@ -85,11 +89,11 @@ export function Scatter(props: ScatterProps) {
             />
           }
         >
-          {end && (
+          {start && end && (
             <line
               className={`${chart.level} ${chart.muted}`}
-              x1={percent(layout.across(0))}
-              y1={layout.down(0)}
+              x1={percent(layout.across(start.x))}
+              y1={layout.down(start.y)}
               x2={percent(layout.across(end.x))}
               y2={layout.down(end.y)}
             />
@@ -148,9 +152,9 @@ function Reading({ props: { x, y }, point }: { props: ScatterProps; point?: Scat
 
 const nameOf = ({ label, unit }: ScatterProps["x"]) => (unit ? `${label}, ${unit}` : label)
 
-/** Where a line through the origin leaves the plot. */
-const lineEnd = (slope: number, right: number, top: number) =>
-  slope * right > top ? { x: top / slope, y: top } : { x: right, y: slope * right }
+/** Point where a rising line through the origin leaves the plot toward the corner (x, y). */
+const cornerOf = (slope: number, x: number, y: number) =>
+  Math.abs(slope * x) > Math.abs(y) ? { x: y / slope, y } : { x, y: slope * x }
 
 const spotAt = (layout: Layout, x: number, y: number) => ({
   x: layout.across(x) * layout.narrowest,

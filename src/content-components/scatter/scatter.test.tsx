@@ -57,6 +57,45 @@ test("a point is drawn within the axes, whatever its numbers", () => {
   }
 })
 
+test("the line through the origin stays within the axes, below zero and far from it too", () => {
+  const spots: [number, number][][] = [
+    [
+      [-20, -10],
+      [12, 5],
+    ],
+    [
+      [5, 75],
+      [20, 92],
+    ],
+  ]
+  for (const [first, second] of spots) {
+    if (!first || !second) throw new Error("two points are needed")
+    const { unmount } = render(
+      <Scatter
+        {...figure}
+        groups={undefined}
+        line={{ slope: 1, label: "no change" }}
+        data={[
+          ["one", ...first],
+          ["two", ...second],
+        ]}
+      />,
+    )
+    const line = screen.getByRole("img").querySelector("line.level")
+    const [left, right] = ["x1", "x2"].map(name =>
+      Number.parseFloat(line?.getAttribute(name) ?? ""),
+    )
+    const [low, high] = ["y1", "y2"].map(name => Number(line?.getAttribute(name)))
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(100)
+    expect(low).toBeLessThanOrEqual(24 + 280)
+    expect(high).toBeGreaterThanOrEqual(0)
+    expect(right).toBeGreaterThan(left ?? Number.NaN)
+    if (first[0] < 0) expect(left).toBeLessThan(50)
+    unmount()
+  }
+})
+
 test("the picture says in words how many points there are and what the line is", () => {
   render(<Scatter {...figure} />)
   expect(screen.getByRole("img")).toHaveAccessibleName(
