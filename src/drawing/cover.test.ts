@@ -121,9 +121,9 @@ test("words for a cover give the numbers of what is drawn", () => {
 
 test("a strategy that the title names is the one that is drawn", () => {
   const told = (title: string) => coverAlt({ title, kind: "", seed: "/x", composition: "payoff" })
-  expect(told("Buying straddles or strangles")).toContain("a put bought and a call bought")
-  expect(told("Selling straddles or strangles")).toContain("a put sold and a call sold")
-  expect(told("Covered calls, and rolling them")).toContain("a put sold")
+  expect(told("Buying straddles or strangles")).toContain("a long put and a long call")
+  expect(told("Selling straddles or strangles")).toContain("a short put and a short call")
+  expect(told("Covered calls, and rolling them")).toContain("a short put")
 })
 
 test("an unknown kind still has a cover", () => {

@@ -32,11 +32,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("it opens with a sold put, its numbers and its warning", () => {
+test("it opens with a short put, its numbers and its warning", () => {
   show()
   expect(screen.getByRole("slider", { name: "Leg 1, strike" })).toHaveAttribute(
     "aria-valuetext",
-    expect.stringMatching(/^Sold put 1,901 USDC$/),
+    expect.stringMatching(/^Short put 1,901 USDC$/),
   )
   expect(told("Can be liquidated")).toMatch(/below 1,265 USDC/)
   expect(told("Delta")).toMatch(/\+0\.\d+ ETH/)
@@ -89,7 +89,7 @@ test("a typed strike goes to the nearest usable one, a typed size counts at once
   await user.type(field, "1700{Enter}")
   expect(screen.getByRole("slider", { name: "Leg 1, strike" })).toHaveAttribute(
     "aria-valuetext",
-    expect.stringMatching(/Sold put 1,(69|70)\d USDC/),
+    expect.stringMatching(/Short put 1,(69|70)\d USDC/),
   )
   const size = screen.getByRole("spinbutton", { name: /^Size/ })
   await user.clear(size)
@@ -142,7 +142,7 @@ test("a number opens its formula with the numbers put in and the page that expla
   )
 })
 
-test("a sold call is warned of as undefined risk, a spread is not", () => {
+test("a short call is warned of as undefined risk, a spread is not", () => {
   show("1_g-0_a-sc-199310~40")
   expect(screen.getByRole("list", { name: "Warnings" })).toHaveTextContent("The risk is undefined.")
   fireEvent.change(screen.getByRole("combobox", { name: "Strategy" }), {
@@ -179,7 +179,7 @@ test("a change is told once the reader pauses", () => {
   fireEvent.keyDown(screen.getByRole("slider", { name: "Leg 1, strike" }), { key: "PageUp" })
   settle()
   expect(screen.getByRole("status")).toHaveTextContent(
-    /^Sold put 1,9\d\d\. Breakevens .* Worst case/,
+    /^Short put 1,9\d\d\. Breakevens .* Worst case/,
   )
 })
 

@@ -94,7 +94,7 @@ test("an iron condor is built, moved and shared with keys alone, and opens again
   await page.keyboard.type("Iron c")
   await expect(page.getByRole("group", { name: /^Leg \d/ })).toHaveCount(4)
   const strike = page.getByRole("slider", { name: "Leg 4, strike" })
-  await expect(strike).toHaveAttribute("aria-valuetext", /^Bought call 2,\d{3} USDC$/)
+  await expect(strike).toHaveAttribute("aria-valuetext", /^Long call 2,\d{3} USDC$/)
   for (let presses = 0; presses < 90; presses++) {
     if (await strike.evaluate(element => element === document.activeElement)) break
     await page.keyboard.press("Tab")
@@ -106,7 +106,7 @@ test("an iron condor is built, moved and shared with keys alone, and opens again
   const after = Number(await strike.getAttribute("aria-valuenow"))
   expect(after).toBeGreaterThan(before)
   await expect(page.getByRole("status").filter({ hasText: "Worst case" })).toHaveText(
-    /^Bought put .*\. Breakevens .*\. Worst case −/,
+    /^Long put .*\. Breakevens .*\. Worst case −/,
   )
   await expect(page).toHaveURL(({ search }) => {
     const tick = Number(/\.bc(-\d+)~78~1~3$/.exec(search)?.[1])
@@ -189,20 +189,20 @@ test("profit is told from loss in forced colors, nothing moves, and paper has th
   await page.emulateMedia({ forcedColors: "none", media: "print" })
   for (const part of ["#lab-chart [role=img]", ".lab-handles", ".lab-warnings", numbers])
     await expect(page.locator(part)).toBeVisible()
-  await expect(page.locator(".lab-handles text")).toHaveText("Sold put 2,000")
+  await expect(page.locator(".lab-handles text")).toHaveText("Short put 2,000")
 })
 
 test("a text shows a position as a card that needs no script, and other sites may frame it", async ({
   page,
 }) => {
   await page.goto("/docs/terms/naked")
-  const card = page.getByRole("figure", { name: "Sold call 1,000" })
+  const card = page.getByRole("figure", { name: "Short call 1,000" })
   await card.scrollIntoViewIfNeeded()
   await expect(card).toContainText("unlimited loss")
   const link = card.getByRole("link", { name: "Open this naked call in the option lab" })
   const state = ((await link.getAttribute("href")) ?? "").replace("/lab", "")
   await page.goto(`/embed${state}`)
-  await expect(page.getByRole("figure", { name: "Sold call 1,000" })).toBeVisible()
+  await expect(page.getByRole("figure", { name: "Short call 1,000" })).toBeVisible()
   await expect(page.getByRole("link", { name: "Option lab, Panoptic" })).toBeVisible()
 })
 

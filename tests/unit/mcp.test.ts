@@ -168,7 +168,7 @@ test("a token id is taken apart into its legs", async () => {
     tickSpacing: 60,
     legs: [{ asset: 0, optionRatio: 1, isLong: false, tokenType: 1, width: 10 }],
   })
-  expect(decoded.legs[0].inWords).toMatch(/sold put on WBTC/)
+  expect(decoded.legs[0].inWords).toMatch(/short put on WBTC/)
 })
 
 test.each([

@@ -5,20 +5,20 @@ import { labNumbers } from "../parts/lab/lab-numbers"
 import { Lab } from "."
 import { component } from "./component"
 
-const props = { label: "this sold put", state: "1_a-sp-200310~40" }
+const props = { label: "this short put", state: "1_a-sp-200310~40" }
 
 test("the link opens the lab with the position", () => {
   render(<Lab {...props} />)
   expect(
-    screen.getByRole("link", { name: "Open this sold put in the option lab" }),
+    screen.getByRole("link", { name: "Open this short put in the option lab" }),
   ).toHaveAttribute("href", "/lab?lab.s=1_a-sp-200310~40")
 })
 
 test("the card has the payoff, the legs, and the numbers to read first", () => {
   render(<Lab {...props} />)
-  const card = screen.getByRole("figure", { name: "Sold put 2,000" })
+  const card = screen.getByRole("figure", { name: "Short put 2,000" })
   expect(
-    within(card).getByRole("img", { name: /^Value since the open Sold put 2,000/ }),
+    within(card).getByRole("img", { name: /^Value since the open Short put 2,000/ }),
   ).toBeVisible()
   const told = within(card)
     .getAllByRole("term")
@@ -37,17 +37,17 @@ test("the card has the payoff, the legs, and the numbers to read first", () => {
 
 test("two positions stand beside each other, each with its letter", () => {
   render(<Lab label="both" state="1_a-sp-200310~40_b-bc-200310~40" />)
-  expect(screen.getByRole("figure", { name: "A: Sold put 2,000" })).toHaveTextContent(
-    "B: Bought call 2,000",
+  expect(screen.getByRole("figure", { name: "A: Short put 2,000" })).toHaveTextContent(
+    "B: Long call 2,000",
   )
 })
 
 test("in Markdown it is the same numbers as a table, and a link", () => {
   const markdown = component.toMarkdown?.(props, "") ?? ""
-  expect(markdown).toMatch(/^\| Number +\| +Sold put 2,000 \|/)
+  expect(markdown).toMatch(/^\| Number +\| +Short put 2,000 \|/)
   expect(markdown).toContain("| Collateral requirement ")
   expect(markdown).toMatch(
-    /before streamia and fees\. \[Open this sold put in the option lab\]\(\/lab\?lab\.s=1_a-sp-200310~40\)$/,
+    /before streamia and fees\. \[Open this short put in the option lab\]\(\/lab\?lab\.s=1_a-sp-200310~40\)$/,
   )
 })
 

@@ -71,7 +71,7 @@ function legSentence(leg: TokenIdLeg, index: number, tickSpacing: number, tokens
   const [asset, quote] = sidesOf(leg, tokens)
   const partner = leg.riskPartner === index ? "" : `, partner of leg ${leg.riskPartner + 1}`
   return (
-    `Leg ${index + 1}: ${leg.optionRatio} × ${leg.isLong ? "bought" : "sold"} ${type} on ${asset.symbol}, ` +
+    `Leg ${index + 1}: ${leg.optionRatio} × ${leg.isLong ? "long" : "short"} ${type} on ${asset.symbol}, ` +
     `strike ${formatNumber(priceAt(leg.strike, leg, tokens))} ${quote.symbol}, range ` +
     `${prices.map(price => formatNumber(price)).join(" to ")} ${quote.symbol} ` +
     `(ticks ${formatNumber(lower)} to ${formatNumber(upper)})${partner}.`
@@ -92,7 +92,7 @@ function legRows(leg: TokenIdLeg, index: number, tokens: Tokens): IdRow[] {
   return [
     row("asset", 0, 1, leg.asset, `the size counts ${asset.symbol}`),
     row("optionRatio", 1, 7, leg.optionRatio, "multiples of the size"),
-    row("isLong", 8, 1, Number(leg.isLong), leg.isLong ? "bought" : "sold"),
+    row("isLong", 8, 1, Number(leg.isLong), leg.isLong ? "long" : "short"),
     row("tokenType", 9, 1, leg.tokenType, `the leg moves ${moved}`),
     row("riskPartner", 10, 2, leg.riskPartner, partner),
     row("strike", 12, 24, leg.strike, "tick of the strike"),

@@ -21,7 +21,7 @@ export function LegFields({ leg, index, count, onChange }: LegFieldsProps) {
       <Choice
         label="Side"
         value={leg.isLong ? 1 : 0}
-        options={["sold", "bought"]}
+        options={["short", "long"]}
         onChange={value => change({ isLong: value === 1 })}
       />
       <Choice

@@ -7,7 +7,7 @@ const put = "0x00000000000000000000000000000000000000a00fd20202003c99ac8ca7087f"
 beforeEach(() => {
   render(
     <TokenId
-      title="A sold put on WBTC"
+      title="A short put on WBTC"
       id={put}
       tokens={[
         { symbol: "WBTC", decimals: 8 },
@@ -24,18 +24,18 @@ const leg = (number: number) => within(screen.getByRole("group", { name: `Leg ${
 test("a pasted id is told leg by leg", async () => {
   await userEvent.clear(idField())
   await userEvent.paste("0x00000000000000000000000000a00f87070400a00fd20202003c99ac8ca7087f")
-  expect(told().getByText(/^Leg 1: 1 × sold put on WBTC, strike 65,176 USDC/)).toBeVisible()
-  expect(told().getByText(/^Leg 2: 2 × bought put/)).toBeVisible()
+  expect(told().getByText(/^Leg 1: 1 × short put on WBTC, strike 65,176 USDC/)).toBeVisible()
+  expect(told().getByText(/^Leg 2: 2 × long put/)).toBeVisible()
 })
 
 test("decimal digits will do, and what is no number is said", async () => {
   await userEvent.clear(idField())
   await userEvent.paste(String(BigInt(put)))
-  expect(told().getByText(/^Leg 1: 1 × sold put/)).toBeVisible()
+  expect(told().getByText(/^Leg 1: 1 × short put/)).toBeVisible()
   await userEvent.type(idField(), "x")
   expect(idField()).toBeInvalid()
   expect(idField()).toHaveAccessibleDescription(/Write a number/)
-  expect(told().getByText(/^Leg 1: 1 × sold put/)).toBeVisible()
+  expect(told().getByText(/^Leg 1: 1 × short put/)).toBeVisible()
 })
 
 test("editing a leg by keyboard writes the id", async () => {
@@ -43,7 +43,7 @@ test("editing a leg by keyboard writes the id", async () => {
   await userEvent.clear(strike)
   await userEvent.type(strike, "-600")
   expect(strike).toHaveValue("-600")
-  await userEvent.selectOptions(leg(1).getByRole("combobox", { name: "Side" }), "bought")
+  await userEvent.selectOptions(leg(1).getByRole("combobox", { name: "Side" }), "long")
   expect(idField()).toHaveValue(
     "0x00000000000000000000000000000000000000afffda8302003c99ac8ca7087f",
   )

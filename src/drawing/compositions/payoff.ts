@@ -167,11 +167,12 @@ export function convexity(canvas: Canvas): string {
   ].join("")
 }
 
-/** `a put bought, 2 calls sold` */
+/** `a long put and 2 short calls` */
 export function toldLegs(position: readonly Leg[]): string {
   const told = position.map(({ type, size }) => {
     const count = Math.abs(size)
-    return `${count === 1 ? `a ${type}` : `${count} ${type}s`} ${size > 0 ? "bought" : "sold"}`
+    const side = size > 0 ? "long" : "short"
+    return count === 1 ? `a ${side} ${type}` : `${count} ${side} ${type}s`
   })
   const last = told.pop() ?? ""
   return told.length > 0 ? `${told.join(", ")} and ${last}` : last

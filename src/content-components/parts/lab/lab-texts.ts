@@ -65,11 +65,10 @@ export function valueTexts({ unit, symbols, price: now }: LabState): ValueTexts 
   }
 }
 
-/** "Sold put 1,900", with its ratio where it is not 1. */
+/** "Short put 1,900", with its ratio where it is not 1. */
 export function legName(leg: PositionLeg, { pair }: Pick<LabState, "pair">): string {
   const ratio = leg.ratio === 1 ? "" : `${leg.ratio} × `
-  const side = leg.side === "short" ? "sold" : "bought"
-  const name = `${ratio}${side} ${leg.type} ${amount(strikeOf(boundsOfLeg(leg, pair)))}`
+  const name = `${ratio}${leg.side} ${leg.type} ${amount(strikeOf(boundsOfLeg(leg, pair)))}`
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 

@@ -151,7 +151,7 @@ function readLeg(
     values.length > 4
   ) {
     faults.push(
-      `The ${name}, "${text.slice(0, 32)}", is left out; write for example sp-200310~40~1~2: sold put, ` +
+      `The ${name}, "${text.slice(0, 32)}", is left out; write for example sp-200310~40~1~2: short put, ` +
         `${legFields.strike.name}, ${legFields.width.name}, ratio, number of its partner.`,
     )
     return undefined

@@ -52,7 +52,7 @@ export function writeState(state: LabState): string {
 
 const legsText = ({ legs }: Position) => legs.map(legText).join(".")
 
-/** `sp-200310~40~2~2`: sold put, strike tick, width, ratio, partner's number; the last two only where they say something. */
+/** `sp-200310~40~2~2`: short put, strike tick, width, ratio, partner's number; the last two only where they say something. */
 function legText(leg: PositionLeg, index: number): string {
   const partner = leg.partner === index ? [] : [leg.partner + 1]
   const ratio = leg.ratio === 1 && partner.length === 0 ? [] : [leg.ratio]

@@ -4,25 +4,25 @@ import { PayoffPicture } from "."
 
 const picture = () => screen.getByRole("img").getAttribute("aria-label")
 
-it("starts as a bought call, in words too", () => {
+it("starts as a long call, in words too", () => {
   render(<PayoffPicture />)
   expect(picture()).toBe(
-    "A bought call is worth nothing below the range and rises one for one with the price above it. Strike 2,000, range 1,667 to 2,400 USDC.",
+    "A long call is worth nothing below the range and rises one for one with the price above it. Strike 2,000, range 1,667 to 2,400 USDC.",
   )
 })
 
 it("switches between call, put and straddle", async () => {
   render(<PayoffPicture />)
   await userEvent.click(screen.getByRole("radio", { name: "Put" }))
-  expect(picture()).toContain("A bought put")
+  expect(picture()).toContain("A long put")
   await userEvent.click(screen.getByRole("radio", { name: "Straddle" }))
-  expect(picture()).toContain("A bought straddle")
+  expect(picture()).toContain("A long straddle")
 })
 
 it("shows the seller's side", async () => {
   render(<PayoffPicture />)
   await userEvent.click(screen.getByRole("radio", { name: "Sell" }))
-  expect(picture()).toContain("A sold call")
+  expect(picture()).toContain("A short call")
 })
 
 it("moves the strike and the range with it", () => {

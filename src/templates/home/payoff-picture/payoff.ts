@@ -103,7 +103,7 @@ export function describe(position: Position): string {
   const { instrument, side, strike } = position
   const what =
     side === "buyer"
-      ? `A bought ${instrument} is worth ${shapes[instrument]}.`
-      : `A sold ${instrument} owes what the bought one is worth: ${shapes[instrument]}.`
+      ? `A long ${instrument} is worth ${shapes[instrument]}.`
+      : `A short ${instrument} owes as much as the long one is worth: ${shapes[instrument]}.`
   return `${what} Strike ${wholeNumber(strike)}, range ${wholeNumber(lower)} to ${wholeNumber(upper)} USDC.`
 }
