@@ -1,7 +1,7 @@
 import { priceAtTick } from "../../../src/options/price-range"
 import { protocolParameters } from "../../../src/options/protocol-parameters"
 import { spreadAtUtilization } from "../../../src/options/spread"
-import { type Examples, number, percent } from "./format"
+import { type Examples, number } from "./format"
 
 const { maxOpenLegs, maxTicksDelta, maxTwapDeltaLiquidation } = protocolParameters
 
@@ -11,7 +11,5 @@ export const contracts: Examples = {
     `${number(spreadAtUtilization(0.5), 2)} at 50%, then steep toward the cap of ${number(spreadAtUtilization(0.9), 2)}`,
     `$1.0001^{${maxTicksDelta}} \\approx ${number(priceAtTick(maxTicksDelta), 2)}$`,
     `$1.0001^{${maxTwapDeltaLiquidation}} \\approx ${number(priceAtTick(maxTwapDeltaLiquidation), 4)}$`,
-    `beyond +${percent(priceAtTick(maxTwapDeltaLiquidation) - 1, 2)} or −${percent(1 - priceAtTick(-maxTwapDeltaLiquidation))}`,
-    `the fee is 0.6%, ${number(100 * 2 * 0.003, 2)} USDC; on a 0.05% pool ${number(100 * 2 * 0.0005, 2)} USDC; in V1.1, ${number(100 * 0.002, 2)} USDC`,
   ],
 }
