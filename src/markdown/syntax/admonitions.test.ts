@@ -112,14 +112,17 @@ test.each(["> [!HINT]\n> b", "> [!NOTE]- Folded\n> b", "> [!question]+\n> b"])(
   },
 )
 
-test.each(["> \\[!NOTE]\n> b", "> a [!NOTE]\n> b", "[!not a marker]", "> [!a link](/x)", "`> [!NOTE]`"])(
-  "what is no alert stays as it is: %j",
-  async text => {
-    const { html, problems } = await compile(`${text}\n`)
-    expect(html).not.toContain("<aside")
-    expect(problems).toEqual([])
-  },
-)
+test.each([
+  "> \\[!NOTE]\n> b",
+  "> a [!NOTE]\n> b",
+  "[!not a marker]",
+  "> [!a link](/x)",
+  "`> [!NOTE]`",
+])("what is no alert stays as it is: %j", async text => {
+  const { html, problems } = await compile(`${text}\n`)
+  expect(html).not.toContain("<aside")
+  expect(problems).toEqual([])
+})
 
 test.each([
   ["[!NOTE] Body", 3],
