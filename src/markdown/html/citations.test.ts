@@ -135,6 +135,11 @@ as Elsts (2021, p. 5) and (Black and Scholes 1973; Elsts
 `)
 })
 
+test("the twin keeps code that looks like a citation of a later line", async () => {
+  const { page } = await compile("Write `[@elsts-2021]`.\n\nSee [@elsts-2021].\n")
+  expect(page.markdown).toMatch(/^Write `\[@elsts-2021\]`\.\n\nSee Elsts \(2021\)\./)
+})
+
 test("the twin's references stand in front of those written by hand", async () => {
   const { page } = await compile("By [@elsts-2021].\n\n## References\n\n- By hand\n")
   expect(page.markdown).toMatch(/## References\n\n- A\. Elsts .*\n- By hand\n$/)

@@ -143,6 +143,11 @@ test.each([
   })
 })
 
+test("gives headings without letters and digits ids that links can name", async () => {
+  const { page } = await compile("## 🚀\n\n## ...\n\n## Section\n")
+  expect(page.headings.map(({ id }) => id)).toEqual(["section", "section-1", "section-2"])
+})
+
 const payoff = '<PayoffChart title="Cost of a call" caption="It rises." strike={1} />'
 
 test("numbers the id of a heading that is the anchor of a figure, which links may name", async () => {

@@ -1,4 +1,4 @@
-import GithubSlugger from "github-slugger"
+import GithubSlugger, { slug } from "github-slugger"
 import type { Element, ElementContent, Parents, Root } from "hast"
 import { isReservedId } from "../../content/page-ids"
 import type { Heading } from "../../content/schema/body"
@@ -111,7 +111,9 @@ function leadingTitle(tree: Root): Element | undefined {
 
 function headingId(node: Element, slugger: GithubSlugger, compilation: Compilation): string {
   if (typeof node.properties.id === "string") return node.properties.id
-  const text = visible(sourceTextOf(node.children, compilation))
+  const written = visible(sourceTextOf(node.children, compilation))
+  // A heading of signs alone, such as an emoji, would have an empty id, to which no link leads.
+  const text = slug(written) === "" ? "section" : written
   const id = slugger.slug(text)
   return isReservedId(id) ? slugger.slug(text) : id
 }

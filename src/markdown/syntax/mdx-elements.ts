@@ -43,7 +43,7 @@ export function jsxToHast(
   return children
 }
 
-/** Reports a figure, or another component without text inside, that stands within a line of text. */
+/** Reports a component that is a block of its own and stands within a line of text. */
 export function checkPlace(
   node: MdxJsxTextElement,
   { type, children }: Parents,
@@ -54,7 +54,7 @@ export function checkPlace(
   const beside = children.some(
     child => child !== node && !(child.type === "text" && child.value.trim() === ""),
   )
-  if (schema?.children !== "none" || schema.inline || type !== "paragraph" || !beside) return
+  if (!schema || schema.inline || type !== "paragraph" || !beside) return
   const fix = "put it between two empty lines"
   report(node, `\`<${node.name}>\` stands within a line of text`, fix)
 }

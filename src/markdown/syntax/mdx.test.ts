@@ -21,6 +21,11 @@ test("a component within a line of text is an error, where it is a block of its 
   expect(await mdxProblems("First.\n\nThen: <PayoffChart strike={1} />\n")).toEqual([
     expect.objectContaining({ line: 3, message: "`<PayoffChart>` stands within a line of text" }),
   ])
+  const tabs = '<Tabs><TabItem value="a">A</TabItem></Tabs>'
+  expect(await mdxProblems(`First.\n\nThen: ${tabs}\n`)).toEqual([
+    expect.objectContaining({ line: 3, message: "`<Tabs>` stands within a line of text" }),
+  ])
+  expect(await mdxProblems(`${tabs}\n\n- ${tabs}\n`)).toEqual([])
   const image = '<ThemedImage alt="A" sources={{ light: "/img/a.svg", dark: "/img/a.svg" }} />'
   expect((await compileMdx(`Here ${image}\n`)).problems).toEqual([])
 })
