@@ -1,4 +1,5 @@
 import { isAskingWord, isPersonalWord, isQuestionWord, isStopWord } from "./stop-words"
+import { symbolNames } from "./symbol-names"
 import { synonymsOf } from "./synonyms"
 import { termOf, termsOf } from "./terms"
 import { wordsOf } from "./words"
@@ -20,6 +21,8 @@ export interface Query {
   terms: readonly string[]
   /** All words as they stand side by side in a text. */
   phrase: string
+  /** Names that only symbols tell from others, such as `c++`. */
+  symbolNames: readonly string[]
   /** Whether somebody asks in a sentence, and so wants an explanation rather than a name. */
   isQuestion: boolean
 }
@@ -56,6 +59,7 @@ export function parseQuery(asked: string): Query {
     words: tellingWords(all),
     terms: texts.map(termOf),
     phrase: plainText(texts),
+    symbolNames: symbolNames(asked),
     isQuestion: isQuestion(all),
   }
 }

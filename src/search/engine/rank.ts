@@ -2,6 +2,7 @@ import { docsVersions } from "../../site.config"
 import { phraseMatch, proximity } from "./proximity"
 import type { Query } from "./query"
 import type { SearchRow } from "./row"
+import { symbolFactor } from "./symbol-names"
 import type { TextIndex } from "./text-index"
 import { titleMatch } from "./title-match"
 import { addressInAllVersions, isOfContracts, withoutTwins } from "./twins"
@@ -151,7 +152,9 @@ export class Ranker {
       terms: terms[index] ?? [],
       weight: query.isQuestion ? (query.words[index]?.weight ?? 1) * this.rarity(match.size) : 1,
     }))
-    return 1 + side * proximity(row, terms) + title * titleMatch(row, query, found) ** titlePower
+    const closeness =
+      1 + side * proximity(row, terms) + title * titleMatch(row, query, found) ** titlePower
+    return closeness * symbolFactor(row, query)
   }
 
   /** More for words that fewer rows have. */

@@ -154,6 +154,29 @@ test("another version is not a typo", () => {
   expect(found("v1.2.3", ["/a", "Changes", "Version v1.2.4 is out."])).toEqual([])
 })
 
+test.each([
+  ["C++", "/cpp"],
+  ["call from c++", "/cpp"],
+  ["C#", "/cs"],
+  ["call from C#", "/cs"],
+  ["C", "/c"],
+  [".NET", "/dotnet"],
+  ["net", "/net"],
+  ["F#", "/fs"],
+])("the query %s means that name, and none that differs in symbols", (query, path) => {
+  const pages: Page[] = [
+    ["/cpp", "C++", "How to call from C++."],
+    ["/cs", "C#", "How to call from C#."],
+    ["/c", "C", "How to call from C."],
+    ["/dotnet", "The .NET client", "How to use .NET."],
+    ["/net", "Net worth", "Your net worth."],
+    ["/fs", "F# notes", "What F# does."],
+    ["/f", "F notes", "What F does."],
+  ]
+  expect(found(query, ...pages)[0]).toBe(path)
+  expect(found(query, ...[...pages].reverse())[0]).toBe(path)
+})
+
 const chinese = "搜索段落中间的文字"
 const japanese = "全文検索エンジンの使い方、Uniswapの流動性。"
 test.each([
