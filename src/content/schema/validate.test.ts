@@ -152,3 +152,10 @@ test("the nearest word is found whatever its case", () => {
 test("a word far from all others has no nearest one", () => {
   expect(closest("something", ["audit", "defi"])).toBeUndefined()
 })
+
+test("a mistyped key of a value within another is told once", () => {
+  expect(check(articleFrontMatter, { authors: { nam: "Ada" } })).toMatchObject([
+    { message: expect.stringContaining('"nam"') },
+  ])
+  expect(check(articleFrontMatter, { authors: ["ada", { nam: "Ada" }] })).toHaveLength(1)
+})

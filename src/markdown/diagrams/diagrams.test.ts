@@ -72,6 +72,14 @@ test.each([
   expect(wordsIn(html)).toEqual(expect.arrayContaining(words))
 })
 
+test("nodes joined by an ampersand each have the arrow, and a lone ampersand is refused", async () => {
+  const { html, problems } = await drawn("flowchart TD\nA & B --> C & D")
+  expect(problems).toEqual([])
+  expect(wordsIn(html).sort()).toEqual(["A", "B", "C", "D"])
+  expect(html.match(/<(?:path|polyline|line)[^>]*marker-end/g)).toHaveLength(4)
+  expect(await problemsOf(fence("flowchart TD\nA & --> C"))).not.toEqual([])
+})
+
 test("a title stands below the drawing, from the fence or from Mermaid's settings", async () => {
   const plain = await compile(fence(`flowchart LR\n${told}\nA --> B`, 'mermaid title="Who calls"'))
   expect(plain.html).toContain("<figcaption>Who calls</figcaption>")

@@ -155,6 +155,16 @@ test.each([
     1,
     "prop `strike` of `<PayoffChart>` is a function, not a literal",
   ],
+  [
+    "<PayoffChart strike={1} legs={[1, x]} />",
+    1,
+    "prop `legs` of `<PayoffChart>` is the variable `x`, not a literal",
+  ],
+  [
+    '<ThemedImage alt="A" sources={{ light: "/a.svg", dark: x }} />',
+    1,
+    "prop `sources` of `<ThemedImage>` is the variable `x`, not a literal",
+  ],
   ["<PayoffChart {...x} strike={1} />", 1, "`{...}` in `<PayoffChart>` is code"],
 ])("code is refused: %j", async (text, line, message) => {
   expect((await mdxProblems(text))[0]).toMatchObject({ line, message })
