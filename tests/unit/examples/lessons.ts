@@ -118,7 +118,7 @@ export const lessons: Examples = {
       const range = rangeOf(1000, rangeFactorOfExpiry(days / daysPerYear, 1))
       return `| ${days} | ${factors.join(" | ")} | ${near(range)} |`
     }),
-    `about ${number(dailyStreamia(1000, 1.087, 1))} USDC a day for $r = 1.087$, so ten days there cost ${number(10 * dailyStreamia(1000, 1.087, 1))}, four times the one-day premium of ${number(priceOf("call", 1000, 1000, 1, 1), 1)}`,
+    `about ${number(dailyStreamia(1000, 1.087, 1))} USDC a day for $r = 1.087$. Ten days there cost ${number(10 * dailyStreamia(1000, 1.087, 1))}, four times the one-day premium of ${number(priceOf("call", 1000, 1000, 1, 1), 1)}`,
   ],
   "research/2023-03-31-naked-covered-call-defi-options": [
     ...[500, 800, 1000, 1125, 1300, 1600].map(price => {
@@ -188,8 +188,8 @@ export const lessons: Examples = {
       return `| ${percent(share)} | ${1000 * share} | ${100 * share} | ${500 * share} | ${100 * share} | ${fall} |`
     }),
     `the last column reads ${fallOfButton(0.25)} for the 25% button, ${fallOfButton(0.5)} for the 50% button, where the figure's put is liquidated at ${number(limitOf(liquidationPrice({ ...shortPut, strike: 2000, size: 0.125 }, 100)))} USDC, and ${fallOfButton(0.75, 1)} for the 75% button`,
-    `and ${number(limitOf(liquidationPrice({ ...shortPut, strike: 2000, size: 0.125, version: "gated" }, 100)))} USDC is where requirement and collateral meet`,
-    ...[0.615, 0.752, 0.8, 0.9].map(
+    `Requirement and collateral meet at ${number(limitOf(liquidationPrice({ ...shortPut, strike: 2000, size: 0.125, version: "gated" }, 100)))} USDC`,
+    ...[0.615, 0.752, 0.9].map(
       share =>
         `| ${number(spreadAtUtilization(share), 2)}x | ${plain(Number((100 * share).toFixed(1)))}% |`,
     ),

@@ -96,7 +96,7 @@ export const lpResearch: Examples = {
       .join(
         " and at ",
       )}, and far away on *both* sides it earns ${number(strategyProfit(hedged, 1300), 1)} USDC`,
-    `gives ${number(expiryOfRange(1.3, 1) * daysPerYear, 1)} days for $r = 1.3$`,
+    `gives ${number(expiryOfRange(1.3, 1) * daysPerYear, 1)} days at a volatility of 100%`,
   ],
   "research/2023-02-02-uniswap-lp-width": [
     ...[500, 750, 900, 1100, 1250, 1500, 2000].map(price => {
@@ -121,7 +121,7 @@ export const lpResearch: Examples = {
     `| CVaR of the normal curve | ${quantiles.map(([share, z]) => loss(normalDensity(z) / (1 - share))).join(" | ")} |`,
   ],
   "research/2023-02-10-reasons-bullish-financial-nfts": [
-    `${number(10 * spacings(1.2))} in all, which rounds to ${number(spacings(1.2))} spacings of 10 ticks`,
+    `The total of ${number(10 * spacings(1.2))} rounds to ${number(spacings(1.2))} spacings of 10 ticks`,
   ],
   "research/2023-02-15-uniswap-options-lp-analysis": [
     `| around 1,000 | both | about ${number(lpDelta(1000, rangeOf(1000, 1.75)), 2)} |`,
@@ -129,13 +129,13 @@ export const lpResearch: Examples = {
   "research/2023-04-07-most-capital-efficient-options-strategy": [
     `Poor man's covered call: under ${number(2 / (sellers(0) + buyers(0)), 2)}`,
     `the naked call's 5 is then ${number(largestUsageAtMint() / sellers(0), 2)}, and the straddle's 10 is ${number((2 * largestUsageAtMint()) / sellers(0), 1)}.`,
-    `so the pair needs ${number(diagonal, 3)} ETH and its efficiency is $2/${number(diagonal, 3)} = ${number(2 / diagonal)}$`,
+    `the pair needs ${number(diagonal, 3)} ETH, and its efficiency is $2/${number(diagonal, 3)} = ${number(2 / diagonal)}$`,
     `it is met down to ${number(limitOf(liquidationPrice({ ...shortPut, version: "gated" }, 300)))}.`,
     `a put with 300 USDC can be liquidated below ${number(limitOf(liquidationPrice(shortPut, 300)))}, and the straddle below ${straddleLimit(500, 1000)} or above ${straddleLimit(1000, 1500)}`,
     `$2/(${[0.9, 0.9].map(use => ratioAtUtilization(use, strangleCollateral)).join("+")}) = ${2 / (2 * ratioAtUtilization(0.9, strangleCollateral))}$`,
   ],
   "research/2023-05-02-whale-watching-uniswap-lps": [
-    `It is ${number(equalPositions([32.44, 22.87, 19.23, 9.77, 8.75]), 1)} for ETH-BTC, ${number(equalPositions([34.8, 29.46, 9.18, 8.03, 7.3]), 1)} for ETH-USDC, ${number(equalPositions([4.18, 3.02, 0.977, 0.944, 0.705]), 1)} for ETH-MATIC, ${number(equalPositions([6.49, 4.46, 2.62, 0.42, 0.22]), 1)} for ETH-UNI and ${number(equalPositions([19.83, 9.29, 1.57, 1.25, 1.03]), 1)} for WBTC-USDC.`,
+    `["ETH-BTC 0.3%", ${number(equalPositions([32.44, 22.87, 19.23, 9.77, 8.75]), 1)}], ["ETH-USDC 0.05%", ${number(equalPositions([34.8, 29.46, 9.18, 8.03, 7.3]), 1)}], ["ETH-MATIC 0.3%", ${number(equalPositions([4.18, 3.02, 0.977, 0.944, 0.705]), 1)}], ["ETH-UNI 0.3%", ${number(equalPositions([6.49, 4.46, 2.62, 0.42, 0.22]), 1)}], ["WBTC-USDC 0.3%", ${number(equalPositions([19.83, 9.29, 1.57, 1.25, 1.03]), 1)}]`,
   ],
   "research/2023-03-14-understanding-the-greeks-series": [
     `| Value | ${number(blackScholesValue(call(30)), 2)} USDC | ${number(blackScholesValue(call(7)), 2)} | ${number(blackScholesValue(call(1)), 2)} |`,
@@ -166,7 +166,7 @@ export const lpResearch: Examples = {
       /, ([\d.]+%)$/,
       " or $1",
     ),
-    `which is a usage of 20%, you can be liquidated after a fall of ${short(fallAtUsage(0.2))}.`,
+    `a usage of 20%, you can be liquidated after a fall of ${short(fallAtUsage(0.2))}`,
   ],
   "research/2024-08-21-new-formulation-implied-volatility": [10, 100].map(ratio => {
     const shown = [0.0005, 0.003, 0.01].map(rate => percent(impliedVolatility(rate, ratio, 1), 1))
@@ -192,7 +192,7 @@ export const lpResearch: Examples = {
   "research/2025-05-20-bullish-strategy": [
     ...[0.5, 0.6, 0.8, 1].map(
       volatility =>
-        `| ${percent(volatility)} | ${number(expiryOfRange(1.25, volatility) * daysPerYear)} days |`,
+        `${number(expiryOfRange(1.25, volatility) * daysPerYear)} days at ${percent(volatility)}`,
     ),
     ...[-0.3, -0.2, -0.1, 0.1].map(move => {
       const change = (type: "put" | "call", strike: number) => {

@@ -215,7 +215,7 @@ export const research: Examples = {
       return `| ${number(collateral)} | ${limit} | ${insolvent} to ${limit} | ${insolvent} |`
     }),
     `with 2,000 USDC from ${number(limitOf(liquidationPrice(put5000, 2000)))} down to 3,000`,
-    `it can be liquidated below ${number(limitOf(liquidationPrice(put5000, 5000)))}, a fifth of the strike. Only $${largestRequirement(put5000)}\\,N$ is beyond reach`,
+    `it can be liquidated below ${number(limitOf(liquidationPrice(put5000, 5000)))}`,
     `takes ${number(mintRequirement("short", 5000, sellers(0), 200))} of buying power and not 800`,
   ],
   "research/2023-04-17-streamia-panoptic-pricing-perpetual-options": [
@@ -260,7 +260,7 @@ export const research: Examples = {
     )
       .map(value => number(value))
       .join(" and above ")}`,
-    `gives 1 day for $r = 1.087$, ${number(expiryOfRange(1.6, 1) * daysPerYear)} days for $r = 1.6$ and ${number(expiryOfRange(2.72, 1) * daysPerYear)} days for $r = 2.72$`,
+    `$r = 1.087$ is like 1 day, $r = 1.6$ like ${number(expiryOfRange(1.6, 1) * daysPerYear)} days and $r = 2.72$ like ${number(expiryOfRange(2.72, 1) * daysPerYear)} days`,
   ],
   "research/2023-12-08-panoptics-markets": [
     `| Puts, USDbC | 87.98% | ${number(2493 * (1 - 0.8798))} USDbC | ${smallSale(0.8798)} |`,
@@ -271,7 +271,7 @@ export const research: Examples = {
     `| Sold | ${[0.5, 0.6, 0.7, 0.8, 0.9].map(use => percent(sellers(use))).join(" | ")} |`,
     `It needs ${number(2000 * sellers(0))} USDC. The same put at 70% needs ${number(2000 * sellers(0.7))}.`,
     `This put needs ${number(leastDeposit)} USDC there, and is then liquidated at ${number(limitOf(liquidationPrice(put2000, leastDeposit)))}.`,
-    `Your sale lifts the utilization to ${percent(lifted)}, and ${percent(lifted)} is what you are charged for: a ratio of ${percent(sellers(lifted))}, or ${number(2e5 * sellers(lifted))} USDC, and not the ${number(2e5 * sellers(0.41))}`,
+    `lifts the utilization to ${percent(lifted)}, and you are charged for ${percent(lifted)}: a ratio of ${percent(sellers(lifted))}, or ${number(2e5 * sellers(lifted))} USDC, and not the ${number(2e5 * sellers(0.41))}`,
     `With 500 USDC it can be liquidated at ${fallen(500)}. The other rows become ${fallen(420, "brackets")}, ${fallen(800, "brackets")} and ${fallen(1200, "brackets")}.`,
     `| Bought | ${[0.5, 0.6, 0.7, 0.8, 0.9].map(use => `${plain(100 * buyers(use))}%`).join(" | ")} |`,
     ...[
@@ -289,11 +289,10 @@ export const research: Examples = {
     ...moves,
     ...roomsInBeta,
     ...roomsInV1,
-    `the straddle takes ${number(straddleAt(0.7).total)} dollars for a notional of 4,000, a leverage of ${number(straddleAt(0.7).leverage, 1)}x, where a single option has ${number(leverageOf(sellers(0.7)), 1)}x`,
-    `A call on 1 ETH requires ${longLegRequirement(1)} ETH, which is ${number(2000 * longLegRequirement(1))} dollars at 2,000 and ${number(3000 * longLegRequirement(1))} at 3,000`,
-    `So the put can be liquidated at $P/K = ${largestRequirement(put2000)} - 1/\\ell$`,
+    `the straddle has a leverage of ${number(straddleAt(0.7).leverage, 1)}x, where a single option has ${number(leverageOf(sellers(0.7)), 1)}x`,
+    `A call on 1 ETH requires ${longLegRequirement(1)} ETH: ${number(2000 * longLegRequirement(1))} dollars at 2,000 and ${number(3000 * longLegRequirement(1))} at 3,000`,
+    `The put can be liquidated at $P/K = ${largestRequirement(put2000)} - 1/\\ell$`,
     `requires $1 - ${plain((1 - shortPutRequirement(0.5, 1, { collateralRatio: 0.2, version })) / 0.5)}\\,P/K$ of its notional`,
-    `&= 1/9.24 = ${number(100 / leverageOf(1 / 9.24), 1)}\\%`,
   ],
   "research/2024-02-05-streamia-101": [
     ...week,
