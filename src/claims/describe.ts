@@ -35,6 +35,16 @@ export interface ClaimFunction {
   example: { claim: string; shows: string }
   /** A number, or a leg. */
   evaluate(values: Record<string, number | string | undefined>, legs: Leg[]): number | Leg
+  /** Present when V2's rules give another number. */
+  underV2?: UnderV2<Record<string, number | string | undefined>>
+}
+
+/** What an article's box says about a number that V2's rules change. */
+export interface UnderV2<V> {
+  /** What the number is, from its arguments: "Commission on 2,000". */
+  label(values: V): string
+  /** The number under V2's rules; undefined when they give none. */
+  value(values: V): number | undefined
 }
 
 interface Description<P extends Parameters> {
@@ -42,11 +52,12 @@ interface Description<P extends Parameters> {
   parameters: P
   /** `[claim without braces, what it shows]` */
   example: readonly [string, string]
+  underV2?: UnderV2<Values<P>>
 }
 
 /** Describes a function of numbers and words. */
 export function describeFunction<const P extends Parameters>(
-  { about, parameters, example: [claim, shows] }: Description<P>,
+  { about, parameters, example: [claim, shows], underV2 }: Description<P>,
   evaluate: (values: Values<P>) => number | Leg,
 ): ClaimFunction {
   return {
@@ -56,6 +67,12 @@ export function describeFunction<const P extends Parameters>(
     example: { claim, shows },
     // The values were checked against the parameters, which are what the type says.
     evaluate: values => evaluate(values as Values<P>),
+    ...(underV2 && {
+      underV2: {
+        label: values => underV2.label(values as Values<P>),
+        value: values => underV2.value(values as Values<P>),
+      },
+    }),
   }
 }
 

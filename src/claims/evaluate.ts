@@ -43,7 +43,10 @@ function operate(operator: string, left: number, right: number): number {
   return operator === "*" ? left * right : left / right
 }
 
-function call({ name, arguments: written, at }: Extract<Expression, { kind: "call" }>) {
+type Call = Extract<Expression, { kind: "call" }>
+
+/** The function of a call, with its arguments checked. */
+export function resolveCall({ name, arguments: written, at }: Call) {
   const known = Object.hasOwn(functions, name) ? functions[name] : undefined
   if (!known) {
     const near = closest(name, Object.keys(functions))
@@ -55,8 +58,14 @@ function call({ name, arguments: written, at }: Extract<Expression, { kind: "cal
     key,
     argumentValue(key, parameter, byName.get(key), name, at),
   ])
+  return { known, legs, values: Object.fromEntries(values) }
+}
+
+function call(expression: Call) {
+  const { at } = expression
+  const { known, legs, values } = resolveCall(expression)
   try {
-    return known.evaluate(Object.fromEntries(values), legs)
+    return known.evaluate(values, legs)
   } catch (error) {
     if (error instanceof RangeError) throw new ClaimError(error.message, "change an argument", at)
     throw error

@@ -7,7 +7,9 @@ import { rangeOf } from "../../options/price-range"
 import { protocolParameters } from "../../options/protocol-parameters"
 import { chunkPremia, spreadAtUtilization, spreadMultiplier } from "../../options/spread"
 import { streamiaRate } from "../../options/streamia"
+import { v2Parameters } from "../../options/v2-rules"
 import { describeFunction, lower, range, spot, strike, upper, volatility } from "../describe"
+import { amount } from "./sold-option"
 
 const removed = { least: 0, about: "liquidity bought" }
 const remaining = { least: 0, about: "liquidity left in Uniswap, in the same unit" }
@@ -21,6 +23,10 @@ export const feeFunctions = {
       about: "Commission of a mint, in the unit of the notional",
       parameters: { notional },
       example: ["commission(2000) | usdc", "4 USDC"],
+      underV2: {
+        label: values => `Commission on ${amount(values.notional)}`,
+        value: values => v2Parameters.commissionRate * values.notional,
+      },
     },
     values => commission(values.notional),
   ),
@@ -51,6 +57,11 @@ export const feeFunctions = {
         halfWidths: { least: 0, about: "whole half-widths between price and strike" },
       },
       example: ["forceExerciseRate(2) | bps", "64 bps"],
+      underV2: {
+        label: ({ halfWidths }) =>
+          `Fee of a forced exercise ${amount(halfWidths)} half-width${halfWidths === 1 ? "" : "s"} from the strike`,
+        value: () => v2Parameters.forceExerciseRate,
+      },
     },
     values => forceExerciseRate(values.halfWidths),
   ),
@@ -79,6 +90,11 @@ export const feeFunctions = {
       about: "The same from the share of the sold liquidity that is bought",
       parameters: { share: { least: 0, most: 1, about: "share that is bought" } },
       example: ["spreadAtUtilization(80%) | times", "2x"],
+      underV2: {
+        label: values =>
+          `Spread multiplier with ${amount(100 * values.share)}% of the liquidity bought`,
+        value: values => spreadAtUtilization(values.share, v2Parameters.spreadSlope),
+      },
     },
     values => spreadAtUtilization(values.share),
   ),
@@ -136,6 +152,10 @@ export const feeFunctions = {
         },
       },
       example: ["parameter(maxOpenLegs) | number", "25"],
+      underV2: {
+        label: () => "Commission on the notional",
+        value: ({ name }) => (name === "commissionRate" ? v2Parameters.commissionRate : undefined),
+      },
     },
     values => protocolParameters[values.name],
   ),

@@ -5,8 +5,9 @@ import { fallAtUsage } from "../../options/margin/liquidation-room"
 import { lowestCoveredPrice } from "../../options/margin/put-liquidation"
 import { shortRequirement } from "../../options/margin/short-option"
 import { strangleRequirement } from "../../options/margin/strangle"
+import { v2FallAtUsage, v2LiquidationPrice } from "../../options/v2-rules"
 import { describeFunction, ratio, size, strike } from "../describe"
-import { inToken, soldOption } from "./sold-option"
+import { amount, inToken, soldOption } from "./sold-option"
 
 const collateral = { least: 0, about: "collateral of the account" }
 const deposits = {
@@ -22,6 +23,23 @@ export const liquidationFunctions = {
       about: "Price below which a sold put, above which a sold call is liquidatable",
       parameters: { ...soldOption.leading, collateral, ...soldOption.further, in: inToken },
       example: ["liquidationPrice(put, strike=2000, collateral=600) | usdc", "1,800 USDC"],
+      underV2: {
+        label: values =>
+          `Liquidation price of ${soldOption.label(values)}, with ${amount(values.collateral)} of collateral`,
+        value: ({
+          type,
+          strike: k,
+          collateral: c,
+          size: units,
+          ratio: share,
+          range,
+          in: token,
+        }) => {
+          if (range !== 1 || token !== "quote") return undefined
+          const price = v2LiquidationPrice(type, c / (units * k), share)
+          return price === undefined ? undefined : k * price
+        },
+      },
     },
     values => {
       const limitOf = values.in === "quote" ? liquidationPrice : liquidationPriceInAsset
@@ -86,6 +104,11 @@ export const liquidationFunctions = {
         ratio,
       },
       example: ["fallAtUsage(50%) | percent", "20%"],
+      underV2: {
+        label: values =>
+          `Fall of the price until a short put at the strike is liquidated, from a usage of ${amount(100 * values.usage)}%`,
+        value: values => v2FallAtUsage(values.usage, values.ratio),
+      },
     },
     ({ usage, ratio: collateralRatio }) => fallAtUsage(usage, collateralRatio),
   ),

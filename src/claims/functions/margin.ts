@@ -12,8 +12,18 @@ import { shortRequirement, shortRequirementInAsset } from "../../options/margin/
 import { largestRequirement } from "../../options/margin/sold-leg"
 import { strangleRequirement } from "../../options/margin/strangle"
 import { syntheticRequirement } from "../../options/margin/synthetic"
+import {
+  v2Parameters,
+  v2Ratio,
+  v2SellerCollateral,
+  v2SoldShare,
+  v2StrangleCollateral,
+} from "../../options/v2-rules"
 import { describeFunction, optionType, ratio, size, spot, utilization } from "../describe"
-import { inToken, rule, soldOption } from "./sold-option"
+import { amount, inToken, rule, soldOption } from "./sold-option"
+
+const ratioLabel = (of: string) => (values: { utilization: number }) =>
+  `Collateral ratio of ${of} at ${amount(100 * values.utilization)}% utilization`
 
 const lent = { least: 0, about: "tokens of the vault in Uniswap" }
 
@@ -24,6 +34,15 @@ export const marginFunctions = {
       about: "Requirement of a sold option without a partner",
       parameters: { ...soldOption.leading, spot, ...soldOption.further, in: inToken },
       example: ["maintenance(put, strike=2000, spot=1750) | usdc", "650 USDC"],
+      underV2: {
+        label: values => `Requirement of ${soldOption.label(values)}, at ${amount(values.spot)}`,
+        value: ({ type, strike, spot: price, size: units, ratio: c, range, in: token }) => {
+          if (range !== 1 || token !== "quote") return undefined
+          return type === "put"
+            ? units * strike * v2SoldShare(price / strike, c)
+            : units * price * v2SoldShare(strike / price, c)
+        },
+      },
     },
     values =>
       (values.in === "quote" ? shortRequirement : shortRequirementInAsset)(
@@ -118,6 +137,10 @@ export const marginFunctions = {
       about: "Collateral ratio of a sold leg, in whole basis points",
       parameters: { utilization },
       example: ["sellerRatio(70%) | percent", "60%"],
+      underV2: {
+        label: ratioLabel("a short option"),
+        value: values => v2Ratio(values.utilization, v2SellerCollateral),
+      },
     },
     values => ratioInBasisPoints(values.utilization, sellerCollateral) / 10_000,
   ),
@@ -126,6 +149,10 @@ export const marginFunctions = {
       about: "Collateral ratio of a bought leg, in whole basis points",
       parameters: { utilization },
       example: ["buyerRatio(90%) | percent", "5%"],
+      underV2: {
+        label: ratioLabel("a long option"),
+        value: () => v2Parameters.buyCollateralRatio,
+      },
     },
     values => ratioInBasisPoints(values.utilization, buyerCollateral) / 10_000,
   ),
@@ -134,6 +161,10 @@ export const marginFunctions = {
       about: "Collateral ratio of each leg of a partnered strangle, in whole basis points",
       parameters: { utilization },
       example: ["strangleRatio(60%) | percent", "32.5%"],
+      underV2: {
+        label: ratioLabel("each leg of a strangle"),
+        value: values => v2Ratio(values.utilization, v2StrangleCollateral),
+      },
     },
     values => ratioInBasisPoints(values.utilization, strangleCollateral) / 10_000,
   ),
@@ -155,6 +186,10 @@ export const marginFunctions = {
       about: "Least collateral with which positions of this requirement can be opened",
       parameters: { requirement: { least: 0, about: "of all positions, the new one included" } },
       example: ["leastCollateral(400) | usdc", "533.32 USDC"],
+      underV2: {
+        label: values => `Collateral to open positions that require ${amount(values.requirement)}`,
+        value: values => v2Parameters.mintBuffer * values.requirement,
+      },
     },
     values => leastCollateralToOpen(values.requirement),
   ),
@@ -163,6 +198,10 @@ export const marginFunctions = {
       about: "Largest buying power usage right after a mint",
       parameters: {},
       example: ["largestUsage() | percent(0)", "75%"],
+      underV2: {
+        label: () => "Largest usage after opening a position",
+        value: () => 1 / v2Parameters.mintBuffer,
+      },
     },
     () => largestUsageAtMint(),
   ),

@@ -1,5 +1,6 @@
 import type { ShortOption } from "../../options/margin/short-option"
 import { optionType, range, ratio, size, strike, type Values } from "../describe"
+import { showNumber } from "../formats"
 
 export const inToken = {
   words: ["quote", "asset"],
@@ -23,4 +24,12 @@ function of(values: Values<typeof leading & typeof further>): ShortOption {
   return { type, strike, size, collateralRatio, rangeFactor, version }
 }
 
-export const soldOption = { leading, further, of }
+/** An amount as it is written in a label. */
+export const amount = (value: number) => showNumber(value, undefined).text
+
+/** The option in words: "a short put at 2,000 on 0.5 units". */
+function label({ type, strike, size }: Values<typeof leading & typeof further>): string {
+  return `a short ${type} at ${amount(strike)}${size === 1 ? "" : ` on ${amount(size)} units`}`
+}
+
+export const soldOption = { leading, further, of, label }

@@ -3,6 +3,7 @@ import { compilePage } from "../../markdown/compile-page"
 import { fillClaims } from "../../markdown/syntax/fill-claims"
 import { readFrontMatter } from "../../markdown/syntax/front-matter"
 import type { CodeFiles } from "../../markdown/syntax/include-code"
+import { v2Box } from "../../markdown/syntax/v2-box"
 import { articleSections } from "../../site.config"
 import {
   type OrderedName,
@@ -93,7 +94,8 @@ export async function readEntry(
   references: References = {},
   codeFiles: CodeFiles = {},
 ): Promise<ReadEntry> {
-  const { text, problems: ofClaims } = fillClaims(file, written)
+  const { text: filled, problems: ofClaims } = fillClaims(file, written)
+  const text = isSection(place.collection) ? filled + v2Box(file, written) : filled
   const source = readFrontMatter(file, text)
   const lines = Object.fromEntries(
     Object.keys(source.data).map(key => [key, source.lineOf(key) ?? 1]),
