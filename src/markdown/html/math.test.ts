@@ -133,6 +133,14 @@ test("a reference to no formula is a problem", async () => {
   ])
 })
 
+test.each([
+  ["one label of two formulas", "\\label{eq:a}", "\\label{eq:a}", "the label `eq:a` is used twice"],
+  ["two labels with one id", "\\label{eq:α}", "\\label{eq:β}", "the id `eq-` is used twice"],
+])("%s is a problem at the second", async (_, first, second, message) => {
+  const text = `$$\nx ${first}\n$$\n\n$$\ny ${second}\n$$\n`
+  expect(await problemsOf(text)).toContainEqual(expect.objectContaining({ line: 5, message }))
+})
+
 test("an empty formula is a problem", async () => {
   expect(await problemsOf("a\n\n$$\n$$\n")).toMatchObject([
     { line: 3, message: "a formula is empty" },

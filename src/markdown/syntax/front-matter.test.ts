@@ -69,3 +69,36 @@ test("front matter that is never closed is a problem", () => {
 test("a thematic break on the first line is no front matter", () => {
   expect(read("---\n\ntext\n").problems).toEqual([])
 })
+
+test.each([
+  ["---\ndraft: true\ntitle: Fix #5 of the vault\n---\nx", 3, '"Fix #5 of the vault"'],
+  ["---\ntags:\n  - DeFi #new\n---\nx", 3, '"DeFi #new"'],
+  ["---\nlast_update: { author: Ada #1\n}\n---\nx", 2, '"Ada #1"'],
+])("words that YAML takes for a comment are a problem: %j", (text, line, quoted) => {
+  expect(read(text).problems).toMatchObject([{ line, fix: `put the text in quotes: ${quoted}` }])
+})
+
+test.each([
+  "title: A # a note",
+  "title: C# in depth",
+  'title: "Fix #5"',
+  "# a note\ntitle: A",
+  "draft: true #x",
+  "title: A#b",
+  "title: |\n  A #b",
+])("comments with a space behind the sign, and the sign within a word, are fine: %j", yaml => {
+  expect(read(`---\n${yaml}\n---\nx`).problems).toEqual([])
+})
+
+test.each([" ---\ntitle: A\n---\nx", "\n---\ntitle: A\n---\nx", "\r\n---\r\ntitle: A\r\n---\r\nx"])(
+  "front matter that does not begin on the first line is a problem: %j",
+  text => {
+    expect(read(text).problems).toMatchObject([
+      { line: 1, message: "the front matter does not begin on the first line" },
+    ])
+  },
+)
+
+test("two lines and words between them below an empty line are no front matter", () => {
+  expect(read("\n---\n\nA sentence: with a colon.\n\n---\nx").problems).toEqual([])
+})

@@ -28,10 +28,9 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   const match = fence.exec(source)
   const none = { data: {}, bodyLine: 1, lineOf: () => undefined }
   if (!match) {
-    const problems =
-      /^---[ \t]*\r?\n/.test(source) && /^---[ \t]*\r?\n[\w-]+:/.test(source)
-        ? [unclosed(file)]
-        : []
+    const isOpened = /^---[ \t]*\r?\n[\w-]+:/.test(source)
+    const isLate = fence.test(source.trimStart()) && /^\s+---[ \t]*\r?\n[\w-]+:/.test(source)
+    const problems = isOpened ? [unclosed(file)] : isLate ? [late(file)] : []
     return { ...none, body: source, problems }
   }
   const body = source.slice(match[0].length)
@@ -105,6 +104,11 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
 function unclosed(file: string): Problem {
   const message = "the front matter is opened with `---` but never closed"
   return { file, line: 1, message, fix: "write a line `---` below the last key" }
+}
+
+function late(file: string): Problem {
+  const message = "the front matter does not begin on the first line"
+  return { file, line: 1, message, fix: "remove the spaces or empty lines before the first `---`" }
 }
 
 function fixFor(code: string): string {

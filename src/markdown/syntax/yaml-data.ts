@@ -35,7 +35,7 @@ export interface YamlFault {
  * @returns no data where there are faults or errors of syntax, which the document has itself
  */
 export function yamlData(document: Document, text: string): { data: unknown; faults: YamlFault[] } {
-  const faults = aliasFaults(document, text)
+  const faults = [...aliasFaults(document, text), ...commentFaults(document, text)]
   if (faults.length + document.errors.length > 0) return { data: undefined, faults }
   try {
     return { data: document.toJS(), faults: [] }
@@ -66,6 +66,26 @@ function aliasFaults(document: Document, text: string): YamlFault[] {
       }
     },
   } satisfies { Alias: (key: unknown, node: Alias, parents: readonly unknown[]) => void })
+  return faults
+}
+
+/**
+ * Words behind ` #` that YAML takes for a comment, as in `title: Fix #5`. Comments that are meant have a space behind the
+ * sign.
+ */
+function commentFaults(document: Document, text: string): YamlFault[] {
+  const faults: YamlFault[] = []
+  visit(document, {
+    Scalar(_key, { comment, range, type, value }) {
+      if (!comment || /^\s/.test(comment) || type !== "PLAIN" || typeof value !== "string") return
+      const [offset = 0, end = offset] = range ?? []
+      const [rest = ""] = /^.*/.exec(text.slice(end)) ?? []
+      const meant = `${text.slice(offset, end)}${rest.trimEnd()}`
+      const message = `\`${rest.trim()}\` is a comment in YAML`
+      const fix = `put the text in quotes: ${JSON.stringify(meant)}`
+      faults.push({ offset, message, fix })
+    },
+  })
   return faults
 }
 
