@@ -51,8 +51,12 @@ export function checkPlace(
 ): void {
   const name = aliases.get(node.name ?? "") ?? node.name ?? ""
   const schema = Object.hasOwn(components, name) ? components[name] : undefined
+  // Items of tabs on lines of their own are one paragraph for the parser.
   const beside = children.some(
-    child => child !== node && !(child.type === "text" && child.value.trim() === ""),
+    child =>
+      child !== node &&
+      !(child.type === "text" && child.value.trim() === "") &&
+      !(schema?.children === "blocks" && child.type === "mdxJsxTextElement"),
   )
   if (!schema || schema.inline || type !== "paragraph" || !beside) return
   const fix = "put it between two empty lines"

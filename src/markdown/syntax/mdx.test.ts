@@ -25,7 +25,8 @@ test("a component within a line of text is an error, where it is a block of its 
   expect(await mdxProblems(`First.\n\nThen: ${tabs}\n`)).toEqual([
     expect.objectContaining({ line: 3, message: "`<Tabs>` stands within a line of text" }),
   ])
-  expect(await mdxProblems(`${tabs}\n\n- ${tabs}\n`)).toEqual([])
+  const items = '<TabItem value="a">A</TabItem>\n<TabItem value="b">B</TabItem>'
+  expect(await mdxProblems(`${tabs}\n\n- ${tabs}\n\n<Tabs>\n${items}\n</Tabs>\n`)).toEqual([])
   const image = '<ThemedImage alt="A" sources={{ light: "/img/a.svg", dark: "/img/a.svg" }} />'
   expect((await compileMdx(`Here ${image}\n`)).problems).toEqual([])
 })
