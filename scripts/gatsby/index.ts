@@ -10,6 +10,8 @@ import {
   stampEnvironment,
 } from "../../src/gatsby/lifecycle/build-stamp"
 import { writeBuildCode } from "../../src/gatsby/load-build-code"
+import { settlePatches } from "../../src/gatsby/patches/check"
+import { ifOn } from "../../src/gatsby/patches/is-on"
 import { fullDisk, prepareFolders, writtenFolders } from "./folders"
 import { lockProject } from "./lock"
 import { publish } from "./publish"
@@ -25,30 +27,17 @@ const processors: Record<string, string> =
 /** Pictures are decoded in the threads that read and write files as well, which should not wait for them. */
 const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
 
-/**
- * What draws social cards and Rspack allocate by mimalloc, which gives memory back to the system after ten milliseconds and asks for it
- * again at the next picture. A build keeps it for a second, in which the next one is drawn, and not for good.
- * See docs/decisions/0092-memory-that-is-asked-for-again.md.
- */
-const keptMemory: Record<Command, Record<string, string>> = {
-  build: { MIMALLOC_PURGE_DELAY: "1000" },
-  develop: {},
-}
-
 /** Gatsby draws moving lines, by React, in every terminal that is not a CI's; where nobody sees them move, plain ones. */
 const plainLines: Record<string, string> =
   process.stdout.isTTY || process.env.GATSBY_LOGGER ? {} : { GATSBY_LOGGER: "yurnalist" }
 
-/** A script that a process of Node loads first. */
-const preloaded = (name: string) => resolve(`scripts/gatsby/${name}.cjs`)
-
 /** What every process of Gatsby loads first. */
-const preloads = [
-  "optimize-later",
-  "end-with-parent",
-  "start-publishing-thread",
-  "compile-gatsby-files",
-].map(name => `--require ${JSON.stringify(preloaded(name))}`)
+const preloads = () =>
+  [
+    "scripts/gatsby/end-with-parent.cjs",
+    "scripts/gatsby/start-publishing-thread.cjs",
+    ...ifOn("esbuild-config", "src/gatsby/patches/esbuild-config/compile-gatsby-files.cjs"),
+  ].map(file => `--require ${JSON.stringify(resolve(file))}`)
 
 /**
  * Megabytes of each half of the young generation; V8's own are 16. Builds of thousands of pages were faster with more, and develop runs
@@ -64,7 +53,7 @@ const compiling = ["--max-semi-space-size=32"]
 
 const nodeOptions = (command: Command): Record<string, string> => ({
   // What whoever builds has set comes last, and wins.
-  NODE_OPTIONS: [...youngGeneration[command], process.env.NODE_OPTIONS ?? "", ...preloads].join(
+  NODE_OPTIONS: [...youngGeneration[command], process.env.NODE_OPTIONS ?? "", ...preloads()].join(
     " ",
   ),
 })
@@ -76,9 +65,11 @@ const publishingThread = (command: Command): Record<string, string> =>
 /**
  * Builds the site and publishes it, or develops it, on output that this code made, or on none. No other build or develop
  * runs in this folder meanwhile. Resolves with the exit code.
- * @throws errors to be shown without their stack: a folder that can't be written, a lock that can't be had
+ * @throws errors to be shown without their stack: packages that are not those that patches were made for, a folder that can't be
+ * written, a lock that can't be had
  */
 export async function gatsby(command: Command, ...args: string[]): Promise<number> {
+  settlePatches(console.warn)
   prepareFolders()
   const release = await lockProject(command)
   try {
@@ -94,7 +85,7 @@ export async function gatsby(command: Command, ...args: string[]): Promise<numbe
 function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   const reason = dropStaleOutput(command)
   if (reason) console.log(`Starting clean: ${reason}.`)
-  const settings = { ...processors, ...threads, ...plainLines, ...keptMemory[command] }
+  const settings = { ...processors, ...threads, ...plainLines }
   const env = {
     ...settings,
     ...nodeOptions(command),
@@ -104,11 +95,7 @@ function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   }
   // Silent: what is wrong with the texts, Gatsby's process reports.
   if (readdirSync(".cache").length === 0)
-    spawn(
-      process.execPath,
-      [...compiling, "--require", preloaded("optimize-later"), buildCodeFile("compile-ahead")],
-      { stdio: "ignore" },
-    )
+    spawn(process.execPath, [...compiling, buildCodeFile("compile-ahead")], { stdio: "ignore" })
   return runProgram("node_modules/.bin/gatsby", [command, ...args], env)
 }
 

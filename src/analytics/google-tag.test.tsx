@@ -1,6 +1,6 @@
 import { pageView } from "./events"
 import { consentScript, sendEvent, startTag, stopTag } from "./google-tag"
-import { withheldAddress } from "./withhold-tag"
+import { withheldAddress } from "./withheld-address"
 
 const id = "G-0000000000"
 const address = `https://www.googletagmanager.com/gtag/js?id=${id}`

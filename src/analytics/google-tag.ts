@@ -1,6 +1,6 @@
 import { analyticsPolicy } from "../browser/policy-names"
 import { type AnalyticsEvent, redact } from "./events"
-import { withheldAddress } from "./withhold-tag"
+import { withheldAddress } from "./withheld-address"
 
 declare global {
   /** What gatsby-plugin-google-gtag writes into the head, and what Google's script makes of it. */
@@ -26,7 +26,7 @@ export const consentScript = `dataLayer=window.dataLayer||[];(function(){dataLay
 
 /**
  * Lets Google's script load and measure. The script is the element that gatsby-plugin-google-gtag wrote into the head, which
- * waits there for consent (see withhold-tag.ts); it loads once. Where it is blocked, nothing happens.
+ * waits there for consent (src/gatsby/patches/consent-tag); it loads once. Where it is blocked, nothing happens.
  */
 export function startTag(id: string): void {
   const { gtag } = window

@@ -1,6 +1,6 @@
 /**
  * Entry of gatsby-plugin-google-gtag. It writes Google's script and the commands that set up the measurement into
- * every page; the script waits there for the reader's consent (src/analytics/withhold-tag.ts).
+ * every page; the script waits there for the reader's consent (src/gatsby/patches/consent-tag).
  * @param id of the measurement, `G-…`
  */
 export function analyticsPlugin(id: string) {

@@ -2,13 +2,7 @@ import { join } from "node:path"
 import { type BuildOptions, type BuildResult, buildSync } from "esbuild"
 
 /** Files in src/gatsby that are run: the hooks and settings, and programs of threads and processes of their own. */
-const entries = [
-  "index",
-  "publish-thread",
-  "finish-thread",
-  "compile-ahead",
-  "render-worker",
-] as const
+const entries = ["index", "publish-thread", "compile-ahead"] as const
 
 /** Folder of the project. */
 export const root = process.cwd()

@@ -10,7 +10,7 @@ import {
 import { join } from "node:path"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/unit/temporary-project"
 
-const entries = ["index", "publish-thread", "finish-thread", "compile-ahead", "render-worker"]
+const entries = ["index", "publish-thread", "compile-ahead"]
 
 /** A project whose build code imports one value. */
 async function project() {

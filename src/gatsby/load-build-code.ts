@@ -3,7 +3,8 @@ import { createRequire } from "node:module"
 import { join, relative } from "node:path"
 import { digestOf } from "../content/read/digest"
 import { buildCodeFile, buildCodeFolder, bundleBuildCode, root, sourcesOf } from "./build-code-file"
-import { mapStacks, mapsMadeLate } from "./map-stacks"
+import { mapStacks } from "./map-stacks"
+import { settlePatches } from "./patches/check"
 
 /**
  * The code in src/gatsby, bundled once for gatsby-config.ts and gatsby-node.ts. Gatsby's own compiler takes
@@ -11,11 +12,11 @@ import { mapStacks, mapsMadeLate } from "./map-stacks"
  */
 export function loadBuildCode(): typeof import(".") {
   // Gatsby and its workers take what `scripts/gatsby` bundled, whatever is edited meanwhile.
-  if (process.env.BUILD_CODE !== buildCodeFolder) Object.assign(process.env, writeBuildCode())
-  mapStacks(
-    buildCodeFolder,
-    mapsMadeLate(() => bundleBuildCode("external").outputFiles),
-  )
+  if (process.env.BUILD_CODE !== buildCodeFolder) {
+    settlePatches(console.warn)
+    Object.assign(process.env, writeBuildCode())
+  }
+  mapStacks(buildCodeFolder, () => bundleBuildCode("external").outputFiles)
   const file = buildCodeFile("index")
   return createRequire(file)(file)
 }

@@ -5,11 +5,11 @@ import { buildSync } from "esbuild"
 import { temporaryFolder } from "../../tests/unit/temporary-project"
 
 const start = `import { buildSync } from "esbuild"
-import { mapStacks, mapsMadeLate } from ${JSON.stringify(resolve("src/gatsby/map-stacks"))}
+import { mapStacks } from ${JSON.stringify(resolve("src/gatsby/map-stacks"))}
 import { read } from "./read"
 import settings from "./settings.json"
 
-mapStacks(__dirname, mapsMadeLate(() => buildSync({ ...settings, sourcemap: "external" }).outputFiles))
+mapStacks(__dirname, () => buildSync({ ...settings, sourcemap: "external" }).outputFiles)
 Promise.resolve("a").then(read).catch(error => console.log(error.stack))
 `
 
@@ -31,8 +31,10 @@ function stackOf(edit = read) {
     outfile: join(folder, "out/index.cjs"),
     bundle: true,
     platform: "node" as const,
-    external: [resolve("node_modules/esbuild")],
-    alias: { esbuild: resolve("node_modules/esbuild") },
+    external: ["esbuild", "source-map-support"].map(name => resolve("node_modules", name)),
+    alias: Object.fromEntries(
+      ["esbuild", "source-map-support"].map(name => [name, resolve("node_modules", name)]),
+    ),
     write: false,
   }
   writeFileSync(join(folder, "src/settings.json"), JSON.stringify(settings))
@@ -56,21 +58,4 @@ test.each([
     "TypeError: no a",
     expect.stringMatching(`read \\(${folder}/out/index.cjs:`),
   ])
-})
-
-test("maps that lie beside their bundles are read", () => {
-  const folder = temporaryFolder({
-    "src/start.ts": `import { mapStacks, mapsBeside } from ${JSON.stringify(resolve("src/gatsby/map-stacks"))}
-import { read } from "./read"
-
-mapStacks(__dirname, mapsBeside())
-Promise.resolve("a").then(read).catch(error => console.log(error.stack))
-`,
-    "src/read.ts": read,
-  })
-  const outfile = join(folder, "out/index.cjs")
-  const entryPoints = [join(folder, "src/start.ts")]
-  buildSync({ entryPoints, outfile, bundle: true, platform: "node", sourcemap: "external" })
-  const { stdout } = spawnSync(process.execPath, [outfile], { encoding: "utf8" })
-  expect(stdout).toMatch(`TypeError: no a\n    at read (${folder}/src/read.ts:4:9)`)
 })

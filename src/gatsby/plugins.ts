@@ -6,7 +6,7 @@ import { pushTarget } from "../search/push/push-target"
 import { algoliaPlugin } from "./algolia/algolia-plugin"
 import { analyticsPlugin } from "./analytics-plugin"
 import { codePagePath } from "./mdx/content-path"
-import { mdxPlugin } from "./mdx/mdx-plugin"
+import { mdxPlugin } from "./patches/code-pages/mdx-plugin"
 
 /** Environment variables that switch services on; without them the site neither loads nor asks for anything. */
 const { GATSBY_ANALYTICS_ID } = process.env

@@ -6,12 +6,9 @@ import { buildCodeFolder, bundleBuildCode } from "./build-code-file"
 import { compressFiles, compressHere } from "./lifecycle/compress-files"
 import type { Answer, Order } from "./lifecycle/publishing-thread"
 import { readAhead } from "./lifecycle/read-ahead"
-import { mapStacks, mapsMadeLate } from "./map-stacks"
+import { mapStacks } from "./map-stacks"
 
-mapStacks(
-  buildCodeFolder,
-  mapsMadeLate(() => bundleBuildCode("external").outputFiles),
-)
+mapStacks(buildCodeFolder, () => bundleBuildCode("external").outputFiles)
 
 const publicFolder = join(projectRoot, "public")
 

@@ -1,7 +1,6 @@
 import announcements from "@data/announcements.yaml"
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { type HtmlHTMLAttributes, isValidElement, type ReactNode } from "react"
-import { withholdTag } from "../analytics/withhold-tag"
 import { embedScript } from "../browser/embed-script"
 import { familyOf } from "../browser/families/script-families"
 import { lateScripts, lateScriptsId } from "../browser/late-scripts"
@@ -11,6 +10,10 @@ import { wrongBaseScript } from "../browser/wrong-base"
 import { appDataPath, faviconPath, iconPath, manifestPath } from "../content/artefact-paths"
 import { embedPath, homePath } from "../content/routes"
 import type { Announcements } from "../content/schema/navigation"
+import { withholdTag } from "../gatsby/patches/consent-tag/withhold-tag.ssr"
+import { familyStyles } from "../gatsby/patches/route-groups/family-styles.ssr"
+import { sheetMarks, withoutUnusedSheets } from "../gatsby/patches/route-groups/sheets-by-need.ssr"
+import { withoutPagePath } from "../gatsby/patches/strict-policy/page-path.ssr"
 import {
   algoliaFromEnvironment,
   algoliaMeta,
@@ -18,9 +21,6 @@ import {
 } from "../search/client/algolia-settings"
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
-import { familyStyles } from "./family-styles"
-import { imageMark, withoutImageParts } from "./image-parts"
-import { sheetMarks, withoutUnusedSheets } from "./sheets-by-need"
 
 /** Gatsby's types leave the page itself out. */
 type DocumentArgs = RenderBodyArgs & { bodyHtml?: string }
@@ -56,7 +56,6 @@ export function onRenderBody(args: DocumentArgs): void {
     <link key="icon" rel="icon" href={faviconPath} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath("apple-touch-icon")} />,
     <link key="manifest" rel="manifest" href={manifestPath} />,
-    imageMark(args.bodyHtml),
     // What is embedded is drawn by script, in a page that holds nothing yet.
     ...(isBuild ? sheetMarks(pathname === embedPath ? undefined : args.bodyHtml) : []),
   ])
@@ -101,9 +100,6 @@ function searchHead(): ReactNode[] {
 
 const first = ["layers", "head-script", "wrong-base", "embed-script"]
 
-/** Under this key Gatsby tells the page's path in a script of its own; here lateScripts tells it. */
-const gatsbysPath = "script-loader"
-
 /**
  * Puts the order of the style layers and the script before everything else in the head: Gatsby inlines the
  * style sheet ahead of other components, with its parts in whatever order its chunks have.
@@ -114,21 +110,15 @@ export function onPreRenderHTML({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
-  const head = sheetsOnce(withoutImageParts(withholdTag(getHeadComponents())))
+  const head = sheetsOnce(withholdTag(getHeadComponents()))
   const components = isBuild ? withoutUnusedSheets(head) : head
   const rank = (node: ReactNode) => (isValidElement(node) ? first.indexOf(String(node.key)) : -1)
   const ours = components.filter(node => rank(node) >= 0).sort((a, b) => rank(a) - rank(b))
   replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])
   if (!isBuild) return
-  const scripts: ReactNode[] = getPostBodyComponents()
-  const others = scripts.filter(node => !(isValidElement(node) && node.key === gatsbysPath))
-  if (others.length === scripts.length)
-    throw new Error(
-      `Gatsby puts no script with the key ${gatsbysPath} at the end of the page, which src/layouts/render-document.tsx replaces`,
-    )
   replacePostBodyComponents([
     <template key={lateScriptsId} id={lateScriptsId}>
-      {others}
+      {withoutPagePath(getPostBodyComponents())}
     </template>,
     inlineScript("late-scripts", lateScripts),
   ])

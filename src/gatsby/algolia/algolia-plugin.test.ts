@@ -3,7 +3,7 @@ import { type AlgoliaServer, startAlgoliaServer } from "../../../scripts/algolia
 import type { SearchRecord } from "../../search/protocol"
 import { indexSettings } from "../../search/push/index-settings"
 import { exampleRecords } from "../../search/record.fixture"
-import { onPreBuild } from "../lifecycle/forget-pushed"
+import { onPreBuild } from "../patches/algolia-notes/forget-pushed"
 import { algoliaPlugin } from "./algolia-plugin"
 import { type RecordsAnswer, recordsQuery } from "./records-query"
 

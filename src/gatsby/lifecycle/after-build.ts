@@ -6,12 +6,10 @@ import { digestOfText } from "../../content/read/digest"
 import { listFiles } from "../../content/read/list-files"
 import { projectRoot } from "../../content/read/project-paths"
 import { buildCodeFile } from "../build-code-file"
+import { bundlerClosed } from "../patches/bundler-runs/bundler-runs"
 import { session } from "../session"
-import { bundlerClosed } from "../webpack/close-bundler"
 import { writeStamp } from "./build-stamp"
 import { compressFiles } from "./compress-files"
-import { scriptsCompressed } from "./compress-scripts"
-import { pagesFinished } from "./finish-pages"
 import { formatRefused, inspectPages, writeHosting } from "./hosting-files"
 import { keptReadings } from "./kept-readings"
 import { finishPictures } from "./make-pictures"
@@ -34,7 +32,7 @@ const READS_WHILE_RENDERING =
  */
 export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs): Promise<void> {
   if (store.getState().html.unsafeBuiltinWasUsedInSSR) reporter.panic(READS_WHILE_RENDERING)
-  await Promise.all([pagesFinished(), bundlerClosed(), scriptsCompressed()])
+  await bundlerClosed()
   await finishPictures()
   const pagePaths = session.site.pages.map(({ path }) => path)
   // Webpack tells of what it made anew in another order than in a clean build, and hosts' settings name these files.

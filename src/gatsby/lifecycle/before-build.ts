@@ -3,23 +3,21 @@ import type { ParentSpanPluginArgs } from "gatsby"
 import { missingHistory } from "../../content/read/file-history"
 import { projectRoot } from "../../content/read/project-paths"
 import { stopAtProblems, tellWarnings } from "../develop/content-problems"
-import { keepQueries } from "../develop/known-queries"
-import { writeLateAnswers } from "../develop/late-answers"
-import { shortenBatches } from "../develop/short-batches"
-import { tellUnchangedAnswers } from "../develop/unchanged-answers"
 import { checkTemplates } from "../pages/check-templates"
-import { parseFewerSources } from "../pages/parse-fewer-sources"
-import { handOverDigests } from "../pictures/hand-over-digests"
+import { spareBundlerRuns } from "../patches/bundler-runs/bundler-runs"
+import { parseFewerSources } from "../patches/fewer-sources/parse-fewer-sources"
+import { isOn } from "../patches/is-on"
+import { writeLateAnswers } from "../patches/page-data-flush/late-answers"
+import { tellUnchangedAnswers } from "../patches/page-data-flush/unchanged-answers"
+import { renderForNewStyles } from "../patches/page-hashes/page-hashes"
+import {
+  bundleDocumentAhead,
+  bundleRendererBeside,
+} from "../patches/rspack-renderer/renderer-by-rspack"
 import { session } from "../session"
-import { closeBundlerLate } from "../webpack/close-bundler"
-import { keepBundles } from "../webpack/kept-bundles"
-import { bundleDocumentAhead } from "../webpack/renderer/document-ahead"
 import { removeStamp, writeStamp } from "./build-stamp"
-import { compressScripts } from "./compress-scripts"
-import { finishPages } from "./finish-pages"
 import { startPictures } from "./make-pictures"
 import { startPublishing } from "./publish-aside"
-import { spareWorker } from "./spare-worker"
 import { bringBack } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
@@ -29,15 +27,15 @@ const publicFolder = join(projectRoot, "public")
  * read, and a build that fails later would leave half-written pages.
  */
 export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> {
-  const { reporter, getCache } = args
-  parseFewerSources()
+  const { reporter } = args
+  if (isOn("fewer-sources")) parseFewerSources()
   if (process.env.NODE_ENV === "development") {
     bringBack(publicFolder)
-    tellUnchangedAnswers(args)
-    writeLateAnswers(args)
-    shortenBatches()
-    keepQueries(args)
-    bundleDocumentAhead(args)
+    if (isOn("page-data-flush")) {
+      tellUnchangedAnswers(args)
+      writeLateAnswers(args)
+    }
+    if (isOn("rspack-renderer")) bundleDocumentAhead(args)
     return writeStamp("develop")
   }
   const activity = reporter.activityTimer("check content")
@@ -52,12 +50,15 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   stopAtProblems([...checkTemplates(), ...problems], reporter)
   removeStamp()
   bringBack(publicFolder)
-  await handOverDigests(site.pictures.sound, getCache)
   startPublishing()
   startPictures(reporter)
-  keepBundles()
-  closeBundlerLate(args)
-  compressScripts()
-  spareWorker()
-  finishPages(args)
+  wrapBundlerRuns(args)
+}
+
+/** Each of these takes the place of functions of Gatsby's and calls the ones before: the last of them is asked first. */
+function wrapBundlerRuns(args: ParentSpanPluginArgs): void {
+  let isRendererKept = () => false
+  if (isOn("rspack-renderer")) bundleRendererBeside(() => isRendererKept())
+  if (isOn("bundler-runs")) isRendererKept = spareBundlerRuns(args)
+  if (isOn("page-hashes")) renderForNewStyles()
 }

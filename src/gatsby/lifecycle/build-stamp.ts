@@ -4,6 +4,8 @@ import type { ParentSpanPluginArgs } from "gatsby"
 import { digestOf } from "../../content/read/digest"
 import { codeFingerprint, compilerPaths } from "../../content/read/fingerprint"
 import { contentFolder, projectRoot } from "../../content/read/project-paths"
+import { type ActionReceiver, forgetCache } from "../patches/fresh-start/fresh-start"
+import { isOn } from "../patches/is-on"
 
 /** What leaves a stamp. */
 export type Command = "build" | "develop"
@@ -52,7 +54,7 @@ const withoutEffect = /^GATSBY_(?:CPU_COUNT|LOGGER|QUERY_ON_DEMAND|TELEMETRY_DIS
  */
 function currentMaker(): string {
   const environment = Object.entries(process.env)
-    .filter(([name]) => /^(GATSBY_|SITE_)/.test(name) && !withoutEffect.test(name))
+    .filter(([name]) => /^(GATSBY_|SITE_|PATCHES_OFF$)/.test(name) && !withoutEffect.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const code = codeFingerprint(buildPaths)
   return digestOf({ code, project: projectRoot, content: contentFolder, environment })
@@ -89,22 +91,22 @@ export function dropStaleOutput(command: Command): string | undefined {
   return emptyFolder(cacheFolder) + emptyFolder(publicFolder) > 0 ? reason : undefined
 }
 
-/** The parts of Gatsby that know of its cache. */
-interface CacheOwner {
-  store: { dispatch(action: { type: string; payload: string }): unknown }
-  reporter: Pick<ParentSpanPluginArgs["reporter"], "info">
-}
-
 /**
  * Does the same in Gatsby's own process, which already holds the cache: Gatsby empties `.cache`
  * itself when it knows no hash of the plugins, but keeps webpack's cache and most of `public`.
  */
-export function onPreInit({ store, reporter }: CacheOwner): void {
+export function onPreInit({
+  store,
+  reporter,
+}: {
+  store: ActionReceiver
+  reporter: Pick<ParentSpanPluginArgs["reporter"], "info">
+}): void {
   if (handedDown()) return
   Object.assign(process.env, stampEnvironment())
   const reason = staleReason(process.env.NODE_ENV === "development" ? "develop" : "build")
   if (reason === undefined) return
-  store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" })
+  if (isOn("fresh-start")) forgetCache(store)
   const removed = emptyFolder(join(cacheFolder, "webpack")) + emptyFolder(publicFolder)
   if (removed > 0) reporter.info(`Starting clean: ${reason}.`)
 }

@@ -1,10 +1,10 @@
 import type { CreateNodeArgs, NodePluginArgs, SourceNodesArgs } from "gatsby"
 import { showProblems } from "../develop/content-problems"
+import { isOn } from "../patches/is-on"
+import { queriesAtRest } from "../patches/queries-at-rest/queries-at-rest"
 import { session } from "../session"
 import { dropOtherBodies } from "./kept-bodies"
-import { queriesAtRest } from "./queries-at-rest"
 import { siteNodes } from "./site-nodes"
-import { touchPageNodes } from "./touch-page-nodes"
 import { type KnownNodes, writeNodes } from "./write-nodes"
 
 /** The nodes as they were written last. */
@@ -14,7 +14,6 @@ let known: KnownNodes | undefined
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   // Nodes that stay as they are need not be handed over again to be kept.
   args.actions.enableStatefulSourceNodes?.()
-  touchPageNodes(args)
   await session.loadOnce()
   if (process.env.NODE_ENV === "development") tellProblems(args)
   const { bodies, now } = await writeNodes(siteNodes(session.site), args)
@@ -38,7 +37,7 @@ export function renewNodes(args: NodePluginArgs): Promise<void> {
     if (!session.isBehind()) return
     await session.load()
     tellProblems(args)
-    await queriesAtRest()
+    if (isOn("queries-at-rest")) await queriesAtRest()
     const { written, removed, now } = await writeNodes(siteNodes(session.site), args, known)
     known = now
     if (written + removed > 0)

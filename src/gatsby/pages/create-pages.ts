@@ -2,7 +2,6 @@ import type { CreatePagesArgs } from "gatsby"
 import { pagesLikeFiles } from "../../content/read/file-addresses"
 import { renewNodes } from "../nodes/source-nodes"
 import { session } from "../session"
-import { handOverPages } from "./hand-over-pages"
 import { pageSpecs } from "./page-specs"
 
 /** The one place where pages and redirects are handed to Gatsby: whatever GraphQL says there is. */
@@ -39,7 +38,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     specs.map(({ path }) => path),
     session.pathPrefix,
   )
-  handOverPages(specs, args)
+  for (const spec of specs) actions.createPage(spec)
   // Not in the browser: no page links to them (the check sees to it), and the list would cost every reader bytes.
   for (const { from, to } of data.allRedirect.nodes) {
     actions.createRedirect({

@@ -6,9 +6,10 @@ import { coverAlt, heldCover } from "../../drawing/cover"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { keptBody } from "../nodes/kept-bodies"
 import { searchRecords } from "../nodes/search-nodes"
+import { imageData } from "../patches/image-data/image-data"
+import { isOn } from "../patches/is-on"
 import { session } from "../session"
 import { coverOf, keptImageData } from "./cover"
-import type { FileNode } from "./find-file"
 import { contentImage } from "./images"
 import { publishedPictures } from "./published-pictures"
 import type { QueryContext } from "./query-context"
@@ -53,14 +54,6 @@ const records = {
   resolve: async ({ path }: { path: string }) => searchRecords(path, await session.loadOnce()),
 }
 
-/** What gatsby-transformer-sharp offers for GatsbyImage, from the files that this site makes and keeps. */
-const gatsbyImageData = {
-  resolve: ({ parent }: { parent: string }, _: unknown, { nodeModel }: QueryContext) => {
-    const file = nodeModel.getNodeById<FileNode>({ id: parent, type: "File" })
-    return file && keptImageData(file)
-  },
-}
-
 /** The drawn cover of a list's first article, held by its address. */
 const firstCover = {
   resolve: (
@@ -78,7 +71,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   create({
     Doc: { body },
     StandalonePage: { body },
-    ImageSharp: { gatsbyImageData },
+    ...(isOn("image-data") ? { ImageSharp: { gatsbyImageData: imageData(keptImageData) } } : {}),
     SearchPage: { records },
     GeneratedPage: { firstCover },
     Article: {

@@ -1,5 +1,8 @@
-import remarkDirective from "remark-directive"
+import { directiveFromMarkdown } from "mdast-util-directive"
+import { directive } from "micromark-extension-directive"
 import type { Processor } from "unified"
+
+const colon = 58
 
 /**
  * Container directives (`:::note`) only. Text and leaf directives are taken out of the syntax, since
@@ -7,12 +10,11 @@ import type { Processor } from "unified"
  */
 export function remarkContainerDirectives(this: Processor): undefined {
   const data = this.data()
-  remarkDirective.call(this as never)
-  const extension = data.micromarkExtensions?.at(-1)
-  const flow = extension?.flow?.[58]
-  if (!extension || !Array.isArray(flow) || !flow[0]) {
-    throw new Error("remark-directive registered no syntax")
-  }
-  extension.text = {}
-  extension.flow = { 58: [flow[0]] }
+  const constructs = directive().flow?.[colon]
+  const [container] = Array.isArray(constructs) ? constructs : []
+  if (!container) throw new Error("micromark-extension-directive has no containers")
+  data.micromarkExtensions ??= []
+  data.micromarkExtensions.push({ flow: { [colon]: [container] } })
+  data.fromMarkdownExtensions ??= []
+  data.fromMarkdownExtensions.push(directiveFromMarkdown())
 }

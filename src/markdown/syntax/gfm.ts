@@ -1,12 +1,13 @@
 import type { Nodes } from "mdast"
-import remarkGfm from "remark-gfm"
+import { gfmFromMarkdown } from "mdast-util-gfm"
+import { gfm } from "micromark-extension-gfm"
 import type { Data, Processor } from "unified"
 import { type Construct, endsBeforePunctuation } from "./github/plain-addresses"
 
 type Syntax = NonNullable<Data["micromarkExtensions"]>[number]
 
 /**
- * GitHub's Markdown by remark-gfm, with two shortcuts past its search for addresses, which took a sixth of the time of a text
+ * GitHub's Markdown as remark-gfm reads it, with two shortcuts past its search for addresses, which took a sixth of the time of a text
  * (docs/decisions/0097-texts-compiled-for-less.md). The tree is the same, but for addresses that end before `。` and the like:
  * - E-mail addresses can begin with any letter or digit, each of which is then looked at by itself. Without `emails` they are not looked for.
  * - What the syntax has missed is looked for in the finished tree: only where a word of it holds the beginning of an address.
@@ -14,21 +15,20 @@ type Syntax = NonNullable<Data["micromarkExtensions"]>[number]
  */
 export function remarkGithub(this: Processor, { emails }: { emails: boolean }): undefined {
   const data = this.data()
-  remarkGfm.call(this, { singleTilde: false })
-  const syntax = data.micromarkExtensions?.at(-1)
-  const autolinks = data.fromMarkdownExtensions
-    ?.flat()
-    .find(({ transforms }) => transforms?.some(({ name }) => name === addressSearch))
-  if (!syntax?.text || !autolinks?.transforms)
-    throw new Error("remark-gfm registered no search for addresses")
-  syntax.text = ofAddresses(syntax.text, emails)
-  autolinks.transforms = autolinks.transforms.map(
-    search => tree => (mayHoldAddress(tree) ? search(tree) : undefined),
+  const syntax = gfm({ singleTilde: false })
+  data.micromarkExtensions ??= []
+  data.micromarkExtensions.push({ ...syntax, text: ofAddresses(syntax.text ?? {}, emails) })
+  data.fromMarkdownExtensions ??= []
+  // Only the search for addresses changes the finished tree.
+  data.fromMarkdownExtensions.push(
+    gfmFromMarkdown().map(({ transforms, ...extension }) => ({
+      ...extension,
+      transforms: (transforms ?? []).map(
+        search => tree => (mayHoldAddress(tree) ? search(tree) : undefined),
+      ),
+    })),
   )
 }
-
-/** Name of the function in mdast-util-gfm-autolink-literal. */
-const addressSearch = "transformGfmAutolinkLiterals"
 
 /** Whether an `@` stands between what may stand around it in an e-mail address. */
 export const mayHoldEmail = (text: string): boolean => /[\w+\-.]@[\w\-.]/.test(text)

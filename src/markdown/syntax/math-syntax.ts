@@ -1,8 +1,8 @@
-import remarkMath from "remark-math"
+import { mathFromMarkdown } from "mdast-util-math"
 import type { Data, Processor } from "unified"
 
 /**
- * Markdown syntax of formulas. The nodes are those of remark-math; the rules for dollars are our own,
+ * Markdown syntax of formulas. The nodes are those of mdast-util-math; the rules for dollars are our own,
  * since remark-math takes "$5 and $10" for a formula:
  * - `$x$`: the opening dollar is not followed by white space; the first dollar after it closes, and is
  *   neither preceded by white space nor followed by a digit. Else both are plain dollars. Dollars inside
@@ -12,11 +12,13 @@ import type { Data, Processor } from "unified"
  */
 export function remarkFormulas(this: Processor): undefined {
   const data = this.data()
-  remarkMath.call(this)
-  const extension = data.micromarkExtensions?.at(-1)
-  if (!extension) throw new Error("remark-math registered no syntax")
-  extension.text = { [dollar]: inlineFormula }
-  extension.flow = { [dollar]: displayFormula }
+  data.micromarkExtensions ??= []
+  data.micromarkExtensions.push({
+    text: { [dollar]: inlineFormula },
+    flow: { [dollar]: displayFormula },
+  })
+  data.fromMarkdownExtensions ??= []
+  data.fromMarkdownExtensions.push(mathFromMarkdown())
 }
 
 type Extension = NonNullable<Data["micromarkExtensions"]>[number]
@@ -42,7 +44,7 @@ const isLetter = (code: Code): boolean =>
 const isOpenEnd = (code: Code): boolean =>
   code !== null && code > 0 && "/-–—+=(,[".includes(String.fromCodePoint(code))
 
-// Token names of micromark-extension-math, which remark-math turns into nodes.
+// Token names of micromark-extension-math, which mdast-util-math turns into nodes.
 const type = (name: string) => name as TokenType
 
 const inlineFormula: Construct = {

@@ -1,5 +1,5 @@
-import MiniSearch, { type Options } from "minisearch"
-import { type PackedIndex, type TermPostings, unpackPostings } from "../index-files/packed-index"
+import MiniSearch, { type AsPlainObject, type Options } from "minisearch"
+import { type PackedIndex, unpackPostings } from "../index-files/packed-index"
 import type { SearchRow } from "./row"
 import { isStopWord } from "./stop-words"
 import { termsOf } from "./terms"
@@ -56,66 +56,42 @@ export function indexRows(rows: readonly SearchRow[]): TextIndex {
   return index
 }
 
-/** MiniSearch's own map from terms to rows. */
-interface Terms {
-  set(term: string, postings: TermPostings): void
-}
-
-/**
- * Loads a packed index; each step fills in some terms, so that other work may go on in between. MiniSearch's own way
- * wants objects of objects, which take three times as long to make as the maps that they end up as, so its members are
- * filled in here; a test holds both to the same answers. They are protected, but a class that inherits from MiniSearch
- * fails where only one of both is compiled to older script.
- */
-function* loading(packed: PackedIndex): Generator<void, TextIndex> {
+/** The index as it was packed, in the form that MiniSearch loads. What follows from the postings is counted here. */
+function unpacked(packed: PackedIndex): AsPlainObject {
   const { rows, fields } = packed
-  const index: TextIndex = new MiniSearch({ ...settings, fields })
-  const terms: Terms = Reflect.get(index, "_index")
+  const index = [...unpackPostings(packed)]
   const lengths = Array.from({ length: rows }, () => fields.map(() => 0))
-  let count = 0
-  for (const [term, postings] of unpackPostings(packed)) {
-    terms.set(term, postings)
-    for (const [field, found] of postings)
-      for (const row of found.keys()) {
-        const length = lengths[row]
-        if (length) length[field] = (length[field] ?? 0) + 1
+  for (const [, postings] of index)
+    for (const [field, found] of Object.entries(postings))
+      for (const row of Object.keys(found)) {
+        const length = lengths[Number(row)]
+        if (length) length[Number(field)] = (length[Number(field)] ?? 0) + 1
       }
-    if (++count % TERMS_AT_ONCE === 0) yield
-  }
-  const ids = () => new Map(lengths.map((_, row) => [row, row]))
-  Object.assign(index, {
-    _documentCount: rows,
-    _nextId: rows,
-    _documentIds: ids(),
-    _idToShortId: ids(),
-    _fieldLength: new Map(lengths.entries()),
-    _avgFieldLength: fields.map(
+  const byRow = <Value>(of: (length: number[], row: number) => Value) =>
+    Object.fromEntries(lengths.map((length, row) => [row, of(length, row)]))
+  return {
+    documentCount: rows,
+    nextId: rows,
+    documentIds: byRow((_, row) => row),
+    fieldIds: Object.fromEntries(fields.map((name, field) => [name, field])),
+    fieldLength: byRow(length => length),
+    averageFieldLength: fields.map(
       (_, field) => lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / rows,
     ),
-  })
-  return index
+    storedFields: {},
+    dirtCount: 0,
+    index,
+    serializationVersion: 2,
+  }
 }
-
-const TERMS_AT_ONCE = 500
 
 /** The index as it was packed. */
-export function loadIndex(packed: PackedIndex): TextIndex {
-  const steps = loading(packed)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+export const loadIndex = (packed: PackedIndex): TextIndex =>
+  MiniSearch.loadJS(unpacked(packed), { ...settings, fields: packed.fields })
 
 /** The same with pauses that let other work of the thread go on. */
-export async function loadIndexInSteps(packed: PackedIndex): Promise<TextIndex> {
-  const steps = loading(packed)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    await new Promise(resolve => setTimeout(resolve))
-  }
-}
+export const loadIndexInSteps = (packed: PackedIndex): Promise<TextIndex> =>
+  MiniSearch.loadJSAsync(unpacked(packed), { ...settings, fields: packed.fields })
 
 function indexedRow({ hierarchy, level, content, keywords }: SearchRow, id: number): IndexedRow {
   const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy

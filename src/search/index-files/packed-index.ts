@@ -18,8 +18,8 @@ export interface PackedIndex {
   frequencies: string
 }
 
-/** Rows by field that hold a term, each with how often. */
-export type TermPostings = Map<number, Map<number, number>>
+/** How often each row holds a term, by field and row. */
+export type TermPostings = Record<number, Record<number, number>>
 
 /** All terms of an index in order. */
 export function* unpackPostings({
@@ -32,17 +32,17 @@ export function* unpackPostings({
   let group = 0
   let posting = 0
   for (const term of unpackTerms(packed.terms)) {
-    const postings: TermPostings = new Map()
+    const postings: TermPostings = {}
     for (let field = 0; field < fields.length; field++) {
       const count = counts[group++] ?? 0
       if (count === 0) continue
-      const rows = new Map<number, number>()
+      const rows: Record<number, number> = {}
       let row = -1
       for (const last = posting + count; posting < last; posting++) {
         row += (steps[posting] ?? 0) + 1
-        rows.set(row, (frequencies[posting] ?? 0) + 1)
+        rows[row] = (frequencies[posting] ?? 0) + 1
       }
-      postings.set(field, rows)
+      postings[field] = rows
     }
     yield [term, postings]
   }

@@ -176,10 +176,16 @@ export const rooms: readonly Room[] = [
       "components",
     ],
   },
+  // Parts of patches that run where pages are rendered.
+  {
+    name: "gatsby/patches, rendered",
+    files: ["src/gatsby/patches/**/*.ssr.ts", "src/gatsby/patches/**/*.ssr.tsx"],
+    knows: ["analytics", "browser"],
+  },
   {
     name: "layouts",
     files: ["src/layouts/**"],
-    knows: [...page, "styles", "components", "browser/start"],
+    knows: [...page, "styles", "components", "browser/start", "gatsby/patches, rendered"],
   },
   // What a page hands to its template; only the type reaches browsers.
   {
@@ -227,13 +233,40 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "gatsby/session",
-    files: [
-      "src/gatsby/session.ts",
-      "src/gatsby/in-turn.ts",
-      "src/gatsby/build-code-file.ts",
-      "src/gatsby/map-stacks.ts",
-    ],
+    files: ["src/gatsby/session.ts", "src/gatsby/in-turn.ts", "src/gatsby/build-code-file.ts"],
     knows: ["content/schema", "content/read", "gatsby/artefacts"],
+  },
+  // How pages that are code are read; gatsby-plugin-mdx compiles them.
+  {
+    name: "gatsby/mdx",
+    files: ["src/gatsby/mdx/**"],
+    knows: ["content/schema", "content/read", "gatsby/session"],
+  },
+  // Whether a bundle of the last build would come out the same.
+  {
+    name: "gatsby/bundles",
+    files: ["src/gatsby/bundles/**"],
+    knows: ["content/read", "gatsby/session"],
+  },
+  // The only room that relies on the inside of packages.
+  {
+    name: "gatsby/patches",
+    files: [
+      "src/gatsby/patches/**",
+      "!src/gatsby/patches/**/*.ssr.ts",
+      "!src/gatsby/patches/**/*.ssr.tsx",
+    ],
+    knows: [
+      "site.config",
+      "content",
+      "content/schema",
+      "content/read",
+      "search/push",
+      "browser",
+      "gatsby/session",
+      "gatsby/mdx",
+      "gatsby/bundles",
+    ],
   },
   {
     name: "gatsby/develop",
@@ -243,17 +276,19 @@ export const rooms: readonly Room[] = [
   {
     name: "gatsby/nodes",
     files: ["src/gatsby/nodes/**"],
-    knows: [...site, "search/protocol", "search/records", "gatsby/session", "gatsby/develop"],
+    knows: [
+      ...site,
+      "search/protocol",
+      "search/records",
+      "gatsby/session",
+      "gatsby/patches",
+      "gatsby/develop",
+    ],
   },
   {
     name: "gatsby/schema",
     files: ["src/gatsby/schema/**"],
-    knows: [...site, "gatsby/pictures", "gatsby/session", "gatsby/nodes"],
-  },
-  {
-    name: "gatsby/mdx",
-    files: ["src/gatsby/mdx/**"],
-    knows: ["content/schema", "content/read", "gatsby/session"],
+    knows: [...site, "gatsby/pictures", "gatsby/session", "gatsby/patches", "gatsby/nodes"],
   },
   {
     name: "gatsby/pages",
@@ -263,7 +298,14 @@ export const rooms: readonly Room[] = [
   {
     name: "gatsby/webpack",
     files: ["src/gatsby/webpack/**"],
-    knows: ["site.config", "content", "content/read", "browser", "gatsby/session"],
+    knows: [
+      "site.config",
+      "content",
+      "content/read",
+      "browser",
+      "gatsby/session",
+      "gatsby/patches",
+    ],
   },
   {
     name: "gatsby/lifecycle",
@@ -280,6 +322,7 @@ export const rooms: readonly Room[] = [
       "gatsby/session",
       "gatsby/develop",
       "gatsby/pages",
+      "gatsby/patches",
       "gatsby/webpack",
     ],
   },
@@ -297,12 +340,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "gatsby",
-    files: [
-      "src/gatsby/*.ts",
-      "!src/gatsby/session.ts",
-      "!src/gatsby/build-code-file.ts",
-      "src/gatsby/map-stacks.ts",
-    ],
+    files: ["src/gatsby/*.ts", "!src/gatsby/session.ts", "!src/gatsby/build-code-file.ts"],
     knows: [
       ...site,
       "search/push",
@@ -312,6 +350,7 @@ export const rooms: readonly Room[] = [
       "gatsby/nodes",
       "gatsby/schema",
       "gatsby/mdx",
+      "gatsby/patches",
       "gatsby/pages",
       "gatsby/lifecycle",
       "gatsby/webpack",

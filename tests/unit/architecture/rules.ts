@@ -66,7 +66,7 @@ const barriers = [
     fix: "readers would load it: import its type only, or move what pages need into a file without it",
   },
   {
-    from: /^src\/gatsby\/(index|publish-thread|finish-thread)\.ts$/,
+    from: /^src\/gatsby\/(index|publish-thread)\.ts$/,
     never: /^react(-dom)?$|\.tsx$/,
     fix: "the build would load what pages draw: describe it in a file of its own, such as component.ts",
   },

@@ -1,0 +1,36 @@
+import { markdownTable } from "markdown-table"
+import type { Patch, PatchKind } from "../../src/gatsby/patches/patch"
+
+const headings: Record<PatchKind, string> = {
+  fix: "Fixes",
+  bytes: "Bytes",
+  time: "Time",
+}
+
+/** The patches of each kind as a table in Markdown, as docs/decisions/0057-patches-of-packages.md has them. */
+export function patchTables(patches: readonly Patch[]): string {
+  return (Object.keys(headings) as PatchKind[])
+    .flatMap(kind => [
+      `## ${headings[kind]}`,
+      tableOf(
+        patches.filter(patch => patch.kind === kind),
+        kind !== "fix",
+      ),
+    ])
+    .join("\n\n")
+}
+
+const tableOf = (patches: readonly Patch[], withSavings: boolean) =>
+  markdownTable(
+    [
+      ["Patch", "Package", "What it does", ...(withSavings ? ["Saves"] : []), "Can go"],
+      ...patches.map(({ name, package: of, tested, does, buys = "", ends }) => [
+        `\`${name}\``,
+        `${of} ${tested}`.replaceAll("|", "\\|"),
+        does,
+        ...(withSavings ? [buys] : []),
+        ends,
+      ]),
+    ],
+    { padding: false, alignDelimiters: false },
+  )

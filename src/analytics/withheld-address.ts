@@ -1,0 +1,2 @@
+/** Attribute that holds the address of Google's script until the reader has agreed. */
+export const withheldAddress = "data-awaits-consent"

@@ -1,0 +1,86 @@
+import { rmSync } from "node:fs"
+import { join } from "node:path"
+import webpack, { type Compilation } from "webpack"
+import { putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
+import { type FilesRead, filesRead, isAsRead } from "./files-read"
+
+jest.setTimeout(60_000)
+
+/** Bundles a folder, and returns what was read of it. */
+async function read(folder: string, start = Date.now() + 60_000): Promise<FilesRead | undefined> {
+  const compiler = webpack({
+    ...{ mode: "development", context: folder, entry: "./src/index.js" },
+    output: { path: join(folder, "out") },
+  })
+  const compilation = await new Promise<Compilation>((resolve, reject) => {
+    compiler.run((error, stats) =>
+      stats && !stats.hasErrors() ? resolve(stats.compilation) : reject(error ?? stats),
+    )
+  })
+  return filesRead(compilation, folder, start)
+}
+
+async function project(): Promise<{ folder: string; again: () => boolean }> {
+  const folder = temporaryFolder({
+    "src/index.js": "import './part'; import 'package'",
+    "src/part/index.js": "export default 1",
+    "node_modules/package/index.js": "export default 2",
+    "node_modules/package/package.json": '{ "name": "package", "version": "1.0.0" }',
+    "package.json": "{}",
+  })
+  const found = await read(folder)
+  if (!found) throw new Error("the run can't be known again")
+  return { folder, again: () => isAsRead(found, folder) }
+}
+
+test("a project that is as it was reads the same again, whatever else is written", async () => {
+  const { folder, again } = await project()
+  expect(again()).toBe(true)
+  putFiles(folder, {
+    "src/other.js": "",
+    "notes.md": "",
+    "src/index.js": "import './part'; import 'package'",
+  })
+  expect(again()).toBe(true)
+})
+
+test.each([
+  ["a file that was read has changed", { "src/part/index.js": "export default 3" }],
+  ["a new file stands before the one that was read", { "src/part.js": "export default 3" }],
+  ["settings of packages have changed", { "package.json": '{ "type": "module" }' }],
+])("%s", async (_, files) => {
+  const { folder, again } = await project()
+  putFiles(folder, files)
+  expect(again()).toBe(false)
+})
+
+test("a file that was read is gone", async () => {
+  const { folder, again } = await project()
+  rmSync(join(folder, "src/part"), { recursive: true })
+  expect(again()).toBe(false)
+})
+
+test("a run in which a file was saved can't be known again", async () => {
+  const { folder } = await project()
+  expect(await read(folder, 0)).toBeUndefined()
+})
+
+test("packages are left to the lock file", async () => {
+  const { folder, again } = await project()
+  putFiles(folder, { "node_modules/package/index.js": "export default 4" })
+  expect(again()).toBe(true)
+})
+
+test("a run that reads whole folders, or a module that is compiled in each, can't be known again", async () => {
+  const folder = temporaryFolder({
+    "src/parts/a.js": "",
+    "src/index.js": "require.context('./parts')",
+  })
+  expect(await read(folder)).toBeUndefined()
+  const loader = join(folder, "loader.js")
+  putFiles(folder, {
+    "loader.js": "module.exports = function (text) { this.cacheable(false); return text }",
+    "src/index.js": `import ${JSON.stringify(`${loader}!./parts/a.js`)}`,
+  })
+  expect(await read(folder)).toBeUndefined()
+})

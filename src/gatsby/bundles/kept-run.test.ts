@@ -1,0 +1,57 @@
+import { rmSync } from "node:fs"
+import { join } from "node:path"
+import type { Compilation } from "webpack"
+import { loadIn, putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
+
+const buildCode = ".build-cache/build-code/index.cjs"
+const result = { hash: "1f", assets: ["app.js"] }
+
+/** A project in which a run that read one file and wrote another is kept. */
+async function keptProject() {
+  const folder = temporaryFolder({
+    "src/app.ts": "1",
+    "public/app.js": "one",
+    [buildCode]: "settings",
+  })
+  const { keepRun, keptResult } = await loadIn(folder, () => import("./kept-run"))
+  const compilation = {
+    fileDependencies: [join(folder, "src/app.ts")],
+    contextDependencies: [],
+    missingDependencies: [join(folder, "src/app.js")],
+    modules: [],
+  } as unknown as Compilation
+  keepRun("scripts", compilation, Date.now() + 60_000, ["public/app.js"], result)
+  return { folder, kept: () => keptResult("scripts") }
+}
+
+test("a run is kept while what it read and wrote is as it was", async () => {
+  const { kept } = await keptProject()
+  expect(kept()).toEqual(result)
+})
+
+test.each([
+  ["what it read", { "src/app.ts": "2" }],
+  ["what it looked for", { "src/app.js": "" }],
+  ["what it wrote", { "public/app.js": "half" }],
+  ["the code that sets webpack up", { [buildCode]: "other settings" }],
+])("not where %s has changed", async (_, files) => {
+  const { folder, kept } = await keptProject()
+  putFiles(folder, files)
+  expect(kept()).toBeUndefined()
+})
+
+test("not where a file that it wrote, or all of Gatsby's cache, is gone", async () => {
+  const first = await keptProject()
+  rmSync(join(first.folder, "public/app.js"))
+  expect(first.kept()).toBeUndefined()
+  const second = await keptProject()
+  rmSync(join(second.folder, ".cache"), { recursive: true })
+  expect(second.kept()).toBeUndefined()
+})
+
+test("not where Gatsby is called in another way", async () => {
+  const { kept } = await keptProject()
+  process.argv.push("--prefix-paths")
+  expect(kept()).toBeUndefined()
+  process.argv.pop()
+})

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { readVersions } from "../../content/read/data-files"
+import { digestOf } from "../../content/read/digest"
+import { otherFilesText } from "../../content/read/file-addresses"
+import { projectRoot } from "../../content/read/project-paths"
+import { buildCodeFile } from "../build-code-file"
+import { session } from "../session"
+import { type Compilation, type FilesRead, filesRead, isAsRead } from "./files-read"
+
+/** A finished run of webpack, with all by which to know whether another one would do the same. */
+interface KeptRun<Result> {
+  settings: string
+  read: FilesRead
+  /** Bytes of each file that it wrote, by path from the project's root. */
+  written: Record<string, number>
+  result: Result
+}
+
+/** Lies in `.cache`, since it stands for what lies there. */
+const fileOf = (stage: string) => join(projectRoot, ".cache/kept-bundles", `${stage}.json`)
+
+/**
+ * Notes a finished run. Nothing is noted of one that can't be known again.
+ * @param start when the run began, in milliseconds as of `Date.now()`
+ * @param written files, by path from the project's root
+ * @param result what Gatsby and the session need of it, as JSON
+ */
+export function keepRun<Result>(
+  stage: string,
+  compilation: Compilation,
+  start: number,
+  written: readonly string[],
+  result: Result,
+): void {
+  const read = filesRead(compilation, projectRoot, start)
+  if (!read) return
+  const run: KeptRun<Result> = {
+    settings: currentSettings(),
+    read,
+    written: Object.fromEntries(written.map(path => [path, sizeOf(path) ?? 0])),
+    result,
+  }
+  mkdirSync(dirname(fileOf(stage)), { recursive: true })
+  writeFileSync(fileOf(stage), JSON.stringify(run))
+}
+
+/** The result of the last run of a stage, if a new one would read and write the same. */
+export function keptResult<Result>(stage: string): Result | undefined {
+  if (!existsSync(fileOf(stage))) return undefined
+  const { settings, read, written, result }: KeptRun<Result> = JSON.parse(
+    readFileSync(fileOf(stage), "utf8"),
+  )
+  if (settings !== currentSettings() || !isAsRead(read, projectRoot)) return undefined
+  return Object.entries(written).every(([path, size]) => sizeOf(path) === size) ? result : undefined
+}
+
+const sizeOf = (path: string) => statSync(join(projectRoot, path), { throwIfNoEntry: false })?.size
+
+/**
+ * What webpack's settings are made of and the build stamp does not know: other code than the build's, content, and how Gatsby was
+ * called.
+ */
+const currentSettings = () =>
+  digestOf([
+    readFileSync(buildCodeFile("index"), "utf8"),
+    readVersions().names,
+    session.pathPrefix,
+    session.pagesLikeFiles,
+    otherFilesText(),
+    process.argv.slice(2),
+  ])

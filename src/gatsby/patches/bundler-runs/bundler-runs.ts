@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { ParentSpanPluginArgs } from "gatsby"
+import type buildHtml from "gatsby/dist/commands/build-html"
+import type buildJavascript from "gatsby/dist/commands/build-javascript"
+import type chunkHashes from "gatsby/dist/utils/webpack/get-ssr-chunk-hashes"
+import { listFiles } from "../../../content/read/list-files"
+import { projectRoot } from "../../../content/read/project-paths"
+import { keepRun, keptResult } from "../../bundles/kept-run"
+import { session } from "../../session"
+import { gatsbyModule } from "../gatsby-module"
+import { rendererFile, rendererFolder } from "../renderer-file"
+
+/** What of the browser's bundle is needed where it is kept. */
+interface Scripts {
+  hash: string | null
+  assets: string[]
+  /** HTML that Gatsby puts into each page for its scripts, which the sweep removes. */
+  slice: string
+}
+
+type Hashes = ReturnType<typeof chunkHashes.getSSRChunkHashes>
+
+const sliceFile = join(projectRoot, "public/_gatsby/slices/_gatsby-scripts-1.html")
+
+/** Texts of style sheets for the code that renders pages, where there are any. */
+const sheetsFile = ".cache/style-sheets.json"
+
+const nothingToClose = async () => {}
+
+/** Longer than any build, in milliseconds: webpack would write its cache while pages' data are written. */
+const never = 3_600_000
+
+/** Settings of webpack's cache: it is written when the bundler is closed, and not before. */
+export const storedAtClose = {
+  idleTimeout: never,
+  idleTimeoutForInitialStore: never,
+  idleTimeoutAfterLargeChanges: never,
+}
+
+let close = nothingToClose
+let closed: Promise<void> | undefined
+
+/**
+ * Spares a build both bundlers' runs where nothing that they read has changed since the last build, which they would find out by themselves in
+ * a fourth of an unchanged build's time (docs/decisions/0085-kept-bundles.md). And lets webpack write its cache while Gatsby's worker renders
+ * pages, when the main process has little else to do.
+ * @returns whether the code that renders pages is kept, once the build of scripts has begun
+ */
+export function spareBundlerRuns({
+  emitter,
+}: Pick<ParentSpanPluginArgs, "emitter">): () => boolean {
+  const javascript: typeof buildJavascript = gatsbyModule("gatsby/dist/commands/build-javascript")
+  const html: typeof buildHtml = gatsbyModule("gatsby/dist/commands/build-html")
+  const hashes: typeof chunkHashes = gatsbyModule("gatsby/dist/utils/webpack/get-ssr-chunk-hashes")
+  const { buildProductionBundle } = javascript
+  const { buildRenderer } = html
+  const { getSSRChunkHashes } = hashes
+  let kept: Hashes | undefined
+  let start = 0
+  javascript.buildProductionBundle = async (...args) => {
+    start = Date.now()
+    kept = keptResult<Hashes>("build-html")
+    const scripts = keptResult<Scripts>("scripts")
+    if (scripts) return takeScripts(scripts)
+    const run = await buildProductionBundle(...args)
+    keepScripts(run.stats, start)
+    close = run.close
+    return { ...run, close: nothingToClose }
+  }
+  html.buildRenderer = async (...args) => {
+    if (!kept) return buildRenderer(...args)
+    const stats = { hasWarnings: () => false, hash: "" }
+    return { rendererPath: rendererFile, stats, close: nothingToClose }
+  }
+  hashes.getSSRChunkHashes = input => {
+    if (kept) return kept
+    const found = getSSRChunkHashes(input)
+    const files = listFiles(join(projectRoot, rendererFolder)).map(file =>
+      join(rendererFolder, file),
+    )
+    const { compilation } = input.stats
+    if (compilation) keepRun<Hashes>("build-html", compilation, start, files, found)
+    return found
+  }
+  // Said before the first page is rendered, and where there is none to render.
+  emitter.on("HTML_TRACKED_PAGES_CLEANUP", () => {
+    // Told of where it is awaited.
+    bundlerClosed().catch(() => {})
+  })
+  return () => kept !== undefined
+}
+
+/** Settles when webpack's cache has been written; fails with the error of writing it. */
+export function bundlerClosed(): Promise<void> {
+  closed ??= close()
+  return closed
+}
+
+function takeScripts({ hash, assets, slice }: Scripts) {
+  for (const asset of assets) session.emittedAssets.add(asset)
+  mkdirSync(dirname(sliceFile), { recursive: true })
+  writeFileSync(sliceFile, slice)
+  return { stats: { hash, hasWarnings: () => false }, close: nothingToClose }
+}
+
+type Stats = Awaited<ReturnType<typeof buildJavascript.buildProductionBundle>>["stats"]
+
+function keepScripts(stats: Stats, start: number): void {
+  if (stats.hasWarnings() || !stats.compilation) return
+  const assets = [...session.emittedAssets]
+  const written = [...assets.map(name => join("public", name)), sheetsFile]
+  keepRun<Scripts>(
+    "scripts",
+    stats.compilation,
+    start,
+    written.filter(file => existsSync(join(projectRoot, file))),
+    { hash: stats.hash, assets, slice: readFileSync(sliceFile, "utf8") },
+  )
+}

@@ -1,0 +1,16 @@
+import type { RuleSetRule } from "webpack"
+import { shortClassName } from "./short-class-name"
+
+interface CssLoader {
+  options?: { modules?: { localIdentName?: string; getLocalIdent?: typeof shortClassName } }
+}
+
+/**
+ * Leaves the name of the style sheet out of its class names: all pages carry all rules, and many of their elements a class.
+ * @param rules Gatsby's rules for style sheets
+ */
+export function shortenClassNames(rules: readonly RuleSetRule[]): void {
+  for (const { use = [] } of rules)
+    for (const { options } of Array.isArray(use) ? (use as CssLoader[]) : [])
+      if (options?.modules?.localIdentName) options.modules.getLocalIdent = shortClassName
+}

@@ -1,0 +1,30 @@
+import { join } from "node:path"
+import { shouldOnCreateNode } from "gatsby-plugin-mdx/gatsby-node"
+import { contentRoot } from "../../../content/read/project-paths"
+import { mdxPlugin } from "./mdx-plugin"
+
+const { options } = mdxPlugin()
+
+/** Whether the real plugin makes an Mdx node of a file. */
+const makesNode = (path: string) =>
+  shouldOnCreateNode(
+    {
+      node: {
+        internal: { type: "File" },
+        ext: /\.\w+$/.exec(path)?.[0],
+        absolutePath: join(contentRoot, path),
+      },
+    },
+    options,
+  )
+
+test.each(["pages/a.mdx", "pages/b/c.mdx"])("the plugin compiles %s", path => {
+  expect(makesNode(path)).toBe(true)
+})
+
+test.each(["docs/a.mdx", "blog/2024-01-01-a.mdx", "pages/a.md", "data/pages/a.mdx"])(
+  "the plugin leaves %s alone",
+  path => {
+    expect(makesNode(path)).toBe(false)
+  },
+)

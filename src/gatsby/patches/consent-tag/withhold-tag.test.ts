@@ -1,0 +1,43 @@
+import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr"
+import { createElement, type ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { analyticsPlugin } from "../../analytics-plugin"
+import { withholdTag } from "./withhold-tag.ssr"
+
+/** What the real plugin renders with the site's options. */
+function pluginHead(): ReactNode[] {
+  const head: ReactNode[] = []
+  onRenderBody(
+    { setHeadComponents: (nodes: ReactNode[]) => head.push(...nodes) },
+    analyticsPlugin("G-0000000000").options,
+  )
+  return head
+}
+
+const html = (head: ReactNode[]) => renderToStaticMarkup(createElement("head", null, ...head))
+
+it("the plugin's script stays as data with its address, and nothing calls on Google", () => {
+  const withheld = html(withholdTag(pluginHead()))
+  expect(withheld).toContain(
+    '<script type="text/plain" data-awaits-consent="https://www.googletagmanager.com/gtag/js?id=G-0000000000">',
+  )
+  expect(withheld).not.toMatch(/ (src|href)=/)
+})
+
+it("the plugin's commands stay as they are, behind whatever stands before them", () => {
+  const withheld = html(
+    withholdTag([createElement("meta", { key: "first", name: "a" }), ...pluginHead()]),
+  )
+  expect(withheld).toMatch(/^<head><meta name="a"\/>/)
+  expect(withheld).toContain("gtag('config', 'G-0000000000'")
+})
+
+it("a head without the plugin is left alone", () => {
+  const head = [createElement("meta", { key: "a", name: "a" }), "text"]
+  expect(withholdTag(head)).toEqual(head)
+})
+
+it("parts of the plugin under other keys end the build", () => {
+  const [preconnect, , script] = pluginHead()
+  expect(() => withholdTag([preconnect, script])).toThrow(/withhold-tag looks for/)
+})

@@ -1,0 +1,27 @@
+import { type PatchName, patches } from "./registry"
+
+/** Names of patches or kinds, separated by commas, that are switched off. */
+export const OFF_VARIABLE = "PATCHES_OFF"
+
+/** Whether a patch is applied: it fits the installed packages, and nobody has switched it off. */
+export function isOn(name: PatchName): boolean {
+  return !patchesOff().has(name)
+}
+
+/** What is applied where a patch is on, and nothing where it is off. */
+export const ifOn = <Part>(name: PatchName, ...parts: Part[]): Part[] => (isOn(name) ? parts : [])
+
+/**
+ * Names of all patches that are switched off.
+ * @throws where the variable names what is neither a patch nor a kind of patches
+ */
+export function patchesOff(text = process.env[OFF_VARIABLE] ?? ""): ReadonlySet<string> {
+  const words = text.split(",").flatMap(word => word.trim() || [])
+  const off = words.flatMap(word => {
+    const named = patches.filter(({ name, kind }) => word === name || word === kind)
+    if (named.length > 0) return named.map(({ name }) => name)
+    const known = ["fix", "bytes", "time", ...patches.map(({ name }) => name)].join(", ")
+    throw new Error(`${OFF_VARIABLE}: there is no patch "${word}". Write some of: ${known}.`)
+  })
+  return new Set(off)
+}

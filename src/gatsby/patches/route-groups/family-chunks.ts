@@ -1,0 +1,30 @@
+import { familyOf } from "../../../browser/families/script-families"
+
+/**
+ * Gatsby's list of templates (`async-requires.js`) with the templates of each family in one script. Where a page's component
+ * is no template, or Gatsby's text is no longer the one that is known here, the build fails.
+ */
+export function intoFamilies(list: string): string {
+  let named = 0
+  const families = list.replace(/webpackChunkName: "([^"]+)"/g, (_, chunk: string) => {
+    named++
+    const family = familyOf(chunk)
+    if (family) return `webpackChunkName: "${family}"`
+    throw new Error(
+      `src/browser/families/script-families.ts: no script for ${chunk}, which is not a template of src/templates. Move its page there.`,
+    )
+  })
+  const imports = list.match(/import\(/g)?.length ?? 0
+  if (named === 0 || named !== imports)
+    throw new Error(
+      `src/gatsby/patches/route-groups/family-chunks.ts: ${imports} templates in Gatsby's async-requires.js, but names of ${named} scripts. Look at the file in .cache and read the names as they stand there now.`,
+    )
+  return families
+}
+
+/** Rule for Gatsby's list of templates. */
+export const familyRule = {
+  test: /async-requires\.js$/,
+  loader: "string-replace-loader",
+  options: { search: /^[\s\S]+$/, replace: intoFamilies, strict: true },
+} as const

@@ -1,0 +1,63 @@
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import type { ExternalItem, Plugin, RspackOptions, RuleSetRule, rspack } from "@rspack/core"
+import type webpackModule from "webpack"
+import type { Configuration } from "webpack"
+import { projectRoot } from "../../../content/read/project-paths"
+
+const webpack: typeof webpackModule = createRequire(join(projectRoot, "package.json"))("webpack")
+
+/**
+ * Gatsby's settings for the code that renders pages, or develop's document, with the site's own, as Rspack takes them. Both bundlers read
+ * the same rules; what differs is the compiler of scripts, which Rspack has built in, plugins that reach into webpack, and caches.
+ * @throws where Gatsby has another plugin than those known here
+ */
+export function rspackSettings(config: Configuration, bundler: typeof rspack): RspackOptions {
+  const { name, context, entry, output, devtool, mode, resolveLoader, optimization } = config
+  const { plugins: _, ...resolve } = config.resolve ?? {}
+  return {
+    ...({ name, context, entry, output, devtool, mode, resolveLoader, resolve } as RspackOptions),
+    // Nothing of it is minified, and webpack's object for that is none of Rspack's.
+    optimization: { ...(optimization as RspackOptions["optimization"]), minimizer: [] },
+    externals: config.externals as ExternalItem[],
+    target: "node20",
+    cache: false,
+    module: { rules: (config.module?.rules ?? []).map(rule => rspackRule(rule as RuleSetRule)) },
+    plugins: (config.plugins ?? []).flatMap(plugin => rspackPlugins(plugin, bundler)),
+  }
+}
+
+const bySwc = "swc-loader"
+
+function rspackRule(rule: RuleSetRule): RuleSetRule {
+  const { use } = rule
+  return use && typeof use === "object" && "loader" in use && use.loader === bySwc
+    ? { ...rule, use: { ...use, loader: `builtin:${bySwc}` } }
+    : rule
+}
+
+/** Rspack's plugin in the place of one of webpack's; none for those that serve webpack's cache, its watching, or virtual files. */
+function rspackPlugins(plugin: unknown, bundler: typeof rspack): Plugin[] {
+  const { DefinePlugin, NormalModuleReplacementPlugin, ProvidePlugin } = bundler
+  if (plugin instanceof webpack.DefinePlugin)
+    return [new DefinePlugin(plugin.definitions as Record<string, string>)]
+  if (plugin instanceof webpack.ProvidePlugin)
+    return [new ProvidePlugin(plugin.definitions as Record<string, string>)]
+  if (plugin instanceof webpack.NormalModuleReplacementPlugin) {
+    const { resourceRegExp, newResource } = plugin
+    if (typeof newResource === "string")
+      return [new NormalModuleReplacementPlugin(resourceRegExp, newResource)]
+  }
+  const name = (plugin as object).constructor.name
+  if (unneeded.has(name)) return []
+  throw new Error(
+    `Gatsby's webpack settings hold the plugin ${name}, of which src/gatsby/patches/rspack-renderer/rspack-settings.ts does not know what Rspack needs in its place. Add it there.`,
+  )
+}
+
+/** Locales of moment, which nothing imports; modules that Gatsby writes to the disk as well; caches of runs that follow. */
+const unneeded: ReadonlySet<string> = new Set([
+  "IgnorePlugin",
+  "GatsbyWebpackVirtualModules",
+  "BabelConfigItemsCacheInvalidatorPlugin",
+])

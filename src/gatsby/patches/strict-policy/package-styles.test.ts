@@ -1,0 +1,36 @@
+import { GatsbyImage } from "gatsby-plugin-image"
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { withoutPackageStyles } from "./package-styles.ssr"
+
+// As in a build; the plugin dresses its wrapper too where its settings are not there.
+beforeAll(() => Object.assign(globalThis, { GATSBY___IMAGE: true }))
+
+test("a GatsbyImage keeps all but its style attributes", () => {
+  const images = { fallback: { src: "/a.png" } }
+  const html = renderToStaticMarkup(
+    createElement(GatsbyImage, {
+      alt: "A",
+      image: { layout: "constrained", width: 640, height: 360, images },
+    }),
+  )
+  expect(html).toContain(' style="')
+  expect(withoutPackageStyles(html)).toBe(html.replace(/ style="[^"]*"/g, ""))
+})
+
+test.each([
+  ['<div style="outline:none" id="gatsby-focus-wrapper">', '<div id="gatsby-focus-wrapper">'],
+  [
+    '<div id="gatsby-announcer" style="top:0" aria-live="x">',
+    '<div id="gatsby-announcer" aria-live="x">',
+  ],
+])("%s is Gatsby's own", (html, expected) => {
+  expect(withoutPackageStyles(html)).toBe(expected)
+})
+
+test.each(['<div style="color:red">', '&lt;div style="outline:none" id="gatsby-announcer">'])(
+  "%s stays",
+  html => {
+    expect(withoutPackageStyles(html)).toBe(html)
+  },
+)

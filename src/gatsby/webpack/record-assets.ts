@@ -1,0 +1,16 @@
+import type { Compiler } from "webpack"
+import { session } from "../session"
+
+/** Keeps the list of emitted files: webpack.stats.json names only the entry points'. */
+export class RecordAssets {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap("RecordAssets", compilation => {
+      session.emittedAssets.clear()
+      for (const { name, info } of compilation.getAssets()) {
+        session.emittedAssets.add(name)
+        const related = info.related?.sourceMap
+        if (typeof related === "string") session.emittedAssets.add(related)
+      }
+    })
+  }
+}
