@@ -14,7 +14,7 @@ if (!existsSync(join(before, "index.html")))
 
 /** Written for scripts alone: its shape may change with the code that reads it. */
 const internal =
-  /^(page-data\/|chunk-map\.json|webpack\.stats\.json|\.build-stamp|.*\.map$|static\/d\/)|\.js$|^[^/]+\.css$|-[0-9a-f]{16,20}\./
+  /^(page-data\/|chunk-map\.json|webpack\.stats\.json|\.build-stamp|.*\.map$|static\/d\/)|\.(?:js|br)$|^[^/]+\.css$|-[0-9a-f]{16,20}\./
 
 const isShown = (file: string) => !internal.test(file)
 
@@ -26,7 +26,9 @@ function normalised(file: string, text: string): string {
     )
     .replace(/<style\b[\s\S]*?<\/style>/g, "")
     .replace(/<link[^>]*(?:as="(?:script|fetch|font)"|rel="(?:pre|stylesheet))[^>]*>/g, "")
-    .replace(/ class="[^"]*"/g, names => names.replace(/-[0-9a-f]{5}(?=[ "])/g, ""))
+    .replace(/ class="[^"]*"/g, names =>
+      names.replace(/[\w-]+?--([\w-]+?)--\w{5}(?=[ "])/g, "$1").replace(/-\w{2}(?=[ "])/g, ""),
+    )
     .replace(/-[0-9a-f]{16,20}(?=\.)/g, "")
     .replace(/:R\w*:/g, numbering())
 }

@@ -14,6 +14,7 @@ import {
   bundleDocumentAhead,
   bundleRendererBeside,
 } from "../patches/rspack-renderer/renderer-by-rspack"
+import { endShortBuilds } from "../patches/short-builds/short-builds"
 import { session } from "../session"
 import { removeStamp, writeStamp } from "./build-stamp"
 import { startPictures } from "./make-pictures"
@@ -52,6 +53,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   bringBack(publicFolder)
   startPublishing()
   startPictures(reporter)
+  if (isOn("short-builds")) endShortBuilds()
   wrapBundlerRuns(args)
 }
 

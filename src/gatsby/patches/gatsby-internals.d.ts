@@ -55,3 +55,11 @@ declare module "gatsby/dist/utils/webpack/get-ssr-chunk-hashes" {
   }
   export default hashes
 }
+
+/** Nor its workers. */
+declare module "gatsby/dist/utils/worker/pool" {
+  type Ask = (...args: unknown[]) => Promise<unknown>[]
+
+  const pools: { create(): { all: Record<"loadConfigAndPlugins" | "buildSchema", Ask> } }
+  export default pools
+}

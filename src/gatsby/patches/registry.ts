@@ -75,6 +75,14 @@ export const patches = [
   },
   {
     ...gatsby,
+    name: "short-builds",
+    kind: "fix",
+    does: "A build may end before its workers have prepared for queries, which Gatsby takes for an error",
+    expects: ["gatsby/dist/utils/worker/pool.js", "gatsby/dist/bootstrap/index.js"],
+    ends: "when Gatsby waits for its workers before it ends them",
+  },
+  {
+    ...gatsby,
     name: "fresh-start",
     kind: "fix",
     does: "Gatsby's cache is emptied where code that gatsby-node.ts imports has changed, when Gatsby is started without the site's own scripts",

@@ -39,5 +39,5 @@ it("a head without the plugin is left alone", () => {
 
 it("parts of the plugin under other keys end the build", () => {
   const [preconnect, , script] = pluginHead()
-  expect(() => withholdTag([preconnect, script])).toThrow(/withhold-tag looks for/)
+  expect(() => withholdTag([preconnect, script])).toThrow(/withhold-tag\.ssr\.ts looks for/)
 })
