@@ -3,12 +3,20 @@
  * them like all others. See docs/decisions/0017-scripts-by-swc.md.
  */
 const { PATCHES_OFF = "" } = process.env
+const isSwcOff = /\b(swc|time)\b/.test(PATCHES_OFF)
+
+/** Where the patch swc is off, Babel compiles all sources, as Gatsby would without this file. */
+const forAllSources = {
+  presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }]],
+  // Gatsby's preset compiles private fields in this way and knows no private methods.
+  plugins: [
+    ["@babel/plugin-transform-private-methods", { loose: true }],
+    ["@babel/plugin-transform-private-property-in-object", { loose: true }],
+  ],
+}
 
 module.exports = {
-  // Where the patch swc is off, Babel compiles all sources.
-  presets: /\b(swc|time)\b/.test(PATCHES_OFF)
-    ? [["babel-preset-gatsby", { reactRuntime: "automatic" }]]
-    : [],
+  ...(isSwcOff ? forAllSources : {}),
   // Gatsby's own pages for develop are JSX in files of this name.
   overrides: [{ test: /\.js$/, parserOpts: { plugins: ["jsx"] } }],
 }

@@ -7,8 +7,12 @@ export interface Drawn {
   children: readonly (Drawn | string)[]
 }
 
-/** Name of a class in its style sheet: the built site adds two digits of the sheet (`grid-KI`). */
-const ownName = (name: string) => name.replace(/-[\dA-Za-z]{2}$/, "")
+/**
+ * Name of a class in its style sheet: the built site adds two digits of the sheet (`grid-KI`), and Gatsby by itself
+ * the names of both (`plot-module--grid--1a2b3`).
+ */
+export const ownName = (name: string) =>
+  name.replace(/^.+--(.+)--[\da-f]{5}$/, "$1").replace(/-[\dA-Za-z]{2}$/, "")
 
 /** @param attributes as they are written, `class` among them */
 export function drawn(
