@@ -165,6 +165,7 @@ export const patches = [
     kind: "bytes",
     does: "Classes of style sheets have short names",
     expects: ["gatsby/dist/utils/webpack-utils.js"],
+    buys: "588 B of script and 609 B of HTML on an article (November 2026)",
     ends: "when Gatsby has an option for names of classes",
   },
   {
@@ -177,6 +178,7 @@ export const patches = [
       "gatsby/dist/utils/gatsby-webpack-stats-extractor.js",
       "gatsby/cache-dir/static-entry.js",
     ],
+    buys: "6 to 10 kB of HTML on each page (November 2026)",
     ends: "when Gatsby has options for groups of templates",
   },
   {
@@ -185,6 +187,7 @@ export const patches = [
     kind: "bytes",
     does: "Leaves out of the browser's scripts what the site does not use: Gatsby's links, `Head`, service worker, Partytown and server components, and zod's languages",
     expects: ["gatsby/cache-dir/loader.js", "gatsby-link/dist/index.modern.mjs"],
+    buys: "4.2 kB of script on each page (November 2026)",
     ends: "when Gatsby's browser runtime can be shaken",
   },
   {
@@ -193,6 +196,7 @@ export const patches = [
     kind: "time",
     does: "Sources are compiled and minified by swc, and packages used as they were published",
     expects: ["gatsby/dist/utils/webpack-utils.js", "gatsby/dist/utils/webpack.config.js"],
+    buys: "17 of 53 s of processor time of a cold build (November 2026)",
     ends: "when Gatsby compiles by swc",
   },
   {
@@ -201,6 +205,7 @@ export const patches = [
     kind: "time",
     does: "gatsby-config.ts and gatsby-node.ts are compiled by esbuild and not by Parcel",
     expects: ["gatsby/dist/utils/parcel/compile-gatsby-files.js"],
+    buys: "3 to 4 s of processor time of each start (November 2026)",
     ends: "when Gatsby compiles them by esbuild, or the site's are JavaScript",
   },
   {
@@ -209,6 +214,7 @@ export const patches = [
     kind: "time",
     does: "Queries are looked for only in sources that can hold some",
     expects: ["gatsby/dist/query/file-parser.js"],
+    buys: "6 % of an unchanged build (November 2026)",
     ends: "when Gatsby reads a source before it parses it",
   },
   {
@@ -222,6 +228,7 @@ export const patches = [
       "gatsby/dist/commands/build-html.js",
       "gatsby/dist/utils/webpack/get-ssr-chunk-hashes.js",
     ],
+    buys: "4 of 19 s of an unchanged build, 2 of 39 s of a cold one (November 2026)",
     ends: "when webpack's cache knows an unchanged build without loading it",
   },
   {
@@ -236,6 +243,7 @@ export const patches = [
       "gatsby/dist/utils/start-server.js",
       "gatsby/dist/utils/webpack.config.js",
     ],
+    buys: "4 of 39 s of a cold build (November 2026)",
     ends: "when Gatsby bundles by Rspack",
   },
 ] as const satisfies readonly Patch[]
