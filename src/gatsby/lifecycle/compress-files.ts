@@ -53,7 +53,7 @@ async function compressFile(folder: string, file: string): Promise<boolean> {
 
 /**
  * Does the same for one file, in this thread: for threads that have nothing else to do. For many small files Node's own threads took three
- * times as much of the processors (docs/decisions/0087-pages-finished-while-rendered.md).
+ * times as much of the processors (docs/decisions/0064-compressed-at-build.md).
  * @param bytes what the file holds, where that is known
  */
 export function compressHere(folder: string, file: string, bytes?: Buffer): void {
