@@ -82,10 +82,10 @@ test("no page carries a style sheet twice, which makes each later one style the 
 test("parts of Gatsby that the site does not use, and what develop shows, are in no script", () => {
   const names = listFiles(publicFolder).filter(file => file.endsWith(".js"))
   const scripts = names.map(publishedText).join("")
-  expect(scripts).not.toMatch(/\/sw\.js|partytown|data-gatsby-head|gatsbyApi/)
-  // react-helmet, gatsby-link, gatsby-react-router-scroll, prop-types, React's server components
+  expect(scripts).not.toMatch(/\/sw\.js|partytown|data-gatsby-head/)
+  // react-helmet, gatsby-link, gatsby-react-router-scroll, React's server components
   expect(scripts).not.toMatch(
-    /onChangeClientState|partiallyActive|REACT_ROUTER_SCROLL|DO_NOT_PASS_THIS|createFromReadableStream/,
+    /onChangeClientState|partiallyActive|REACT_ROUTER_SCROLL|createFromReadableStream/,
   )
   expect(scripts).not.toMatch(/__content-problems|about this page/)
   // Gatsby's own text is among what was searched.
