@@ -35,7 +35,7 @@ for (const absolutePath of ["/site/pages/tool.mdx", "/site/posts/text.mdx"]) {
 JS
 observed=$(node run.cjs)
 echo "$observed"
-expected="options JSXRuntime extensions gatsbyRemarkPlugins mdxOptions
+expected="options extensions gatsbyRemarkPlugins mdxOptions
 /site/pages/tool.mdx true
 /site/posts/text.mdx true"
 [ "$observed" = "$expected" ] || { echo "The behavior has changed."; exit 1; }
