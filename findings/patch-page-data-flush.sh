@@ -49,7 +49,10 @@ const around = {
   "gatsby-core-utils": { generatePageDataPath: (_, path) => path, createContentDigest: () => "" },
   "@babel/runtime/helpers/interopRequireDefault": value => (value?.__esModule ? value : { default: value }),
 }
-Module._load = (name, ...rest) => around[name] ?? (/^(?:fastq|path)$|^\.\/package/.test(name) || rest[0].path.includes("fastq") ? _load(name, ...rest) : {})
+Module._load = (name, parent, ...rest) => {
+  const isReal = /^(?:fastq|path)$|^\.\/package/.test(name) || parent.path.includes("fastq")
+  return around[name] ?? (isReal ? _load(name, parent, ...rest) : {})
+}
 const { flush } = require("./package/dist/utils/page-data.js")
 const answer = (path, text) => {
   results.set(path, text)
