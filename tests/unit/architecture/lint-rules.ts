@@ -51,7 +51,8 @@ function refused(room: Room): string[] {
   return [...new Set([...patterns, ...allowed.map(name => `!${name}`)])]
 }
 
-const isSplitByEnding = ({ files }: Room) => files.some(glob => /\*\*\/\*\./.test(glob))
+const isSplitByEnding = ({ files }: Room) =>
+  files.some(glob => /\*\*\/\*\.(?:tsx?|css)$/.test(glob))
 
 /** Rooms by the folder or file of src that they are in. */
 function byFolder(all: readonly Room[]): Map<string, Room[]> {
@@ -69,9 +70,9 @@ const modulesOf = ({ files }: Room) =>
     .filter(glob => !glob.startsWith("!") && !/\*\.(tsx|css)$/.test(glob))
     .map(glob =>
       glob
-        .replace(/\.ts$/, "")
+        .replace(/\.tsx?$/, "")
         .replace(/\/index$/, "")
-        .replace("**/*", "**"),
+        .replace(/\*\*\/\*$/, "**"),
     )
 
 /** Whether names of the one kind may be names of the other. */
@@ -91,7 +92,10 @@ function namesOf(path: string, room: Room): string[] {
   // The room's own folder.
   if (way === "" || way === "**") return []
   const rest = way.replace(/^(\.\.\/)+/, "")
-  const above = rest === "*" ? "../*" : `../**/${rest}`
+  // Files in folders of the room name those beside the folder in the same way.
+  if (rest === "*" && hasFolders(room)) return []
+  const isAnywhere = rest === "*" || rest.startsWith("**/")
+  const above = isAnywhere ? `../${rest}` : `../**/${rest}`
   if (way.startsWith("..")) return [above]
   return hasFolders(room) ? [`./${way}`, above] : [`./${way}`]
 }
