@@ -18,8 +18,15 @@ unlisted: true
 
 {/* Written from src/content-components/README.md by scripts/component-gallery.ts: a change belongs there. */}
 
-${withExamplesAlive(guide)}`
+${withExamplesAlive(withExampleIds(guide))}`
 }
+
+/** Headings are named like components, and so may be what a component draws: theirs have ids of their own. */
+const withExampleIds = (guide: string): string =>
+  guide.replace(
+    /^### (\w+)$/gm,
+    (heading, name: string) => `${heading} {#example-${name.toLowerCase()}}`,
+  )
 
 /** Writes the gallery into a content folder, unless it stands there as it is. */
 export function writeGallery(contentFolder: string, isDraft: boolean): void {
