@@ -5,7 +5,7 @@
 const { PATCHES_OFF = "" } = process.env
 const isSwcOff = /\b(swc|time)\b/.test(PATCHES_OFF)
 
-/** Where the patch swc is off, Babel compiles all sources, as Gatsby would without this file. */
+/** Without the patch `swc`, Babel compiles all sources, as it does on other Gatsby sites. */
 const forAllSources = {
   presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }]],
   // Gatsby's preset compiles private fields in this way and knows no private methods.

@@ -48,7 +48,7 @@ const { initialize } = require("./package/dist/services/initialize.js")
 async function start(change, file, text) {
   console.log(`start, ${change}`)
   await writeFile(file, text)
-  // What follows in a start, workers and plugins, does not work with stand-ins and is not needed.
+  // Stop here: the next steps of a start need real workers and plugins.
   await initialize({ program: { directory: process.cwd() }, parentSpan: other }).catch(() => {})
 }
 process.chdir("site")

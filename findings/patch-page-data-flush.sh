@@ -34,7 +34,7 @@ dispatch({ type: "@@INIT" })
 const results = new Map()
 let written
 let whileWriting = () => {}
-// What surrounds `flush` in Gatsby: its store, the results of queries, and the disk.
+// Stand-ins for the modules that `flush` uses: the store, the query results, and the disk.
 const around = {
   "../redux": { store: { getState: () => state, dispatch } },
   "../redux/reducers/queries": { hasFlag: () => false },

@@ -21,7 +21,7 @@ const run = actions => {
   const state = actions.reduce(queriesReducer, queriesReducer(undefined, { type: "@@INIT" }))
   return state.trackedQueries.get(path).dirty !== 0
 }
-// What Gatsby dispatches for a page and its query, in this order.
+// The actions that Gatsby dispatches for a page and its query, in this order.
 const created = [{ type: "CREATE_PAGE", payload: { path, componentPath: "/post.js" } }]
 const start = { type: "QUERY_START", payload: { path } }
 const end = { type: "PAGE_QUERY_RUN", payload: { path } }

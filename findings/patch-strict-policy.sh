@@ -16,7 +16,7 @@ npm pack --silent gatsby@5.16.1 >/dev/null
 tar -xzf gatsby-5.16.1.tgz package/package.json package/cache-dir
 cat >run.cjs <<'JS'
 const { build } = require("esbuild")
-// What a site's build makes, and parts of Gatsby that write nothing into these pages.
+// Stand-ins for files that a build generates, and for parts of Gatsby that add nothing to these pages.
 const around = {
   "$virtual/async-requires": "module.exports = { components: { page: () => ({ default: () => null }) } }",
   gatsby: 'exports.StaticQueryContext = require("react").createContext({})',

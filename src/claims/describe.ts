@@ -39,9 +39,9 @@ export interface ClaimFunction {
   underV2?: UnderV2<Record<string, number | string | undefined>>
 }
 
-/** What an article's box says about a number that V2's rules change. */
+/** A row of the box that lists an article's numbers that are different under V2. */
 export interface UnderV2<V> {
-  /** What the number is, from its arguments: "Commission on 2,000". */
+  /** Names the number and its arguments: "Commission on 2,000". */
   label(values: V): string
   /** The number under V2's rules; undefined when they give none. */
   value(values: V): number | undefined

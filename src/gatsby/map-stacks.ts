@@ -3,7 +3,7 @@ import type { OutputFile } from "esbuild"
 import { install } from "source-map-support"
 
 /**
- * Has stack traces of bundled code name files and lines of src. Node's own switch would read the maps of all 3,000 modules of
+ * Makes stack traces of bundled code show files and lines of src. Node's own switch would read the maps of all 3,000 modules of
  * Gatsby, which takes 0.2 s.
  * @param folder where the bundles are
  * @param bundleAgain makes the same bundles with their maps. It is called when a stack of a bundle is shown for the first time: maps

@@ -82,7 +82,7 @@ interface LegProps {
   leg: PositionLeg
   index: number
   count: number
-  /** What the legs are called in a list, such as "Leg 1: Short put 1,900". */
+  /** Labels of the legs in a list, such as "Leg 1: Short put 1,900". */
   names: string[]
   pair: LabState["pair"]
   quote: string

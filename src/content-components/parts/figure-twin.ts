@@ -14,7 +14,7 @@ interface FigureTexts {
 export const figureMarkdown = ({ title, caption }: FigureTexts) =>
   `**Figure: ${markdownText(title)}.** ${markdownText(caption)}`
 
-/** Where the numbers of a figure come from, as a paragraph below it. */
+/** The source of a figure's numbers, as a paragraph below it. */
 export const sourceMarkdown = (source: string | undefined) =>
   source && `Source: ${markdownText(source)}`
 

@@ -1,14 +1,16 @@
-/** Gatsby's search for queries ships no types. */
+// Gatsby ships no types for these modules. Only what the patches use is declared.
+
+/** Finds the queries in a source file. */
 declare module "gatsby/dist/query/file-parser" {
   export default class FileParser {
     parseFile(file: string, addError: (error: object) => void): Promise<object | null>
   }
 }
 
-/** Nor the two runs of webpack of a build. */
+/** Bundles the scripts for the browser. */
 declare module "gatsby/dist/commands/build-javascript" {
   export interface Run {
-    /** Of the run that bundles the code that renders pages. */
+    /** Only `buildRenderer` sets it. */
     rendererPath?: string
     stats: {
       hash: string | null
@@ -23,6 +25,7 @@ declare module "gatsby/dist/commands/build-javascript" {
   export default commands
 }
 
+/** Bundles the code that renders pages. */
 declare module "gatsby/dist/commands/build-html" {
   import type { Run } from "gatsby/dist/commands/build-javascript"
 
@@ -32,7 +35,7 @@ declare module "gatsby/dist/commands/build-html" {
   export default commands
 }
 
-/** Nor what makes webpack's settings. */
+/** Creates webpack's configuration for a stage. */
 declare module "gatsby/dist/utils/webpack.config" {
   export default function settings(
     program: object,
@@ -43,7 +46,7 @@ declare module "gatsby/dist/utils/webpack.config" {
   ): Promise<import("webpack").Configuration>
 }
 
-/** Nor the hashes of the code that renders pages, by which Gatsby knows which pages to render. */
+/** Computes the hashes that tell Gatsby which pages to render again. */
 declare module "gatsby/dist/utils/webpack/get-ssr-chunk-hashes" {
   import type { Run } from "gatsby/dist/commands/build-javascript"
 
@@ -56,7 +59,7 @@ declare module "gatsby/dist/utils/webpack/get-ssr-chunk-hashes" {
   export default hashes
 }
 
-/** Nor its workers. */
+/** Creates the workers that run queries and render pages. */
 declare module "gatsby/dist/utils/worker/pool" {
   type Ask = (...args: unknown[]) => Promise<unknown>[]
 

@@ -8,7 +8,7 @@ export function isOn(name: PatchName): boolean {
   return !patchesOff().has(name)
 }
 
-/** What is applied where a patch is on, and nothing where it is off. */
+/** Returns the parts if the patch is on, otherwise an empty list. */
 export const ifOn = <Part>(name: PatchName, ...parts: Part[]): Part[] => (isOn(name) ? parts : [])
 
 /**

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { projectRoot } from "../../content/read/project-paths"
 
-/** Where Gatsby's settings put the code that renders pages, from the project's root. */
+/** Folder into which Gatsby bundles the code that renders pages, relative to the project's root. */
 export const rendererFolder = ".cache/page-ssr/routes"
 
 /** The entry of it. */

@@ -36,7 +36,7 @@ import { RecordAssets } from "./record-assets"
 /** Scripts take of the site's constants only the file that they need. */
 const pureConstants = { test: /[\\/]src[\\/](?:site|page)\.config\.ts$/, sideEffects: false }
 
-/** What a kept compilation depends on: the versions of all packages. What the site adds to the settings, the build stamp watches. */
+/** The versions of all packages invalidate webpack's cache. The build stamp covers the site's own settings. */
 const lockFile = [join(projectRoot, "package-lock.json")]
 
 /** The few things the bundles need beyond Gatsby's own configuration. */
@@ -74,7 +74,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   adaptConfig(getConfig() as Configuration, args)
 }
 
-/** What `setWebpackConfig` cannot add to: Gatsby's own rules, plugins, cache and minifiers. */
+/** Changes the parts of Gatsby's configuration that `setWebpackConfig` cannot merge: rules, plugins, cache and minifiers. */
 function adaptConfig(config: Configuration, { stage, plugins }: CreateWebpackConfigArgs): void {
   const forBrowser = stage === "build-javascript"
   const rules = (config.module?.rules ?? []) as RuleSetRule[]

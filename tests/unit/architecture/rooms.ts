@@ -242,7 +242,7 @@ export const rooms: readonly Room[] = [
     files: ["src/gatsby/mdx/**"],
     knows: ["content/schema", "content/read", "gatsby/session"],
   },
-  // Whether a bundle of the last build would come out the same.
+  // Decides whether a bundle from the last build can be used again.
   {
     name: "gatsby/bundles",
     files: ["src/gatsby/bundles/**"],

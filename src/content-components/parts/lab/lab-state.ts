@@ -34,7 +34,7 @@ export interface LabState {
 
 const pair = { decimals0: 18, decimals1: 6, asset: 0, spacing: 10 } as const
 
-/** What an address without settings opens: a short put. */
+/** The position that opens when the address has no settings: a short put. */
 export const startState: LabState = {
   version: "V1.1",
   pair,

@@ -11,7 +11,7 @@ import { session } from "../../session"
 import { gatsbyModule } from "../gatsby-module"
 import { rendererFile, rendererFolder } from "../renderer-file"
 
-/** What of the browser's bundle is needed where it is kept. */
+/** The parts of a kept browser bundle that Gatsby and the session need. */
 interface Scripts {
   hash: string | null
   assets: string[]
@@ -42,10 +42,10 @@ let close = nothingToClose
 let closed: Promise<void> | undefined
 
 /**
- * Spares a build both bundlers' runs where nothing that they read has changed since the last build, which they would find out by themselves in
- * a fourth of an unchanged build's time (docs/decisions/0085-kept-bundles.md). And lets webpack write its cache while Gatsby's worker renders
+ * Skips both bundlers when none of the files they read have changed since the last build. They would need
+ * a quarter of an unchanged build's time to find that out (docs/decisions/0085-kept-bundles.md). Also lets webpack write its cache while Gatsby's worker renders
  * pages, when the main process has little else to do.
- * @returns whether the code that renders pages is kept, once the build of scripts has begun
+ * @returns a function that says whether the code that renders pages is kept; ask it after the build of scripts has begun
  */
 export function spareBundlerRuns({
   emitter,
@@ -83,9 +83,9 @@ export function spareBundlerRuns({
     if (compilation) keepRun<Hashes>("build-html", compilation, start, files, found)
     return found
   }
-  // Said before the first page is rendered, and where there is none to render.
+  // Gatsby dispatches this before it renders the first page, even if there are no pages to render.
   emitter.on("HTML_TRACKED_PAGES_CLEANUP", () => {
-    // Told of where it is awaited.
+    // Whoever awaits it gets the error; without this, Node would end the process.
     bundlerClosed().catch(() => {})
   })
   return () => kept !== undefined

@@ -4,8 +4,8 @@ export interface ActionReceiver {
 }
 
 /**
- * Has Gatsby empty its cache, which it does by itself only when a plugin or a file that it loads has changed, and not when a file that these
- * import has. It holds the cache already when the first hook is called.
+ * Makes Gatsby empty its cache. Gatsby does so only when a plugin or a file that it loads itself has changed, not when one of
+ * their imports has. It has already loaded the cache when it calls the first hook.
  */
 export function forgetCache(store: ActionReceiver): void {
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" })

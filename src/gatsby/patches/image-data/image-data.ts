@@ -1,14 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-/** What a resolver finds nodes by. */
+/** The part of a resolver's context that finds nodes. */
 interface Context<Node> {
   nodeModel: { getNodeById(query: { id: string; type: "File" }): Node | null }
 }
 
 /**
- * What gatsby-transformer-sharp offers for GatsbyImage, from files that the site makes and keeps: gatsby-plugin-sharp makes each size of
- * each picture again after every fresh start, and notes it in a cache that does not tell whether the file is still there.
- * @param dataOf what GatsbyImage draws of a raster
+ * Resolves `gatsbyImageData` to pictures that the site makes and keeps. gatsby-plugin-sharp makes every size of every
+ * picture again after each fresh start, and its cache does not say whether a file still exists.
+ * @param dataOf returns the image data for a file
  */
 export const imageData = <FileNode>(
   dataOf: (file: FileNode) => Promise<IGatsbyImageData | undefined>,

@@ -2,7 +2,7 @@ import { join } from "node:path"
 
 declare const __non_webpack_require__: NodeJS.Require
 
-/** Style sheets that stand with a script: text by address. */
+/** The style sheets of a script: text by address. */
 type Sheets = Readonly<Record<string, string>>
 
 let written: Readonly<Record<string, Sheets>> | undefined
@@ -17,7 +17,7 @@ export function sheetsOf(script: string): Sheets {
   return written[script] ?? {}
 }
 
-/** There is none where Gatsby puts all style sheets into one. */
+/** The file is missing if the patch `route-groups` is off. */
 function read(): Readonly<Record<string, Sheets>> {
   try {
     return __non_webpack_require__(join(process.cwd(), ".cache/style-sheets.json"))

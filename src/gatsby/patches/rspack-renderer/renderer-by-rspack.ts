@@ -7,7 +7,7 @@ import { type Program, type RendererRun, startRenderer } from "./renderer-run"
 
 const html: typeof buildHtml = gatsbyModule("gatsby/dist/commands/build-html")
 
-/** What Gatsby is given of a run in the place of webpack's. Fails with the errors of the run. */
+/** The result of a run in the form that Gatsby expects from webpack. Rejects with the errors of the run. */
 const asGatsbys = async ({ finished, close }: RendererRun) => ({
   rendererPath: rendererFile,
   stats: await finished,
@@ -41,7 +41,7 @@ export function bundleDocumentAhead({
 }: Pick<ParentSpanPluginArgs, "store" | "reporter">): void {
   const program: Program = store.getState().program
   let ahead: Promise<RendererRun> | undefined = startRenderer(program, "develop-html")
-  // Told of where it is awaited.
+  // Whoever awaits it gets the error; without this, Node would end the process.
   ahead.catch(() => {})
   html.buildRenderer = async () => {
     const run = await (ahead ?? startRenderer(program, "develop-html"))

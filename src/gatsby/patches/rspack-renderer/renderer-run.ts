@@ -37,7 +37,7 @@ export async function startRenderer(
       else resolve(stats)
     }),
   )
-  // Told of where it is awaited.
+  // Whoever awaits it gets the error; without this, Node would end the process.
   finished.catch(() => {})
   return { finished, close: () => compiler.close(() => {}) }
 }

@@ -2,12 +2,12 @@ import { createRequire } from "node:module"
 import type workerPool from "gatsby/dist/utils/worker/pool"
 import { gatsbyModule } from "../gatsby-module"
 
-/** What Gatsby asks of all workers for the sake of queries, and does not wait for. */
+/** Tasks that prepare the workers for queries. Gatsby starts them without waiting for the results. */
 const forQueries = ["loadConfigAndPlugins", "buildSchema"] as const
 
 /**
- * Lets a build end before its workers have prepared for queries. Gatsby ends the workers of a short build while they still do, and takes that
- * for an error. Where queries run in the main process, as on two processors (scripts/gatsby), they are not asked to.
+ * Lets a build end while its workers are still preparing for queries, which Gatsby reports as an unhandled error.
+ * When queries run in the main process, as on two processors (scripts/gatsby), the workers do not prepare at all.
  */
 export function endShortBuilds(): void {
   const pools: typeof workerPool = gatsbyModule("gatsby/dist/utils/worker/pool")

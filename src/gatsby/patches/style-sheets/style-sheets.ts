@@ -36,7 +36,7 @@ export function loadLazyStyles(lists: readonly RuleSetRule[][]): void {
   for (const list of lists) list.unshift(lazyStyles)
 }
 
-/** Of mini-css-extract-plugin: what loads a style sheet with its script, and what knows its address. */
+/** Names of the runtime modules with which mini-css-extract-plugin loads style sheets. */
 const loading = /^css loading|mini-css chunk filename$/
 
 /**

@@ -67,7 +67,7 @@ export const minifiersOfScripts = () => [
 
 const runtime = /^webpack-runtime/
 
-/** Of hashes in names of files: webpack's own. */
+/** Length of the hashes in file names: webpack's default. */
 export const hashDigits = 20
 const hashInQuotes = new RegExp(`(?<=")[0-9a-f]{${hashDigits}}(?=")`, "g")
 /** As long as a hash. */
