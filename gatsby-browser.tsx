@@ -13,5 +13,5 @@ export {
   onPreRouteUpdate,
   onRouteUpdate,
   replaceHydrateFunction,
-} from "./src/browser/start/client-entry"
+} from "./src/app/client-entry"
 export { wrapPageElement } from "./src/layouts/wrap-page"

@@ -25,8 +25,8 @@ const shared = {
     "<rootDir>/.bench",
   ],
   moduleNameMapper: {
-    "\\.module\\.css$": "<rootDir>/tests/unit/css-module.ts",
-    "\\.css(\\?lazy)?$": "<rootDir>/tests/unit/empty.ts",
+    "\\.module\\.css$": "<rootDir>/tests/helpers/css-module.ts",
+    "\\.css(\\?lazy)?$": "<rootDir>/tests/helpers/empty.ts",
     // Their `exports` have no entry for `require`, which jest uses.
     "^(beautiful-mermaid|@actions/workflow-parser|@actions/expressions)$":
       "<rootDir>/node_modules/$1/dist/index.js",
@@ -55,7 +55,7 @@ module.exports = {
       displayName: "browser",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/tests/unit/setup-dom.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/helpers/setup-dom.ts"],
     },
   ],
 }

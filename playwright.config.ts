@@ -18,7 +18,7 @@ const onFullSite = [
  */
 export default defineConfig({
   testDir: "tests",
-  globalSetup: "./tests/serve-build.ts",
+  globalSetup: "./tests/helpers/serve-build.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -2,11 +2,11 @@ import { realpathSync, statSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { join, sep } from "node:path"
 import send from "send"
-import { compressedEnding } from "../src/gatsby/lifecycle/compress-files"
-import { compressed, contentTypeOf } from "../src/hosting/content-types"
-import { encodeAddress } from "../src/hosting/encode-address"
-import { type Hosting, headersOf, hostFiles } from "../src/hosting/hosting"
-import { prefersMarkdown } from "../src/hosting/prefers-markdown"
+import { compressed, contentTypeOf } from "../src/emit/hosting/content-types"
+import { encodeAddress } from "../src/emit/hosting/encode-address"
+import { type Hosting, headersOf, hostFiles } from "../src/emit/hosting/hosting"
+import { prefersMarkdown } from "../src/emit/hosting/prefers-markdown"
+import { compressedEnding } from "../src/lib/compressed-ending"
 
 /** A published folder and how it is hosted. */
 export interface ServedSite {
@@ -18,7 +18,7 @@ export interface ServedSite {
 /** Longest address that is answered; nginx takes 8 kB too. */
 const longest = 8_000
 
-/** Answers one request as the hosts of the site do (src/hosting/nginx.ts says the same to nginx). */
+/** Answers one request as the hosts of the site do (src/emit/hosting/nginx.ts says the same to nginx). */
 export function answer(request: IncomingMessage, response: ServerResponse, site: ServedSite): void {
   const { method = "", url = "/", headers } = request
   const path = url.length > longest ? undefined : decoded(split(url, "?")[0])

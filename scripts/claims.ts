@@ -1,11 +1,11 @@
 /**
- * `npm run claims`: writes what claims show now as their expected numbers, and the tables of docs/claims.md. Read the
+ * `npm run tools -- claims`: writes what claims show now as their expected numbers, and the tables of docs/claims.md. Read the
  * sentences of each changed line again before you commit it.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../src/content/read/list-files"
-import { contentFolder, contentRoot } from "../src/content/read/project-paths"
+import { listFiles } from "../src/site/list-files"
+import { contentFolder, contentRoot } from "../src/site/project-paths"
 import { guideFile, withTables } from "./claims/guide"
 import { renewClaims } from "./claims/renew-claims"
 

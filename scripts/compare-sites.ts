@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse, serialize } from "parse5"
-import { listFiles } from "../src/content/read/list-files"
+import { listFiles } from "../src/site/list-files"
 
 /**
  * Compares two built sites, for changes of structure that must keep what readers get:

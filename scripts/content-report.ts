@@ -1,13 +1,13 @@
 /**
- * `npm run content:report -- [section|docs|pages] [facts.json]`: words, links and figures of every article (of the
+ * `npm run tools -- content-report [section|docs|pages] [facts.json]`: words, links and figures of every article (of the
  * first section where none is named) or page, and, where a file of facts is given (a list of {slug or route, facts: string[]}), the share of the facts'
  * numbers that its text has.
  */
 import { readFileSync } from "node:fs"
-import { ContentReader } from "../src/content/read/content-reader"
 import type { Body } from "../src/content/schema/body"
 import { sectionNames } from "../src/content/sections"
-import { components, componentsIn } from "../src/content/tree/body-components"
+import { components, componentsIn } from "../src/model/body-components"
+import { ContentReader } from "../src/site/content-reader"
 import { articleNumbers, factNumbers } from "./content-numbers"
 
 interface Facts {

@@ -3,9 +3,9 @@
  * to Gatsby.
  */
 import { watchFile } from "node:fs"
+import { gatsby } from "../src/build"
 import { guideFile } from "../src/content-components/authors-guide"
 import { writeGallery } from "./component-gallery"
-import { gatsby } from "./gatsby"
 import { runMain } from "./run-main"
 
 const showGallery = () => writeGallery("content", true)

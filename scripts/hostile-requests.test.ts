@@ -1,8 +1,8 @@
 import type { Server } from "node:http"
 import { connect, type Socket } from "node:net"
 import { join } from "node:path"
-import { ask } from "../tests/ask"
-import { temporaryFolder } from "../tests/unit/temporary-project"
+import { ask } from "../tests/helpers/ask"
+import { temporaryFolder } from "../tests/helpers/temporary-project"
 import { serve } from "./serve-site"
 
 /** What strangers send to a server, on purpose or not. */

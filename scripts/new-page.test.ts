@@ -1,5 +1,5 @@
-import { placeOf, readEntry } from "../src/content/read/read-entry"
-import { docsInstances } from "../src/content/tree/docs-instances"
+import { docsInstances } from "../src/content/docs-instances"
+import { placeOf, readEntry } from "../src/site/read-entry"
 import { newPage, newPageKinds, newPageRequest } from "./new-page"
 
 /** What the site makes of a new page. */

@@ -1,4 +1,4 @@
-/** `npm run new -- kind "Title"`: a new page with its front matter filled in; without a kind it says which there are. */
+/** `npm run tools -- new kind "Title"`: a new page with its front matter filled in; without a kind it says which there are. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { newPage, newPageKinds, newPageRequest } from "./new-page"
@@ -6,7 +6,7 @@ import { runMain } from "./run-main"
 
 async function main(): Promise<void> {
   const request = newPageRequest(process.argv.slice(2))
-  if (!request) throw new Error(`Usage: npm run new -- ${newPageKinds.join("|")} "Title"`)
+  if (!request) throw new Error(`Usage: npm run tools -- new ${newPageKinds.join("|")} "Title"`)
   const today = new Date().toISOString().slice(0, 10)
   const page = newPage(request.kind, request.title, today)
   const file = join(process.cwd(), page.file)

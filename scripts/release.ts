@@ -1,6 +1,6 @@
-/** `npm run release`: publishes the finished build that public/ holds, such as an artifact of CI, without building. */
-import { isPublished } from "./gatsby/publish"
-import { publishWaiting } from "./gatsby/publish-waiting"
+/** `npm run tools -- release`: publishes the finished build that public/ holds, such as an artifact of CI, without building. */
+import { isPublished } from "../src/build/publish"
+import { publishWaiting } from "../src/build/publish-waiting"
 import { runMain } from "./run-main"
 
 runMain(async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run search:push [-- --dry-run]`: brings the hosted index that the environment names in step with the content,
+ * `npm run tools -- search-push [--dry-run]`: brings the hosted index that the environment names in step with the content,
  * without a build, by the plugin that pushes in builds. Which variables: docs/search.md.
  */
 import { parseArgs } from "node:util"

@@ -1,5 +1,5 @@
 /**
- * `npm run search:serve`: a server on this machine that stands in for Algolia, to try its mode without an account. Its
+ * `npm run tools -- search-serve`: a server on this machine that stands in for Algolia, to try its mode without an account. Its
  * index holds the records of the content as it stands. PORT picks the port, 9100 else.
  */
 import { loadRecords } from "../src/gatsby/algolia/load-records"
@@ -23,7 +23,7 @@ A site that searches there, and the variables of a push to it:
   export GATSBY_ALGOLIA_APP_ID=local GATSBY_ALGOLIA_SEARCH_KEY=local GATSBY_ALGOLIA_INDEX_NAME=${indexName} \\
     GATSBY_ALGOLIA_HOST=127.0.0.1:${port}
   npm start
-  ALGOLIA_ADMIN_KEY=local npm run search:push`)
+  ALGOLIA_ADMIN_KEY=local npm run tools -- search-push`)
 }
 
 runMain(main)

@@ -1,10 +1,10 @@
 import { symlinkSync } from "node:fs"
 import type { Server } from "node:http"
 import { join } from "node:path"
+import { hostingOf } from "../src/emit/hosting/hosting"
 import { compressFiles } from "../src/gatsby/lifecycle/compress-files"
-import { hostingOf } from "../src/hosting/hosting"
-import { ask } from "../tests/ask"
-import { temporaryFolder } from "../tests/unit/temporary-project"
+import { ask } from "../tests/helpers/ask"
+import { temporaryFolder } from "../tests/helpers/temporary-project"
 import { serve } from "./serve-site"
 
 const redirects = [

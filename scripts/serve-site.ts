@@ -1,12 +1,12 @@
 import { realpathSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { join } from "node:path"
-import { type Hosting, hostingOf } from "../src/hosting/hosting"
-import { pagePolicy } from "../src/hosting/security-policy"
+import { isPublished, publishedFolder } from "../src/build/publish"
+import { publishWaiting } from "../src/build/publish-waiting"
+import { readHosting } from "../src/build/release-hosting"
+import { type Hosting, hostingOf } from "../src/emit/hosting/hosting"
+import { pagePolicy } from "../src/emit/hosting/security-policy"
 import { answer, type ServedSite } from "./answer"
-import { isPublished, publishedFolder } from "./gatsby/publish"
-import { publishWaiting } from "./gatsby/publish-waiting"
-import { readHosting } from "./gatsby/release-hosting"
 import { listen, portOf } from "./listen"
 
 /**

@@ -1,5 +1,5 @@
 /** `npm start`: builds the production site and serves it. */
-import { gatsby } from "./gatsby"
+import { gatsby } from "../src/build"
 import { runMain } from "./run-main"
 import { serveBuild, sitePort } from "./serve-site"
 

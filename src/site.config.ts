@@ -41,7 +41,7 @@ export const site = {
 
 /**
  * Day up to which security.txt may be trusted, at most a year ahead: see that the contacts still answer, then move it.
- * CI fails from 30 days before (`npm run expiry`).
+ * CI fails from 30 days before (`npm run tools -- expiry`).
  */
 export const securityExpires = "2027-11-01"
 
@@ -64,7 +64,7 @@ interface SectionSettings {
   citable: boolean
   /** What its articles are, which chooses the drawings of their covers; see drawing/article-kind.ts. */
   kind: "news" | "studies"
-  /** Word for `npm run new`; `doc` and `term` are taken. */
+  /** Word for `npm run tools -- new`; `doc` and `term` are taken. */
   newPage: string
 }
 

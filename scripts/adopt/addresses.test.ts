@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../../tests/unit/temporary-project"
+import { temporaryFolder } from "../../tests/helpers/temporary-project"
 import { readDocusaurusSite } from "./docusaurus-site"
 import { makePlan } from "./make-plan"
 

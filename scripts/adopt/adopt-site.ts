@@ -69,8 +69,8 @@ export async function adoptSite(root: string, to: string, dry: boolean): Promise
 async function check(plan: Plan, site: DocusaurusSite, to: string) {
   // The project's folders are settled when these are loaded.
   process.env.SITE_CONTENT = staging
-  const { ContentReader } = await import("../../src/content/read/content-reader")
-  const { loadSite } = await import("../../src/content/read/load-site")
+  const { ContentReader } = await import("../../src/site/content-reader")
+  const { loadSite } = await import("../../src/site/load-site")
   stage(plan, join(process.cwd(), staging))
   const before = await loadSite(new ContentReader(), false)
   const pages = new Set(before.pages.map(({ path }) => path))

@@ -1,4 +1,4 @@
-import { compareText } from "../../src/content/problem"
+import { compareText } from "../../src/lib/compare-text"
 
 /** Something about a site that its team should know: what was changed, left out, or is still to do. */
 export interface Finding {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { basename, join, posix } from "node:path"
-import { compareText } from "../../src/content/problem"
 import { isSection, sectionNames } from "../../src/content/sections"
+import { compareText } from "../../src/lib/compare-text"
 import type { DocusaurusSite, Instance } from "./docusaurus-site"
 import type { FindingKind } from "./findings"
 

@@ -1,12 +1,12 @@
 /**
- * `npm run agents [-- ADDRESS]`: what the linter afdocs gives the published build, or a site at another address, of 100 points for being read by
+ * `npm run tools -- agents [ADDRESS]`: what the linter afdocs gives the published build, or a site at another address, of 100 points for being read by
  * programs. Fails below `least`. The linter asks for Node 22, which is newer than what the project needs, so that it is no dependency: npx gets this
  * version of it.
  */
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
+import { publishedFolder } from "../../src/build/publish"
 import { site } from "../../src/site.config"
-import { publishedFolder } from "../gatsby/publish"
 import { runMain } from "../run-main"
 import { serve } from "../serve-site"
 

@@ -1,4 +1,4 @@
-import { exampleRecords } from "../../src/search/record.fixture"
+import { exampleRecords } from "../../tests/helpers/search-records"
 import { type AlgoliaServer, startAlgoliaServer } from "./server"
 
 let server: AlgoliaServer

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import { digestOf } from "../../src/content/read/digest"
+import { digestOf } from "../../src/lib/digest"
 import type { SearchRecord } from "../../src/search/protocol"
 import { pushedRecord } from "../../src/search/push/pushed-record"
 import { listen } from "../listen"

@@ -48,7 +48,7 @@ export function ageOf(asked: string, today: Date): { age: string; warning?: stri
   const days = daysSince(asked, today)
   const age = `${days} ${days === 1 ? "day" : "days"} old`
   if (days <= STALE_AFTER) return { age }
-  const warning = `the advisories are ${age}, so newer ones are missing: run \`npm run audit -- --renew\` where api.osv.dev can be reached, or merge the pull request of the nightly workflow`
+  const warning = `the advisories are ${age}, so newer ones are missing: run \`npm run tools -- audit --renew\` where api.osv.dev can be reached, or merge the pull request of the nightly workflow`
   return { age, warning }
 }
 

@@ -122,7 +122,7 @@ test.each([
 ])("shows the age of the advisories of %s, and warns above 14 days", (asked, age, warns) => {
   const shown = ageOf(asked, new Date("2026-11-28T23:59:00Z"))
   expect(shown.age).toBe(age)
-  expect(shown.warning ?? "").toContain(warns ? "npm run audit -- --renew" : "")
+  expect(shown.warning ?? "").toContain(warns ? "npm run tools -- audit --renew" : "")
   expect(shown.warning !== undefined).toBe(warns)
 })
 

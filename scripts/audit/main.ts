@@ -1,5 +1,5 @@
 /**
- * `npm run audit`: the lock file against known advisories, allowed licences and known install scripts.
+ * `npm run tools -- audit`: the lock file against known advisories, allowed licences and known install scripts.
  *   --renew   asks OSV for all advisories of the locked packages first, and writes scripts/audit/advisories.json
  */
 import { readFileSync, writeFileSync } from "node:fs"

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { z } from "zod"
-import { compareText } from "../../src/content/problem"
+import { compareText } from "../../src/lib/compare-text"
 import { type Advisory, advisorySchema, daysSince, type KnownAdvisories } from "./advisories"
 
 /** https://google.github.io/osv.dev/api/ */

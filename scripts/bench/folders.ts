@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { compareText } from "../../src/content/problem"
+import { compareText } from "../../src/lib/compare-text"
 
 /** Every file below a folder (hidden ones too), as sorted paths relative to it. */
 export function filesBelow(folder: string): string[] {

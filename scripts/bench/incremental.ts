@@ -132,9 +132,9 @@ const accidents: readonly Step[] = [
     name: "build code changed",
     compare: "new",
     change(root) {
-      const file = join(root, "src/content/tree/related.ts")
+      const file = join(root, "src/model/related.ts")
       writeFileSync(file, `${readFileSync(file, "utf8")}\nexport const unused = 1\n`)
-      return "src/content/tree/related.ts"
+      return "src/model/related.ts"
     },
   },
 ]

@@ -4,7 +4,7 @@ import { renewClaims } from "./renew-claims"
 
 test("the author's guide lists the functions and formats that there are", () => {
   const guide = readFileSync(guideFile, "utf8")
-  expect(withTables(guide) === guide ? "" : "run `npm run claims`").toBe("")
+  expect(withTables(guide) === guide ? "" : "run `npm run tools -- claims`").toBe("")
 })
 
 test("expected numbers are renewed, with a unit where one was written, and all else is kept", () => {

@@ -5,7 +5,7 @@ import { functionGroups } from "../../src/claims/functions"
 
 /** The author's guide; what stands behind the mark is made here. */
 export const guideFile = "docs/claims.md"
-const mark = "<!-- From here on `npm run claims` writes. -->"
+const mark = "<!-- From here on `npm run tools -- claims` writes. -->"
 
 /** The guide with its tables as the source has them. */
 export function withTables(guide: string): string {

@@ -1,5 +1,5 @@
 /**
- * `npm run expiry`: fails where security.txt expires within 30 days. Run by CI alone, since it asks the clock: an older
+ * `npm run tools -- expiry`: fails where security.txt expires within 30 days. Run by CI alone, since it asks the clock: an older
  * checkout still builds and passes its tests.
  */
 import { securityExpires } from "../../src/site.config"

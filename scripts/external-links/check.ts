@@ -1,5 +1,5 @@
 import { group } from "d3-array"
-import { compareText } from "../../src/content/problem"
+import { compareText } from "../../src/lib/compare-text"
 
 /** What an address answered: a status, or the reason why there was no answer. */
 export type Answer = number | string

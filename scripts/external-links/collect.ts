@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { DefaultTreeAdapterMap } from "parse5"
 import { parse } from "parse5"
-import { compareText } from "../../src/content/problem"
-import { listFiles } from "../../src/content/read/list-files"
+import { compareText } from "../../src/lib/compare-text"
+import { listFiles } from "../../src/site/list-files"
 
 type Node = DefaultTreeAdapterMap["node"]
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { temporaryFolder } from "../../tests/unit/temporary-project"
+import { temporaryFolder } from "../../tests/helpers/temporary-project"
 import { askByFetch } from "./ask"
 import { checkLinks } from "./check"
 import { externalLinks } from "./collect"

@@ -1,5 +1,5 @@
 /**
- * `npm run links [-- FOLDER]`: asks every address of other sites that the built pages link to. Fails for those that are gone;
+ * `npm run tools -- links [FOLDER]`: asks every address of other sites that the built pages link to. Fails for those that are gone;
  * one whose text an archive keeps is named in scripts/external-links/archived.yaml, which is asked instead.
  */
 import { readFileSync } from "node:fs"

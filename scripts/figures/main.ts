@@ -1,5 +1,5 @@
 /**
- * `npm run figures -- FOLDER [BASE]`: what `npm run bench` wrote to a folder about sizes and scores, and the phases of the build whose output lies
+ * `npm run tools -- figures FOLDER [BASE]`: what `npm run bench` wrote to a folder about sizes and scores, and the phases of the build whose output lies
  * there as `build.log`, as Markdown, with the differences to another folder where there is one.
  */
 import { existsSync } from "node:fs"

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../../src/content/read/list-files"
+import { listFiles } from "../../src/site/list-files"
 import { fontsFolder, makeFont, type SiteFont, siteFonts } from "./site-fonts"
 
 test.each(siteFonts().map(font => [font.name, font] as const))(
-  "%s is what `npm run fonts` makes of its package",
+  "%s is what `npm run tools -- fonts` makes of its package",
   async (name, font) => {
     const file = readFileSync(join(fontsFolder, name))
     expect(Buffer.from(await makeFont(font)).equals(file)).toBe(true)

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: content that is broken or hostile, made of the real one by seed. Each mutation must end in a good page or in an error with
+ * `npm run tools -- fuzz`: content that is broken or hostile, made of the real one by seed. Each mutation must end in a good page or in an error with
  * file, line and what to write, within bounds of time and memory.
  *   --mutations 1000   how many
  *   --seed 1           which

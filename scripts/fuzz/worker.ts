@@ -40,8 +40,8 @@ let before: ReadonlySet<string> | undefined
 
 async function read({ number, files }: Asked): Promise<Outcome> {
   const [{ ContentReader }, { loadSite }, judge] = await Promise.all([
-    import("../../src/content/read/content-reader"),
-    import("../../src/content/read/load-site"),
+    import("../../src/site/content-reader"),
+    import("../../src/site/load-site"),
     import("./judge-site"),
   ])
   const start = performance.now()

@@ -1,5 +1,5 @@
 import { group, rollup, sum } from "d3-array"
-import { compareText } from "../../src/content/problem"
+import { compareText } from "../../src/lib/compare-text"
 import type { Judgement } from "../bench/search/judgements"
 import type { ReaderEvent } from "./read-events"
 

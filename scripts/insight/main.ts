@@ -1,5 +1,5 @@
 /**
- * `npm run insight -- FILE`: what readers' events say, from a table that analysts have exported as CSV (docs/analytics.md). Writes
+ * `npm run tools -- insight FILE`: what readers' events say, from a table that analysts have exported as CSV (docs/analytics.md). Writes
  * beside it `FILE.queries.json`, queries with the pages that readers chose, in the form of tests/search/judgements, and
  * `FILE.pages.md`, the pages to write and to mend.
  */
@@ -11,7 +11,7 @@ import { readEvents } from "./read-events"
 
 const [file] = process.argv.slice(2)
 if (!file) {
-  console.error("Name the table: npm run insight -- events.csv")
+  console.error("Name the table: npm run tools -- insight events.csv")
   process.exitCode = 1
 } else {
   const { events, others, problems } = readEvents(readFileSync(file, "utf8"), file)

@@ -1,17 +1,17 @@
 import { markdownPath } from "../../src/content/artefact-paths"
-import { siteIdentity } from "../../src/content/head/site-identity"
-import { ContentReader } from "../../src/content/read/content-reader"
-import { loadSite } from "../../src/content/read/load-site"
-import { artefactsOf } from "../../src/gatsby/artefacts/published-files"
+import { artefactsOf } from "../../src/emit/published-files"
 import { foundTexts, toolRequest } from "../../src/mcp/site-search"
 import type { ToolSite } from "../../src/mcp/tool"
+import { siteIdentity } from "../../src/model/head/site-identity"
+import { siteRecords } from "../../src/model/search/site-records"
 import { rowsOf } from "../../src/search/engine/row"
 import { SearchEngine } from "../../src/search/engine/search-engine"
 import { loadIndex } from "../../src/search/engine/text-index"
 import { indexFiles, withTexts } from "../../src/search/index-files/index-files"
 import { unpackHeadings } from "../../src/search/index-files/packed-headings"
 import type { SearchRecord } from "../../src/search/protocol"
-import { siteRecords } from "../../src/search/records/site-records"
+import { ContentReader } from "../../src/site/content-reader"
+import { loadSite } from "../../src/site/load-site"
 
 /** The content as it stands, as tools ask of it. */
 export async function loadToolSite(): Promise<ToolSite> {

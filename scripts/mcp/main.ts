@@ -1,5 +1,5 @@
 /**
- * `npm run --silent mcp`: a server of the Model Context Protocol on standard input and output. Nothing else may be written there, which
+ * `npm run --silent tools -- mcp`: a server of the Model Context Protocol on standard input and output. Nothing else may be written there, which
  * is why npm has to be silent.
  */
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"

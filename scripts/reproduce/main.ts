@@ -1,16 +1,16 @@
 /**
- * `npm run reproduce -- ARCHIVE…`: draws the figures of articles' archives (`…/reproduce.zip`) again and compares them byte for byte.
+ * `npm run tools -- reproduce ARCHIVE…`: draws the figures of articles' archives (`…/reproduce.zip`) again and compares them byte for byte.
  * Fails where one differs.
  */
 import { readFileSync } from "node:fs"
-import { paperColours } from "../../src/gatsby/lifecycle/reproduce/paper-colours"
-import { redraw } from "../../src/gatsby/lifecycle/reproduce/redraw"
+import { paperColours } from "../../src/emit/archives/paper-colours"
+import { redraw } from "../../src/emit/archives/redraw"
 import { runMain } from "../run-main"
 
 runMain(async () => {
   const archives = process.argv.slice(2)
   if (archives.length === 0)
-    throw new Error("Say which archives: npm run reproduce -- reproduce.zip")
+    throw new Error("Say which archives: npm run tools -- reproduce reproduce.zip")
   for (const archive of archives) {
     const { figures, otherCode, different } = await redraw(readFileSync(archive), paperColours())
     console.log(`${archive}: ${figures} figures drawn again, ${different.length} files differ`)

@@ -1,6 +1,6 @@
 import type nspell from "nspell"
-import type { FileProse } from "../../src/content/check/check-style"
 import type { Problem } from "../../src/content/problem"
+import type { FileProse } from "../../src/model/check/check-style"
 
 type Dictionary = Pick<nspell, "correct" | "suggest">
 

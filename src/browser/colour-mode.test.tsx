@@ -1,4 +1,4 @@
-import { fakeMatchMedia } from "../testing/browser"
+import { fakeMatchMedia } from "../../tests/helpers/browser"
 import {
   colourModeScript,
   currentColourMode,

@@ -16,7 +16,7 @@ export const earlyKey = "earlyKey"
  * Types. Each is a task of its own, since all at once hold a slow phone up (docs/decisions/0095-what-holds-up-a-page.md); a page in the
  * background, whose timers browsers let wait, gets them at once. The script of the page's family comes last, which Gatsby asks for
  * only when its own have run; the address is looked up, since the document stays when scripts change. Gatsby is told the page's path.
- * Ctrl or Cmd+K pressed meanwhile is remembered for the search (src/browser/start/search-keys.ts): the load event may be over before
+ * Ctrl or Cmd+K pressed meanwhile is remembered for the search (src/app/search-keys.ts): the load event may be over before
  * the scripts are there, and the browser would open a search of its own.
  * It is the same on all pages; path and family stand on the root element (src/layouts/render-document.tsx).
  */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react"
+import { fakeIntersectionObserver } from "../../tests/helpers/browser"
 import { delays } from "../site.config"
-import { fakeIntersectionObserver } from "../testing/browser"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "./prefetch"
 
 const hovering = jest.fn()

@@ -1,4 +1,4 @@
-import { fakeMatchMedia } from "../testing/browser"
+import { fakeMatchMedia } from "../../tests/helpers/browser"
 import { leavePage, pageArrived } from "./view-transition"
 
 /** Stands in for the browser: keeps what it is given to do, and says whether that has ended. */

@@ -1,4 +1,4 @@
-import { closest } from "../content/schema/validate"
+import { closest } from "../lib/closest"
 import type { Leg } from "../options/leg"
 import { ClaimError } from "./claim-error"
 import type { ClaimFunction, Parameter } from "./describe"

@@ -1,4 +1,4 @@
-import { closest } from "../content/schema/validate"
+import { closest } from "../lib/closest"
 import { ClaimError } from "./claim-error"
 import type { Claim } from "./parse-claim"
 

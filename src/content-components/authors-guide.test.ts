@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react"
 import { renderToString } from "react-dom/server"
-import { componentsIn } from "../content/tree/body-components"
+import { compileExample } from "../../tests/helpers/compile-example"
 import { withoutMarks } from "../content/twin-marks"
-import { compileExample } from "../testing/compile-example"
+import { componentsIn } from "../model/body-components"
 import { contentComponents } from "."
 import { examplesIn, readGuide } from "./authors-guide"
 

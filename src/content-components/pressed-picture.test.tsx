@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { fakeIntersectionObserver } from "../testing/browser"
+import { fakeIntersectionObserver } from "../../tests/helpers/browser"
 import { contentComponents } from "."
 
 const { Payoff } = contentComponents

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from "react"
 import { renderToString } from "react-dom/server"
+import { compileExample } from "../../tests/helpers/compile-example"
 import type { Json } from "../content/schema/body"
-import { components, componentsIn } from "../content/tree/body-components"
-import { compileExample } from "../testing/compile-example"
+import { components, componentsIn } from "../model/body-components"
 import { contentComponents } from "."
 import { examplesIn, readGuide } from "./authors-guide"
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from "@testing-library/react"
-import { fakeIntersectionObserver } from "../testing/browser"
+import { fakeIntersectionObserver } from "../../tests/helpers/browser"
 import { contentComponents } from "."
 import { Deployments as Drawn } from "./deployments"
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { listFiles } from "../site/list-files"
 import { isReservedId } from "./page-ids"
-import { listFiles } from "./read/list-files"
 
 /** Files of parts that stand beside texts of authors; the pages left out have none. */
 const files = listFiles("src")

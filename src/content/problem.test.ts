@@ -1,4 +1,5 @@
-import { compareText, formatProblems, type Problem, problemsByKind, sortProblems } from "./problem"
+import { compareText } from "../lib/compare-text"
+import { formatProblems, type Problem, problemsByKind, sortProblems } from "./problem"
 
 function problem(file: string, line?: number, message = "is wrong"): Problem {
   return { file, line, message, fix: "mend it" }

@@ -1,3 +1,4 @@
+import { compareText } from "../lib/compare-text"
 import type { Rule } from "./rules"
 
 /** Something wrong in the content tree, told so that an author can mend it at once. */
@@ -70,9 +71,4 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
       (a.line ?? 0) - (b.line ?? 0) ||
       compareText(a.message, b.message),
   )
-}
-
-/** Code-unit order: the same on every machine and in every locale. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

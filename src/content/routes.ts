@@ -1,5 +1,5 @@
+import { decodeAddress } from "../lib/decode-address"
 import { type articleSections, docsVersions } from "../site.config"
-import { decodeAddress } from "./decode-address"
 import { isFolderPage, splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
 
 /**
@@ -20,7 +20,9 @@ export const embedAddress = (page: string, figure: string, settings = "") =>
   `${embedPath}?${new URLSearchParams({ page, figure })}${settings && `&${settings}`}`
 
 /** The page on which readers build a position, with one set. The dot says that it is not for a reader's first act to load. */
-export const labAddress = (state: string) => `/lab?lab.s=${state}`
+export const labAddress = (state: string) => `/lab?${labStateKey}=${state}`
+/** Where the address of the lab keeps its state. */
+export const labStateKey = "lab.s"
 
 export const sectionPath = (section: ArticleSection) => `/${section}`
 export const articlePath = (section: ArticleSection, slug: string) => join(`/${section}`, slug)

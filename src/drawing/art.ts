@@ -1,19 +1,9 @@
 /** Draws a subject: the composition and the tone that are chosen for it, everything else by its seed. */
+import type { ArtSubject } from "./art-subject"
 import { compositionNamed, compositionsOf } from "./catalogue"
 import { type Palette, type Tone, toneNames } from "./palette"
 import type { Box } from "./pen"
 import { hash, randomFrom } from "./random"
-
-export interface ArtSubject {
-  title: string
-  /** Kind of the article (`audit`, `newsletter`, `greeks`, …) or page; unknown kinds get a payoff. */
-  kind: string
-  /** Unique text, e.g. the path of the page. */
-  seed: string
-  /** Name of the composition and of the tone (cover-plan.ts); without them, the seed picks among those of the kind. */
-  composition?: string
-  tone?: Tone
-}
 
 export interface Art {
   drawing: string

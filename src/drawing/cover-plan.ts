@@ -3,9 +3,9 @@
  * neighbour has; neighbours stand beside or above it in a list of up to three columns. Each choice depends on older
  * articles alone, so that a new article changes no other cover.
  */
-import { compareText } from "../content/problem"
-import type { Page, PageOf } from "../content/tree/page"
-import type { Article, SectionContent } from "../content/tree/site-content"
+import { compareText } from "../lib/compare-text"
+import type { Page, PageOf } from "../model/page"
+import type { Article, SectionContent } from "../model/site-content"
 import { articleKind } from "./article-kind"
 import { anyKind, catalogue } from "./catalogue"
 import type { Composition } from "./catalogue/composition"

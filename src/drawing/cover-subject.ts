@@ -1,5 +1,5 @@
-import type { Page } from "../content/tree/page"
-import type { ArtSubject } from "./art"
+import type { Page } from "../model/page"
+import type { ArtSubject } from "./art-subject"
 import { articleKind } from "./article-kind"
 import { coverPlan } from "./cover-plan"
 

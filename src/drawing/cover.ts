@@ -1,4 +1,5 @@
-import { type Art, type ArtSubject, artOf, toneOf } from "./art"
+import { type Art, artOf, toneOf } from "./art"
+import type { ArtSubject } from "./art-subject"
 import { coverStyle, namedPalette } from "./palette"
 
 export const coverSize = { width: 1200, height: 675 } as const

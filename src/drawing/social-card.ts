@@ -1,4 +1,5 @@
-import { type ArtSubject, artOf, toneOf } from "./art"
+import { artOf, toneOf } from "./art"
+import type { ArtSubject } from "./art-subject"
 import { markShapes } from "./mark"
 import { type Palette, tones } from "./palette"
 import { fitText } from "./text-layout"

@@ -1,5 +1,5 @@
-import { months } from "../content/format-date"
-import type { ArtSubject } from "./art"
+import { months } from "../lib/format-date"
+import type { ArtSubject } from "./art-subject"
 import type { Month } from "./compositions/month"
 import { hash } from "./random"
 

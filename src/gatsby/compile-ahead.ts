@@ -1,4 +1,4 @@
-import { ContentReader } from "../content/read/content-reader"
+import { ContentReader } from "../site/content-reader"
 
-/** A program of its own: compiles texts while Gatsby starts; see `scripts/gatsby`. */
+/** A program of its own: compiles texts while Gatsby starts; see `src/build`. */
 void new ContentReader().compileAhead()

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
-import { loadIn, putFiles, temporaryFolder } from "../../tests/unit/temporary-project"
+import { loadIn, putFiles, temporaryFolder } from "../../tests/helpers/temporary-project"
 
 const entries = ["index", "publish-thread", "compile-ahead"]
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join, relative } from "node:path"
-import { digestOf } from "../content/read/digest"
+import { digestOf } from "../lib/digest"
 import { buildCodeFile, buildCodeFolder, bundleBuildCode, root, sourcesOf } from "./build-code-file"
 import { mapStacks } from "./map-stacks"
 import { settlePatches } from "./patches/check"
@@ -11,7 +11,7 @@ import { settlePatches } from "./patches/check"
  * seconds for what these two import, and gives each a copy. See docs/decisions/0018-build-code-by-esbuild.md.
  */
 export function loadBuildCode(): typeof import(".") {
-  // Gatsby and its workers take what `scripts/gatsby` bundled, whatever is edited meanwhile.
+  // Gatsby and its workers take what `src/build` bundled, whatever is edited meanwhile.
   if (process.env.BUILD_CODE !== buildCodeFolder) {
     settlePatches(console.warn)
     Object.assign(process.env, writeBuildCode())

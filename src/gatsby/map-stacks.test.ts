@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { buildSync } from "esbuild"
-import { temporaryFolder } from "../../tests/unit/temporary-project"
+import { temporaryFolder } from "../../tests/helpers/temporary-project"
 
 const start = `import { buildSync } from "esbuild"
 import { mapStacks } from ${JSON.stringify(resolve("src/gatsby/map-stacks"))}

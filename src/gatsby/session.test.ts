@@ -1,6 +1,6 @@
 import { rmSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { loadIn, temporaryFolder } from "../../tests/unit/temporary-project"
+import { loadIn, temporaryFolder } from "../../tests/helpers/temporary-project"
 
 type Session = typeof import("./session")["session"]
 

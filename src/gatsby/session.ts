@@ -1,8 +1,8 @@
-import { contentOnDisk } from "../content/read/content-on-disk"
-import { ContentReader } from "../content/read/content-reader"
-import { type LoadedSite, loadSite } from "../content/read/load-site"
 import type { Entry } from "../content/schema/entry"
-import type { PublishedFiles } from "./artefacts/published-files"
+import type { PublishedFiles } from "../emit/published-files"
+import { contentOnDisk } from "../site/content-on-disk"
+import { ContentReader } from "../site/content-reader"
+import { type LoadedSite, loadSite } from "../site/load-site"
 import { inTurn } from "./in-turn"
 
 /** What the hooks of one run of Gatsby share. Each of its processes has a session of its own. */

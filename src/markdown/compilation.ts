@@ -6,8 +6,10 @@ import type { Component, Components } from "../content/schema/component"
 import type { References } from "../content/schema/references"
 import type { DrawDiagram } from "./diagrams/draw-diagram"
 import { type Highlight, withoutColours } from "./html/highlight"
-import type { CodeFiles } from "./syntax/include-code"
 import type { Dialect } from "./syntax/prepare-source"
+
+/** Text of the files that fences show, by the name they give; undefined where there is no such file. */
+export type CodeFiles = Readonly<Record<string, string | undefined>>
 
 /** What the stages share while one page is compiled. */
 export interface Compilation {

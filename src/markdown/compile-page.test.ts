@@ -1,4 +1,4 @@
-import { compile, compileMdx, problemsOf } from "./test-support"
+import { compile, compileMdx, problemsOf } from "../../tests/helpers/compile-markdown"
 
 test("Markdown becomes compact HTML without line ends between blocks", async () => {
   const { page, problems } = await compile(

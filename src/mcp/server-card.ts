@@ -16,7 +16,7 @@ export function serverCard(repository: string) {
     transport: {
       type: "stdio",
       command: "npm",
-      args: ["run", "--silent", "mcp"],
+      args: ["run", "--silent", "tools", "--", "mcp"],
       workingDirectory: `a clone of ${repository}, after npm ci`,
     },
     /** Where a browser has it (WebMCP), every page of the site offers the same tools. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { DataPage } from "../content/tree/content-tree"
+import type { DataPage } from "../model/content-tree"
 
 /** What tools know of the site. */
 export interface ToolSite {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { coloursOf, contrast } from "./testing/colours"
+import { coloursOf, contrast } from "../../tests/helpers/colours"
 
 const css = readFileSync(join(__dirname, "tokens.css"), "utf8")
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { listFiles } from "../../src/content/read/list-files"
+import { listFiles } from "../../src/site/list-files"
 import { type Develop, history } from "./start-develop"
 import { expect, test } from "./test"
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, openSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect } from "@playwright/test"
 import { freePort } from "../../scripts/free-port"
-import { fixtureProject } from "../fixture-build"
+import { fixtureProject } from "../helpers/fixture-build"
 
 /** The site in develop, on a copy of the project with its whole content. */
 export interface Develop {

@@ -1,4 +1,4 @@
-import { isWhole } from "../extent"
+import { isWhole } from "../helpers/extent"
 import { violations } from "./axe"
 import { pageTypes } from "./page-types"
 import { desktop, expect, phone, test } from "./test"

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { noticeComponent } from "../../src/content/schema/safety"
-import { components } from "../../src/content/tree/body-components"
 import { examplesIn, readGuide } from "../../src/content-components/authors-guide"
+import { components } from "../../src/model/body-components"
 import { test } from "../full-site/test"
 import { violations } from "./axe"
 import { expect } from "./test"

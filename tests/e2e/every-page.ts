@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { listFiles } from "../../src/content/read/list-files"
+import { listFiles } from "../../src/site/list-files"
 import { htmlOf } from "./page-types"
 
 /** Addresses of all pages that readers see, in the order of paths; those that only lead on are left out. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { ofEveryKind } from "../extent"
+import { ofEveryKind } from "../helpers/extent"
 import { everyPath } from "./every-page"
 import { htmlOf } from "./page-types"
 import { expect, test } from "./test"

@@ -1,4 +1,4 @@
-import { ofEveryKind } from "../extent"
+import { ofEveryKind } from "../helpers/extent"
 import { everyPath, swapIn } from "./every-page"
 import { htmlOf } from "./page-types"
 import { expect, test } from "./test"

@@ -2,8 +2,8 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import type { Page } from "@playwright/test"
 import type { ModelContextTool } from "../../src/page-tools/model-context"
-import { isWhole } from "../extent"
-import { toolCalls, wrongCalls } from "../tool-calls"
+import { isWhole } from "../helpers/extent"
+import { toolCalls, wrongCalls } from "../helpers/tool-calls"
 import { expect, test } from "./test"
 
 /** Tools for assistants in a page (WebMCP), with a stand-in for what a browser has: docs/mcp.md. */
@@ -60,12 +60,12 @@ test("a browser without WebMCP loads nothing of it", async ({ page }) => {
   expect(asked.filter(path => /page-tools|call-tool|mcp\.json/.test(path))).toEqual([])
 })
 
-test("a page answers what the server of npm run mcp answers", async ({ page }) => {
+test("a page answers what the server of npm run tools -- mcp answers", async ({ page }) => {
   test.skip(!isWhole, "the server reads all of the content first")
   test.setTimeout(240_000)
   const client = new Client({ name: "test", version: "1" })
   await client.connect(
-    new StdioClientTransport({ command: "npm", args: ["run", "--silent", "mcp"] }),
+    new StdioClientTransport({ command: "npm", args: ["run", "--silent", "tools", "--", "mcp"] }),
   )
   await openWithAssistant(page)
   for (const { name, input } of toolCalls) {

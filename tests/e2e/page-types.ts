@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../../src/content/read/list-files"
+import { listFiles } from "../../src/site/list-files"
 
 /** One page of every template: the one with the most content, so that the checks meet the most parts. */
 export interface PageType {

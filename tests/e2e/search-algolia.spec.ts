@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { Call } from "../../scripts/algolia-stand-in/routes"
 import { startAlgoliaServer } from "../../scripts/algolia-stand-in/server"
-import { exampleRecords } from "../../src/search/record.fixture"
+import { exampleRecords } from "../helpers/search-records"
 import { expectedNoise, indexName, searches, searchOn, test } from "./algolia"
 import { hearAll, hits, indexTexts, modal, searchFor, watch } from "./search"
 import { desktop, expect } from "./test"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { searchHit } from "../../src/search/hit.fixture"
+import { searchHit } from "../helpers/hits"
 import { gate } from "./faults"
 import { hits, indexHeadings, modal, modalBox, onlyHeadings, openModal, searchFor } from "./search"
 import { desktop, expect, test } from "./test"

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { stringify } from "yaml"
 import { writeGallery } from "../../scripts/component-gallery"
-import { fixtureProject } from "../fixture-build"
+import { fixtureProject } from "../helpers/fixture-build"
 import { announcement, folderFile, measurementId, term } from "./full-site"
 
 test("build a site with all that can be switched on", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { delays } from "../../src/site.config"
 import { countDocuments, follow } from "../e2e/faults"
 import { desktop, expect, test } from "../e2e/test"
-import { isWhole } from "../extent"
+import { isWhole } from "../helpers/extent"
 import { allCases, followRequests, kinds, representativeCases, spoil } from "./matrix"
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { listFiles } from "../../src/content/read/list-files"
+import { listFiles } from "../../src/site/list-files"
 import { limits, site } from "../../src/site.config"
 import { publicFolder, publishedFile, publishedText, readerPages } from "./built-site"
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
-import { listFiles } from "../../src/content/read/list-files"
+import { listFiles } from "../../src/site/list-files"
 
 test("a site without a measurement id holds no trace of analytics", () => {
   test.skip(Boolean(process.env.GATSBY_ANALYTICS_ID), "This build has one.")

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
-import { listFiles } from "../../src/content/read/list-files"
+import { listFiles } from "../../src/site/list-files"
 import { site } from "../../src/site.config"
 import { builtPages, publicFolder, publishedFile, publishedText, readerPages } from "./built-site"
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type DefaultTreeAdapterTypes as Html, parse } from "parse5"
-import { listFiles } from "../../src/content/read/list-files"
+import { listFiles } from "../../src/site/list-files"
 
 /** The published folder as its visitors find it. */
 export const publicFolder = "public"

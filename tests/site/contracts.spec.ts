@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { listFiles } from "../../src/content/read/list-files"
+import { listFiles } from "../../src/site/list-files"
 import { site } from "../../src/site.config"
 import type { ContractRegistry, ContractsManifest } from "../../static/contracts/contracts"
 import { publicFolder, publishedFile, publishedText, readerPages } from "./built-site"

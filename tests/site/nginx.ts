@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { nginxPlace } from "../../src/hosting/nginx"
+import { nginxPlace } from "../../src/emit/hosting/nginx"
 
 /** Why the tests of nginx cannot run here; undefined where they can. */
 export function whyWithoutNginx(): string | undefined {

@@ -4,8 +4,8 @@ import { expect, test } from "@playwright/test"
 import { strFromU8, unzipSync } from "fflate"
 import { parse } from "yaml"
 import { reproducePath } from "../../src/content/artefact-paths"
-import { paperColours } from "../../src/gatsby/lifecycle/reproduce/paper-colours"
-import { redraw } from "../../src/gatsby/lifecycle/reproduce/redraw"
+import { paperColours } from "../../src/emit/archives/paper-colours"
+import { redraw } from "../../src/emit/archives/redraw"
 import { publicFolder, readerPages } from "./built-site"
 
 /** Pages that lead to an archive of what they can be worked out again from. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { scriptFamilies } from "../../src/browser/families/script-families"
-import { listFiles } from "../../src/content/read/list-files"
+import { listFiles } from "../../src/site/list-files"
 import { publicFolder, publishedText } from "./built-site"
 
 test("no script holds a lookbehind, for which Safari before 16.4 refuses all of it", () => {

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { articleSections } from "../../src/site.config"
-import { rooms } from "./architecture/rooms"
 import * as rules from "./architecture/rules"
 import { readSources } from "./architecture/sources"
 
@@ -15,14 +14,6 @@ const sources = readSources(files)
 const sectionNames = rules.sectionNames(Object.keys(articleSections))
 
 test.each([
-  ["every room knows only rooms that stand above it", rules.upsideDown(rooms)],
-  ["every room has files", rules.emptyRooms(sources)],
-  ["no file imports upwards", rules.upwardImports(sources)],
-  ["no files wait for each other", rules.cycles(sources)],
-  [
-    "readers load nothing of the build, the build nothing that pages draw",
-    rules.crossings(sources),
-  ],
   ["addresses are made in routes.ts and artefact-paths.ts", rules.strayAddresses(sources)],
   ["only site.config.ts names sections", sectionNames(sources)],
   ["no type is forced", rules.forcedTypes(sources)],

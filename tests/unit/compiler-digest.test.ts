@@ -1,34 +1,30 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { compilerPaths } from "../../src/content/read/fingerprint"
-import { listFiles } from "../../src/content/read/list-files"
+import { buildSync } from "esbuild"
 import { buildPaths } from "../../src/gatsby/lifecycle/build-stamp"
-import { readSources } from "./architecture/sources"
-import { loadIn, temporaryFolder } from "./temporary-project"
+import { compilerPaths } from "../../src/site/fingerprint"
+import { loadIn, temporaryFolder } from "../helpers/temporary-project"
 
 /*
  * Compiled pages outlive a build under a key that holds a digest of the compiler's code. A file that it loads from outside
  * of that digest could change without the pages that it had made.
  */
 
-const sources = new Map(
-  readSources(
-    listFiles("src")
-      .filter(file => /\.tsx?$/.test(file))
-      .map(file => `src/${file}`),
-  ).map(source => [source.file, source]),
-)
+/** All files of src that a file loads when it runs, itself included. */
+const loadedBy = (file: string) =>
+  Object.keys(
+    buildSync({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: "node",
+      packages: "external",
+      logLevel: "silent",
+    }).metafile.inputs,
+  )
 
-/** All files that a file loads, itself included. */
-function loadedBy(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const { to, isType } of sources.get(file)?.imports ?? [])
-    if (!isType && sources.has(to)) loadedBy(to, found)
-  return found
-}
-
-const compiler = [...loadedBy("src/content/read/read-entry.ts")]
+const compiler = loadedBy("src/site/read-entry.ts")
 
 test("formulas and claims take part in compiling a page", () => {
   expect(compiler).toEqual(
@@ -45,11 +41,11 @@ test("all code that compiles a page is in the digest of its key", () => {
 })
 
 test.each([
-  "src/content/read/finished-body.ts",
-  "src/search/records/searchable-pages.ts",
+  "src/site/finished-body.ts",
+  "src/model/search/searchable-pages.ts",
   "src/search/records/cut-records.ts",
 ])("all code that makes fields of nodes late is in the stamp of a build: %s", file =>
-  expect(outside([...loadedBy(file)], buildPaths)).toEqual([]),
+  expect(outside(loadedBy(file), buildPaths)).toEqual([]),
 )
 
 test("a changed formula gives each page another key, and other code the same", async () => {
@@ -58,10 +54,7 @@ test("a changed formula gives each page another key, and other code the same", a
     "src/templates/doc/view.tsx": "",
   })
   const key = async () => {
-    const { compileCache } = await loadIn(
-      folder,
-      () => import("../../src/content/read/kept/compile-cache"),
-    )
+    const { compileCache } = await loadIn(folder, () => import("../../src/site/kept/compile-cache"))
     return compileCache().keyOf("content/docs/a.md", "{{ commission(1) }}")
   }
   const before = await key()

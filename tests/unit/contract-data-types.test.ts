@@ -5,9 +5,9 @@ import ts from "typescript"
 import { parse } from "yaml"
 import { contractPages } from "../../src/content/contracts/contract-pages"
 import { parseContractFiles } from "../../src/content/contracts/contract-problems"
-import { siteIdentity } from "../../src/content/head/site-identity"
 import { safetyFile } from "../../src/content/schema/safety"
-import { contractArtefacts } from "../../src/gatsby/artefacts/contracts"
+import { contractArtefacts } from "../../src/emit/contracts"
+import { siteIdentity } from "../../src/model/head/site-identity"
 
 /*
  * What a developer does with a published ABI: saves the file of types beside it and imports the JSON.

@@ -1,10 +1,10 @@
-import { ContentReader } from "../../src/content/read/content-reader"
-import type { ContentTree } from "../../src/content/tree/content-tree"
-import type { Page } from "../../src/content/tree/page"
-import { pageList } from "../../src/content/tree/page-list"
-import { siteContent } from "../../src/content/tree/site-content"
 import { compositionNamed } from "../../src/drawing/catalogue"
 import { coverPlan } from "../../src/drawing/cover-plan"
+import type { ContentTree } from "../../src/model/content-tree"
+import type { Page } from "../../src/model/page"
+import { pageList } from "../../src/model/page-list"
+import { siteContent } from "../../src/model/site-content"
+import { ContentReader } from "../../src/site/content-reader"
 
 /** The covers of the site's own articles, in the lists that show them. */
 jest.setTimeout(600_000)

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Body } from "../../src/content/schema/body"
-import { components } from "../../src/content/tree/body-components"
 import { compilePage } from "../../src/markdown/compile-page"
+import { components } from "../../src/model/body-components"
 
 /**
  * The table in docs/docusaurus.md: what Docusaurus 2 and 3 accept, row by row. A row names a fixture of

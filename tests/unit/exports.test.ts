@@ -1,26 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { ContentReader } from "../../src/content/read/content-reader"
-import {
-  articleEntry,
-  compiledPage,
-  contentTree,
-  docEntry,
-} from "../../src/content/schema/entry.fixture"
-import { components, componentsIn } from "../../src/content/tree/body-components"
-import { siteContent } from "../../src/content/tree/site-content"
-import { examplePost } from "../../src/content/tree/site-model.fixture"
 import { examplesIn, readGuide } from "../../src/content-components/authors-guide"
-import { absoluteHtml } from "../../src/gatsby/artefacts/absolute-html"
-import { withBodies } from "../../src/gatsby/artefacts/page-bodies"
+import { absoluteHtml } from "../../src/emit/absolute-html"
+import { withBodies } from "../../src/emit/page-bodies"
 import { compilePage } from "../../src/markdown/compile-page"
+import { components, componentsIn } from "../../src/model/body-components"
+import { siteContent } from "../../src/model/site-content"
+import { ContentReader } from "../../src/site/content-reader"
 import { site } from "../../src/site.config"
+import { articleEntry, compiledPage, contentTree, docEntry } from "../helpers/entries"
+import { examplePost } from "../helpers/site-model"
 
 jest.setTimeout(600_000)
 
 const mockFolder = mkdtempSync(join(tmpdir(), "exports-"))
-jest.mock("../../src/content/read/image-file", () => ({
+jest.mock("../../src/site/image-file", () => ({
   imageFile: (_: string, src: string) =>
     src.startsWith("/") ? undefined : join(mockFolder, decodeURIComponent(src)),
 }))

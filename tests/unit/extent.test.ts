@@ -1,4 +1,4 @@
-import { ofEveryKind } from "../extent"
+import { ofEveryKind } from "../helpers/extent"
 
 const pages = ["a", "ab", "b", "abc", "a", "d"].map((features, number) => ({ number, features }))
 const numbers = (times: number, whole = false) =>

@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from "parse5"
 import { type ComponentType, createElement } from "react"
 import { renderToString } from "react-dom/server"
-import { ContentReader } from "../../src/content/read/content-reader"
 import type { BodyComponent } from "../../src/content/schema/body"
 import type { Entry } from "../../src/content/schema/entry"
-import { components, componentsIn } from "../../src/content/tree/body-components"
 import { contentComponents } from "../../src/content-components"
 import { knownProps } from "../../src/content-components/parts/figure-parameters"
 import { figureId } from "../../src/content-components/parts/take-away/slider-address"
+import { components, componentsIn } from "../../src/model/body-components"
+import { ContentReader } from "../../src/site/content-reader"
 
 jest.setTimeout(600_000)
 

@@ -2,7 +2,7 @@ import { Fuzzer } from "../../scripts/fuzz/fuzz"
 import { shrink } from "../../scripts/fuzz/shrink"
 import { unsafeHtml } from "../../scripts/fuzz/unsafe-html"
 
-/** More of them, and other seeds: `npm run fuzz`. */
+/** More of them, and other seeds: `npm run tools -- fuzz`. */
 const mutations = 40
 
 let fuzzer: Fuzzer

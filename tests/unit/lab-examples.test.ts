@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
-import { ContentReader } from "../../src/content/read/content-reader"
 import { type LabFile, labFile } from "../../src/content/schema/lab"
-import { componentsIn } from "../../src/content/tree/body-components"
-import { labExample } from "../../src/content-components/parts/lab/lab-example"
+import { labExample } from "../../src/content-components/lab/model/lab-example"
 import { component as Payoff } from "../../src/content-components/payoff/component"
+import { componentsIn } from "../../src/model/body-components"
 import { isOption } from "../../src/options/leg"
+import { ContentReader } from "../../src/site/content-reader"
 
 jest.setTimeout(300_000)
 

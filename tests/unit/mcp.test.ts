@@ -2,9 +2,9 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { serverCard } from "../../src/mcp/server-card"
 import workedNumbers from "../../src/options/worked-numbers.json"
-import { toolCalls } from "../tool-calls"
+import { toolCalls } from "../helpers/tool-calls"
 
-/** A client of the server that `npm run mcp` starts, over its standard input and output. */
+/** A client of the server that `npm run tools -- mcp` starts, over its standard input and output. */
 jest.setTimeout(300_000)
 
 const client = new Client({ name: "test", version: "1" })
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await client.connect(
     new StdioClientTransport({
       command: "npm",
-      args: ["run", "--silent", "mcp"],
+      args: ["run", "--silent", "tools", "--", "mcp"],
       env: { ...(process.env as Record<string, string>), NODE_ENV: "production" },
     }),
   )

@@ -81,25 +81,20 @@ describe("the workflow of the site", () => {
   const { jobs } = parse(read(join(folder, "site.yml"))) as Workflow
   const scripts: Record<string, string> = packageJson.scripts
 
-  /** The scripts that a script runs, down to those that run something else. */
-  const partsOf = (command: string): string[] => {
-    const called = command.split(" && ").map(part => /^npm run ([\w:]+)$/.exec(part)?.[1] ?? "")
-    return called.every(Boolean)
-      ? called.flatMap(name => {
-          const parts = partsOf(scripts[name] ?? "")
-          return parts.length > 0 ? parts : [name]
-        })
-      : []
-  }
+  /** The commands that a script runs, without those that only run others. */
+  const partsOf = (command: string): string[] =>
+    command.split(" && ").flatMap(part => {
+      const called = scripts[/^npm run (\w+)$/.exec(part)?.[1] ?? ""]
+      return called?.includes("npm run") ? partsOf(called) : [part]
+    })
 
   test("runs all that `npm test` runs", () => {
     const commands = Object.values(jobs).flatMap(({ steps }) =>
       steps.flatMap(({ run }) => run ?? []),
     )
-    const run = commands.flatMap(command => /^npm run ([\w:]+)/.exec(command)?.[1] ?? [])
     const parts = partsOf(scripts.test ?? "")
     expect(parts.length).toBeGreaterThan(5)
-    expect(parts.filter(part => !run.includes(part))).toEqual([])
+    expect(parts.filter(part => !commands.some(command => command.includes(part)))).toEqual([])
   })
 
   test("runs every project of the browser tests but those that others bring with them", () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
-import { ContentReader } from "../../src/content/read/content-reader"
-import { readContracts } from "../../src/content/read/contracts"
-import { listFiles } from "../../src/content/read/list-files"
 import type { Deployments } from "../../src/content/schema/deployments"
-import { componentsIn } from "../../src/content/tree/body-components"
-import type { ContentTree } from "../../src/content/tree/content-tree"
+import { componentsIn } from "../../src/model/body-components"
+import type { ContentTree } from "../../src/model/content-tree"
+import { ContentReader } from "../../src/site/content-reader"
+import { readContracts } from "../../src/site/contracts"
+import { listFiles } from "../../src/site/list-files"
 
 /*
  * The site's own pages and the notice about V1 and V1.1. What leads to the app or to a contract is looked for in the

@@ -1,6 +1,6 @@
-import { ContentReader } from "../../src/content/read/content-reader"
-import type { SidebarItem } from "../../src/content/tree/docs-tree"
-import { siteContent } from "../../src/content/tree/site-content"
+import type { SidebarItem } from "../../src/content/sidebar"
+import { siteContent } from "../../src/model/site-content"
+import { ContentReader } from "../../src/site/content-reader"
 
 /** Words that have a capital wherever they stand. */
 const names = new Set("Panoptic Uniswap Black Scholes".split(" "))

@@ -1,7 +1,7 @@
 /** Answers each message with the problems of the content of the folder it runs in; see content-checker.ts. */
 import { join } from "node:path"
 
-const read = join(process.cwd(), "src/content/read")
+const read = join(process.cwd(), "src/site")
 const modules = Promise.all([
   import(join(read, "content-reader.ts")),
   import(join(read, "load-site.ts")),

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { temporaryFolder } from "../../../tests/unit/temporary-project"
+import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { filesBelow } from "../folders"
 import { apply, type Edit, readTree, textsOf } from "./edit"
 import { Edits, editKinds } from "./generate"

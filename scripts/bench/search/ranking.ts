@@ -1,5 +1,5 @@
 import { mean } from "d3-array"
-import { compareText } from "../../../src/content/problem"
+import { compareText } from "../../../src/lib/compare-text"
 import type { SearchRequest, SearchResult } from "../../../src/search/protocol"
 import { contextualTag } from "../../../src/search/records/searchable-page"
 import { docsVersions, site } from "../../../src/site.config"

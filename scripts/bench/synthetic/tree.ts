@@ -1,6 +1,6 @@
-import { compareText } from "../../../src/content/problem"
 import { type ArticleSection, articlePath, docPath } from "../../../src/content/routes"
 import { bySection, sectionNames } from "../../../src/content/sections"
+import { compareText } from "../../../src/lib/compare-text"
 import { articleSections } from "../../../src/site.config"
 import { type Dice, dice } from "./dice"
 import { body, type Shape } from "./page"

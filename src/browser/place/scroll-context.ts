@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react"
-import { decodeAddress } from "../../content/decode-address"
+import { decodeAddress } from "../../lib/decode-address"
 import { keepPosition, keptPosition } from "./kept-position"
 import { reveal } from "./reveal"
 

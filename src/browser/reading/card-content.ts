@@ -1,4 +1,4 @@
-import { decodeAddress } from "../../content/decode-address"
+import { decodeAddress } from "../../lib/decode-address"
 import { createElement } from "../create-element"
 import { prefetchTarget } from "../prefetch-rules"
 import { loadDefinitions } from "./definitions"

@@ -1,4 +1,4 @@
-import { fakeMatchMedia } from "../../testing/browser"
+import { fakeMatchMedia } from "../../../tests/helpers/browser"
 import { scrollToTop } from "./scroll-to-top"
 
 /** A window at 2,000 px that scrolls at once; `frame` plays what waits for the next frame. */

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { articles } from "../../testing/samples"
+import { articles } from "../../../tests/helpers/samples"
 import { ArticleCard } from "."
 
 const [article = { path: "", title: "", description: "", date: "", readingMinutes: 0 }] =

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
+import { fakeMatchMedia } from "../../../tests/helpers/browser"
+import { servedHtml } from "../../../tests/helpers/served-html"
 import { breakpoints } from "../../site.config"
-import { fakeMatchMedia } from "../../testing/browser"
-import { servedHtml } from "../../testing/served-html"
 import { ArticleSidebar } from "."
 
 const wide = `(min-width: ${breakpoints.wideTablet + 1}px)`

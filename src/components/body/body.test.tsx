@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import type { ReactNode } from "react"
-import { servedHtml } from "../../testing/served-html"
+import { servedHtml } from "../../../tests/helpers/served-html"
 import { Body } from "."
 
 const Note = ({ title, children }: { title: string; children?: ReactNode }) => (

@@ -1,4 +1,4 @@
-import type { Crumb } from "../../content/tree/docs-tree"
+import type { Crumb } from "../../content/sidebar"
 import * as styles from "./breadcrumbs.module.css"
 
 interface BreadcrumbsProps {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { fakeMatchMedia } from "../../testing/browser"
+import { fakeMatchMedia } from "../../../tests/helpers/browser"
 import { ColourModeSwitch } from "."
 
 it("changes the colours and stores the choice", async () => {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { fakeMatchMedia } from "../../testing/browser"
-import { sidebar } from "../../testing/samples"
+import { fakeMatchMedia } from "../../../tests/helpers/browser"
+import { sidebar } from "../../../tests/helpers/samples"
 import { DocsSidebar } from "."
 import { sidebarScript } from "./hiding"
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import type { SidebarCategory, SidebarItem } from "../../content/tree/docs-tree"
+import type { SidebarCategory, SidebarItem } from "../../content/sidebar"
 import { closes, popover } from "../drawer/popover"
 import { useDrawer } from "../drawer/use-drawer"
 import { Icon } from "../icon"

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useRef } from "react"
+import { fakeMatchMedia, toggle } from "../../../tests/helpers/browser"
 import { afterPaint } from "../../browser/screen-first/after-paint"
 import { breakpoints } from "../../site.config"
-import { fakeMatchMedia, toggle } from "../../testing/browser"
 import { closes, opens, popover } from "./popover"
 import { useDrawer } from "./use-drawer"
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { navigation } from "../../testing/samples"
-import { servedHtml } from "../../testing/served-html"
+import { navigation } from "../../../tests/helpers/samples"
+import { servedHtml } from "../../../tests/helpers/served-html"
 import { Footer } from "."
 
 const { footer } = navigation

@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet"
-import type { HeadData } from "../../content/head/head"
+import type { HeadData } from "../../content/head-data"
 import { language } from "../../site.config"
 
 /** Everything in the head of a page. react-helmet is the one way in which heads are written. */

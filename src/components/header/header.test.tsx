@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { fakeMatchMedia, toggle } from "../../testing/browser"
-import { navigation } from "../../testing/samples"
+import { fakeMatchMedia, toggle } from "../../../tests/helpers/browser"
+import { navigation } from "../../../tests/helpers/samples"
 import { Header } from "."
 
 const { header } = navigation

@@ -1,6 +1,6 @@
-import { formatDate } from "../../content/format-date"
+import { formatDate } from "../../lib/format-date"
 
-export { formatDate, formatMonth } from "../../content/format-date"
+export { formatDate, formatMonth } from "../../lib/format-date"
 
 interface PublicationDateProps {
   /** ISO date. */

@@ -1,4 +1,4 @@
-import { searchHit } from "../../search/hit.fixture"
+import { searchHit } from "../../../tests/helpers/hits"
 import type { SearchHit } from "../../search/protocol"
 import { groupsOf } from "./find-groups"
 

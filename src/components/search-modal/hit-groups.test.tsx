@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { searchHit } from "../../search/hit.fixture"
+import { searchHit } from "../../../tests/helpers/hits"
 import { FoundHits } from "./hit-groups"
 
 it("a hit's name says how things stand with the contracts that it leads to", () => {

@@ -1,5 +1,5 @@
 import { olderDocsVersions, preferredDocsVersion } from "../../browser/docs-version"
-import { docsInstances, findDocsInstance } from "../../content/tree/docs-instances"
+import { docsInstances, findDocsInstance } from "../../content/docs-instances"
 import { contextualTag } from "../../search/records/searchable-page"
 import { docsVersions, site } from "../../site.config"
 

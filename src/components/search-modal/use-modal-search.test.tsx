@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
+import { searchHit } from "../../../tests/helpers/hits"
 import type { SiteSearch } from "../../search/client/site-search"
-import { searchHit } from "../../search/hit.fixture"
 import type { SearchHit } from "../../search/protocol"
 import { readSearches } from "./stored-searches"
 import { useModalSearch } from "./use-modal-search"

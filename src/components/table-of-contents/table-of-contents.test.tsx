@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
-import { fakeIntersectionObserver } from "../../testing/browser"
-import { headings } from "../../testing/samples"
+import { fakeIntersectionObserver } from "../../../tests/helpers/browser"
+import { headings } from "../../../tests/helpers/samples"
 import { FoldedContents, TableOfContents } from "."
 
 const page = (

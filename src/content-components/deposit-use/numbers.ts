@@ -2,7 +2,7 @@ import { lpAmounts } from "../../options/lp-position"
 import type { FigureNumbers } from "../parts/figure-table"
 import { formatNumber, formatPercent } from "../parts/format"
 import { samples } from "../parts/line-chart/chart-data"
-import type { DepositUseProps } from "./component"
+import type { DepositUseProps } from "./props"
 
 interface DepositNumbers extends FigureNumbers {
   /** Lower bound as far below the price as the upper one is above, by difference and by ratio. */

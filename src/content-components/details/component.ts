@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { escapeText } from "../../content/escape-html"
 import { defineComponent } from "../../content/schema/component"
+import { escapeText } from "../../lib/escape-html"
 
 export const component = defineComponent({
   props: z.strictObject({

@@ -7,7 +7,7 @@ import { expiryOfRange, meanExitTime } from "../../options/range-expiry"
 import { lossVersusPanoptic } from "../../options/spread"
 import { probabilityInRange } from "../../options/time-in-range"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
-import type { FormulaCurveProps as Props } from "./component"
+import type { FormulaCurveProps as Props } from "./props"
 
 export type FormulaName = Props["formula"]
 export type FormulaParameters = Pick<Props, "values" | "volatility" | "lower" | "upper" | "unit">

@@ -1,7 +1,7 @@
 import type { FigureNumbers } from "../parts/figure-table"
 import { curve, type Series, samples, type Tone } from "../parts/line-chart/chart-data"
-import type { FormulaCurveProps } from "./component"
 import { type Formula, formulas } from "./formulas"
+import type { FormulaCurveProps } from "./props"
 
 const tones: Tone[] = ["accent", "ink", "muted", "muted"]
 

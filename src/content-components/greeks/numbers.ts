@@ -11,7 +11,7 @@ import {
   type Tone,
 } from "../parts/line-chart/chart-data"
 import { type StrategyState, strikesOf } from "../parts/strategy-controls/adjust-legs"
-import type { GreeksProps } from "./component"
+import type { GreeksProps } from "./props"
 
 /** Name, unit and scale of a greek on the axis: theta a day, vega per percentage point. */
 const scales: Record<GreekName, { name: string; unit: (quote: string) => string; scale: number }> =

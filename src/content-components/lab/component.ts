@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { labAddress } from "../../content/routes"
 import { defineComponent } from "../../content/schema/component"
-import { labExample } from "../parts/lab/lab-example"
-import { readState } from "../parts/lab/read-state"
 import { markdownTable } from "../parts/markdown-table"
 import { labLinkText } from "./link-text"
+import { labExample } from "./model/lab-example"
+import { readState } from "./model/read-state"
 
 export const component = defineComponent({
   props: z.strictObject({

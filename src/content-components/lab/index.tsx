@@ -1,14 +1,14 @@
 import { useId } from "react"
 import { labAddress } from "../../content/routes"
-import { labChart } from "../parts/lab/lab-charts"
-import { labExample } from "../parts/lab/lab-example"
-import { areasOf } from "../parts/lab/price-charts"
 import { LineChart } from "../parts/line-chart"
 import { domainOfSeries } from "../parts/line-chart/chart-data"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./lab.module.css"
 import { labLinkText } from "./link-text"
+import { labChart } from "./model/lab-charts"
+import { labExample } from "./model/lab-example"
+import { areasOf } from "./model/price-charts"
 
 /** A position of the option lab as a card: its payoff, its legs, the numbers to read first, and the way into the lab. */
 export function Lab({ label, state: text }: PropsOf<typeof component>) {

@@ -14,7 +14,7 @@ import { protocolParameters } from "../../options/protocol-parameters"
 import type { FigureNumbers } from "../parts/figure-table"
 import { formatNumber } from "../parts/format"
 import { curve, type Series, samples, takeIn } from "../parts/line-chart/chart-data"
-import type { LiquidationPriceProps } from "./component"
+import type { LiquidationPriceProps } from "./props"
 
 /** Multiple of the strike up to which the axis follows the liquidation price; beyond it the note says where it is. */
 const reach = 6

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { days, price, priceAxis, rangeFactor, unit, volatility } from "./figure-schema"
-import { adjustments } from "./strategy-controls/adjust-legs"
+import { adjustments } from "./strategy-controls/adjustments"
 
 const quantity = z.number().positive().optional()
 /** Legs of one part are drawn together, beside the whole. */

@@ -2,7 +2,7 @@ import { toString as textOf } from "mdast-util-to-string"
 import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
-import { components } from "../../content/tree/body-components"
+import { components } from "../../model/body-components"
 import { markdownText } from "./markdown-text"
 
 const read = (markdown: string) => textOf(unified().use(remarkParse).use(remarkGfm).parse(markdown))

@@ -4,7 +4,7 @@ import { probabilityInRange, timeInRange } from "../../options/time-in-range"
 import type { FigureNumbers, FigureTable } from "../parts/figure-table"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { samples } from "../parts/line-chart/chart-data"
-import type { PathFanProps } from "./component"
+import type { PathFanProps } from "./props"
 
 /** Steps of each path. */
 export const fanSteps = 60

@@ -8,8 +8,8 @@ import {
   strategyAsWritten,
   strikesOf,
 } from "../parts/strategy-controls/adjust-legs"
-import type { PayoffProps } from "./component"
 import { type ProfitCurves, profitCurves } from "./profit-curves"
+import type { PayoffProps } from "./props"
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

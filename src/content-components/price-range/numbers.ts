@@ -5,7 +5,7 @@ import { expiryOfRange } from "../../options/range-expiry"
 import type { FigureNumbers } from "../parts/figure-table"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { samples, takeIn } from "../parts/line-chart/chart-data"
-import type { PriceRangeProps } from "./component"
+import type { PriceRangeProps } from "./props"
 
 interface RangeNumbers extends FigureNumbers {
   bounds: Bounds

@@ -3,7 +3,7 @@ import { lpLiquidity } from "../../options/lp-position"
 import { type Bounds, isInRange, rangeOf, strikeOf } from "../../options/price-range"
 import type { FigureNumbers } from "../parts/figure-table"
 import { formatNumber } from "../parts/format"
-import type { StrangleOverlapProps } from "./component"
+import type { StrangleOverlapProps } from "./props"
 
 interface OverlapNumbers extends FigureNumbers {
   put: Bounds

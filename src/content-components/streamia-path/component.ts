@@ -1,35 +1,7 @@
-import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
-import {
-  days,
-  figureSchema,
-  price,
-  rangeFactor,
-  seed,
-  unit,
-  volatility,
-} from "../parts/figure-schema"
 import { figureTwin } from "../parts/figure-twin"
 import { streamiaTwin } from "./numbers"
-
-const props = figureSchema({
-  strike: price,
-  rangeFactor,
-  spot: price,
-  /** Volatility with which the price moves. */
-  volatility,
-  /** Volatility the pool's fees imply; default the same. */
-  impliedVolatility: volatility.optional(),
-  days,
-  seed: seed.optional(),
-  /** Fee tier of the pool, a fraction; only for the volume the note states. */
-  feeRate: z.number().positive().max(0.1).optional(),
-  /** Spread multiplier. */
-  spread: z.number().min(1).max(3.25).optional(),
-  unit,
-})
-
-export type StreamiaPathProps = z.output<typeof props>
+import { props } from "./props"
 
 export const component = defineComponent({
   props,

@@ -7,7 +7,7 @@ import { timeInRange } from "../../options/time-in-range"
 import type { FigureNumbers } from "../parts/figure-table"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { samples } from "../parts/line-chart/chart-data"
-import type { StreamiaPathProps } from "./component"
+import type { StreamiaPathProps } from "./props"
 
 /** Steps of the simulation. */
 export const pathSteps = 840

@@ -1,4 +1,4 @@
-import { docEntry } from "../../content/schema/entry.fixture"
+import { docEntry } from "../../../tests/helpers/entries"
 import { glossaryOn } from "./glossary"
 
 const term = (title: string, more: Parameters<typeof docEntry>[1] = {}) =>

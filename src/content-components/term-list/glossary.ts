@@ -1,5 +1,5 @@
-import { compareText } from "../../content/problem"
 import type { DocEntry, Entry } from "../../content/schema/entry"
+import { compareText } from "../../lib/compare-text"
 import { docsVersions } from "../../site.config"
 
 /** A term that a glossary lists: a document with a definition. */

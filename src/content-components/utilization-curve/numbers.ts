@@ -9,7 +9,7 @@ import {
 import { spreadAtUtilization } from "../../options/spread"
 import type { FigureNumbers } from "../parts/figure-table"
 import { formatNumber, formatPercent } from "../parts/format"
-import type { UtilizationCurveProps } from "./component"
+import type { UtilizationCurveProps } from "./props"
 
 const collateralNote =
   "Same in the gated launch and V1, for a leg without a partner; what counts is the utilization right after the position's own mint."

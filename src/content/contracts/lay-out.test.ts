@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../read/list-files"
+import { listFiles } from "../../site/list-files"
 import { layOut } from "./lay-out"
 
 const code =

@@ -1,5 +1,5 @@
+import { articleEntry } from "../../../tests/helpers/entries"
 import { authorsOf } from "./authors"
-import { articleEntry } from "./entry.fixture"
 import type { ArticleFrontMatter } from "./front-matter/article"
 
 const known = { ana: { name: "Ana", title: "Writer", url: "https://example.org/ana" } }

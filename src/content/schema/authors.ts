@@ -1,10 +1,10 @@
 import { z } from "zod"
+import { closest } from "../../lib/closest"
 import type { Problem } from "../problem"
 import { authorAddress } from "./address"
 import type { ArticleEntry } from "./entry"
 import type { InlineAuthor } from "./front-matter/article"
 import { authorWithoutEffect } from "./front-matter/without-effect"
-import { closest } from "./validate"
 
 /** One author in `authors.yml`. */
 export const authorRecord = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { compareText } from "../problem"
+import { compareText } from "../../lib/compare-text"
 
 /** One work in content/data/references.yaml; its key there is what pages cite: `[@black-scholes-1973]`. */
 export const referenceRecord = z.strictObject({

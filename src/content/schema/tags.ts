@@ -1,8 +1,9 @@
 import { z } from "zod"
-import { compareText, type Problem } from "../problem"
+import { closest } from "../../lib/closest"
+import { compareText } from "../../lib/compare-text"
+import type { Problem } from "../problem"
 import { join } from "../routes"
 import { labelForm, tagSlug } from "./tag-slug"
-import { closest } from "./validate"
 
 /** One tag in `tags.yml`; the file is optional. */
 export const tagRecord = z.strictObject({

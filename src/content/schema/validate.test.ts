@@ -1,8 +1,9 @@
 import type { z } from "zod"
+import { closest } from "../../lib/closest"
 import { articleFrontMatter } from "./front-matter/article"
 import { docFrontMatter } from "./front-matter/doc"
 import { standaloneFrontMatter } from "./front-matter/standalone"
-import { closest, validate } from "./validate"
+import { validate } from "./validate"
 
 const lines: Record<string, number> = { title: 2, tilte: 3, date: 4, tags: 5, draft: 6, authors: 7 }
 

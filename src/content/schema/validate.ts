@@ -1,5 +1,5 @@
-import { distance } from "fastest-levenshtein"
 import { z } from "zod"
+import { closest } from "../../lib/closest"
 import type { Problem } from "../problem"
 import { asMeant, valueAt, type WrittenAt } from "./as-meant"
 
@@ -175,12 +175,4 @@ function describe(value: unknown, written?: string): string {
   const isPlain = value === null || (typeof value === "number" && !Number.isFinite(value))
   const text = isPlain ? (written ?? String(value)) : JSON.stringify(value)
   return `found ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`
-}
-
-/** The known word nearest to a mistyped one, if any is near enough to be meant. */
-export function closest(word: string, known: readonly string[]): string | undefined {
-  const ranked = known
-    .map(candidate => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ edits }) => edits <= Math.max(2, Math.floor(word.length / 3)))
-  return ranked.sort((a, b) => a.edits - b.edits)[0]?.candidate
 }

@@ -1,4 +1,4 @@
-import type { ArtSubject } from "../art"
+import type { ArtSubject } from "../art-subject"
 import type { Canvas } from "../pen"
 
 export interface Composition {

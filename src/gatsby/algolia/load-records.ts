@@ -1,7 +1,7 @@
-import { ContentReader } from "../../content/read/content-reader"
-import { loadSite } from "../../content/read/load-site"
+import { siteRecords } from "../../model/search/site-records"
 import type { SearchRecord } from "../../search/protocol"
-import { siteRecords } from "../../search/records/site-records"
+import { ContentReader } from "../../site/content-reader"
+import { loadSite } from "../../site/load-site"
 
 /** Records of the content as it stands, without Gatsby. */
 export async function loadRecords(): Promise<SearchRecord[]> {

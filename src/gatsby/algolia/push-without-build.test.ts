@@ -1,9 +1,9 @@
 import { type AlgoliaServer, startAlgoliaServer } from "../../../scripts/algolia-stand-in/server"
-import { digestOf } from "../../content/read/digest"
+import { exampleRecords } from "../../../tests/helpers/search-records"
+import { digestOf } from "../../lib/digest"
 import type { SearchRecord } from "../../search/protocol"
 import { indexSettings } from "../../search/push/index-settings"
 import { pushedRecord } from "../../search/push/pushed-record"
-import { exampleRecords } from "../../search/record.fixture"
 import { pushWithoutBuild } from "./push-without-build"
 
 let server: AlgoliaServer

@@ -1,4 +1,4 @@
-import { digestOf } from "../../content/read/digest"
+import { digestOf } from "../../lib/digest"
 import type { SearchRecord } from "../../search/protocol"
 import { type PushedRecord, pushedRecord } from "../../search/push/pushed-record"
 

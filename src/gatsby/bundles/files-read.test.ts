@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import webpack, { type Compilation } from "webpack"
-import { putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
+import { putFiles, temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { type FilesRead, filesRead, isAsRead } from "./files-read"
 
 jest.setTimeout(60_000)

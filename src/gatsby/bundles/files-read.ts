@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, relative, sep } from "node:path"
-import { digestOf } from "../../content/read/digest"
+import { digestOf } from "../../lib/digest"
 
 /** What webpack and Rspack tell of a run. */
 export interface Compilation {

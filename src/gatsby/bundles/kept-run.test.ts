@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import type { Compilation } from "webpack"
-import { loadIn, putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
+import { loadIn, putFiles, temporaryFolder } from "../../../tests/helpers/temporary-project"
 
 const buildCode = ".build-cache/build-code/index.cjs"
 const result = { hash: "1f", assets: ["app.js"] }

@@ -7,9 +7,9 @@ import {
   type Problem,
   sortProblems,
 } from "../../content/problem"
-import type { LoadedSite } from "../../content/read/load-site"
-import { projectRoot } from "../../content/read/project-paths"
-import { writeWarnings } from "../../content/read/warnings-file"
+import type { LoadedSite } from "../../site/load-site"
+import { projectRoot } from "../../site/project-paths"
+import { writeWarnings } from "../../site/warnings-file"
 
 /** File through which the running develop server tells open pages what is wrong. */
 export const problemsFile = join(projectRoot, ".cache", "content-problems.json")

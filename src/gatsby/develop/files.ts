@@ -1,10 +1,10 @@
 import { statSync } from "node:fs"
 import { extname, join } from "node:path"
 import type { Application, NextFunction, Request, Response } from "express"
-import type { LoadedSite } from "../../content/read/load-site"
-import { projectRoot } from "../../content/read/project-paths"
-import { drawnPictures } from "../artefacts/draw-pictures"
-import { artefactsOf } from "../artefacts/published-files"
+import { drawnPictures } from "../../emit/draw-pictures"
+import { artefactsOf } from "../../emit/published-files"
+import type { LoadedSite } from "../../site/load-site"
+import { projectRoot } from "../../site/project-paths"
 import { session } from "../session"
 
 /** Files beside the pages, by their ending; pages fetch some of them: search index, lists of articles, definitions. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { loadIn, putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
-import { listFiles } from "../../content/read/list-files"
+import { loadIn, putFiles, temporaryFolder } from "../../../tests/helpers/temporary-project"
+import { listFiles } from "../../site/list-files"
 
 const code = { "gatsby-node.ts": "1", "src/gatsby/a.ts": "1", "package-lock.json": "{}" }
 const output = { ".cache/data.json": "{}", "public/index.html": "<p>" }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
-import { digestOf } from "../../content/read/digest"
-import { codeFingerprint, compilerPaths } from "../../content/read/fingerprint"
-import { contentFolder, projectRoot } from "../../content/read/project-paths"
+import { digestOf } from "../../lib/digest"
+import { codeFingerprint, compilerPaths } from "../../site/fingerprint"
+import { contentFolder, projectRoot } from "../../site/project-paths"
 import { type ActionReceiver, forgetCache } from "../patches/fresh-start/fresh-start"
 import { isOn } from "../patches/is-on"
 
@@ -25,6 +25,8 @@ const stampFiles = [join(cacheFolder, "build-stamp.json"), publicStamp]
 export const buildPaths = [
   ...compilerPaths,
   "src/gatsby",
+  "src/emit",
+  "src/pictures",
   "src/search/engine",
   "src/search/protocol.ts",
   "src/search/records",
@@ -45,7 +47,7 @@ const handedDown = () => process.env[STAMP_VARIABLE]
  */
 export const stampEnvironment = () => ({ [STAMP_VARIABLE]: currentMaker() })
 
-/** Variables that Gatsby or scripts/gatsby set for themselves; the output is the same without them. */
+/** Variables that Gatsby or src/build set for themselves; the output is the same without them. */
 const withoutEffect = /^GATSBY_(?:CPU_COUNT|LOGGER|QUERY_ON_DEMAND|TELEMETRY_DISABLED)/
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, readFileSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
-import { temporaryFolder } from "../../../tests/unit/temporary-project"
+import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { compressFiles } from "./compress-files"
 
 const text = "text of a page ".repeat(100)

@@ -3,10 +3,8 @@ import { readFile, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, brotliCompressSync, constants as zlib } from "node:zlib"
-import { compressed } from "../../hosting/content-types"
-
-/** Ending of the compressed form that hosts send in place of a file. */
-export const compressedEnding = ".br"
+import { compressed } from "../../emit/hosting/content-types"
+import { compressedEnding } from "../../lib/compressed-ending"
 
 /** Smaller files fit into one packet as they are. */
 const leastBytes = 1_000

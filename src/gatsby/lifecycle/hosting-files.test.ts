@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { temporaryFolder } from "../../../tests/unit/temporary-project"
-import { hashSource } from "../../hosting/inline-parts"
+import { temporaryFolder } from "../../../tests/helpers/temporary-project"
+import { hashSource } from "../../emit/hosting/inline-parts"
 import { formatRefused, inspectPages, writeHosting } from "./hosting-files"
 
 const page = (own = "") =>

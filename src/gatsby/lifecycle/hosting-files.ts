@@ -9,23 +9,23 @@ import {
   pageHtmlPath,
   vercelPath,
 } from "../../content/artefact-paths"
-import type { Redirect } from "../../content/tree/site-model"
-import { type Hosting, hostingOf } from "../../hosting/hosting"
-import { imageParts } from "../../hosting/image-parts"
+import type { Redirect } from "../../content/redirect"
+import { type Hosting, hostingOf } from "../../emit/hosting/hosting"
+import { imageParts } from "../../emit/hosting/image-parts"
 import {
   hashSource,
   type InlineParts,
   inlineParts,
   styledElement,
-} from "../../hosting/inline-parts"
-import { netlifyHeaders, netlifyRedirects } from "../../hosting/netlify"
-import { nginxMain, nginxSite } from "../../hosting/nginx"
-import { pagePolicy } from "../../hosting/security-policy"
-import { hostsOf } from "../../hosting/services"
-import { vercelConfig } from "../../hosting/vercel"
+} from "../../emit/hosting/inline-parts"
+import { netlifyHeaders, netlifyRedirects } from "../../emit/hosting/netlify"
+import { nginxMain, nginxSite } from "../../emit/hosting/nginx"
+import { pagePolicy } from "../../emit/hosting/security-policy"
+import { hostsOf } from "../../emit/hosting/services"
+import { vercelConfig } from "../../emit/hosting/vercel"
+import { stubScript } from "../../emit/redirects"
+import { writeIfChanged } from "../../emit/write-files"
 import { algoliaFromEnvironment, protocolOf } from "../../search/client/algolia-settings"
-import { stubScript } from "../artefacts/redirects"
-import { writeIfChanged } from "../artefacts/write-files"
 import { type KeptReadings, keptReadings } from "./kept-readings"
 
 /** What the files for hosts are made from. */

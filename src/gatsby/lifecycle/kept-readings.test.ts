@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { temporaryFolder } from "../../../tests/unit/temporary-project"
+import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { keptReadings } from "./kept-readings"
 
 /** A folder with a page, and how a build looks for its length. */

@@ -1,9 +1,9 @@
 import type { Reporter } from "gatsby"
-import { factsName } from "../../content/read/pictures/open-picture"
-import { trimStore } from "../../content/read/pictures/trim-store"
-import { makeAhead } from "../pictures/make-ahead"
-import { keptName } from "../pictures/recipes"
-import { picturesOfSite } from "../pictures/site-pictures"
+import { makeAhead } from "../../pictures/make-ahead"
+import { keptName } from "../../pictures/recipes"
+import { picturesOfSite } from "../../pictures/site-pictures"
+import { factsName } from "../../site/pictures/open-picture"
+import { trimStore } from "../../site/pictures/trim-store"
 import { session } from "../session"
 
 /** Seconds between two lines of progress, where the terminal shows no moving one. */

@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../../../tests/unit/temporary-project"
+import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { formatMissing, missingFiles } from "./missing-files"
 
 /** What is missing of a published folder whose page /blog/a has this HTML and data. */

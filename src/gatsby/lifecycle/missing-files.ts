@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { hashedFilesPath, pageDataPath, pageHtmlPath } from "../../content/artefact-paths"
-import { decodeAddress } from "../../content/decode-address"
-import { listFiles } from "../../content/read/list-files"
+import { decodeAddress } from "../../lib/decode-address"
+import { listFiles } from "../../site/list-files"
 import { site } from "../../site.config"
 import { type KeptReadings, keptReadings } from "./kept-readings"
 

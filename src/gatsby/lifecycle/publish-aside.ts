@@ -1,10 +1,10 @@
 import type { Worker } from "node:worker_threads"
-import type { PublishedFiles } from "../artefacts/published-files"
+import type { PublishedFiles } from "../../emit/published-files"
 import { session } from "../session"
 import { PublishingThread } from "./publishing-thread"
 
 declare global {
-  /** Started by `scripts/gatsby` before Gatsby's own modules were loaded, where the site has been built before. */
+  /** Started by `src/build` before Gatsby's own modules were loaded, where the site has been built before. */
   var publishingThread: Worker | undefined
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads"
-import type { ComposedSite } from "../../content/read/compose-site"
-import type { PublishedFiles } from "../artefacts/published-files"
+import type { PublishedFiles } from "../../emit/published-files"
+import type { ComposedSite } from "../../site/compose-site"
 import { buildCodeFile } from "../build-code-file"
 
 /** What it is told to write: the content that was checked, by what lay on the disk, or the site itself. */

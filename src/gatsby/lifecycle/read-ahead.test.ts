@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { loadIn, temporaryFolder } from "../../../tests/unit/temporary-project"
+import { loadIn, temporaryFolder } from "../../../tests/helpers/temporary-project"
 
 /** Reads a project ahead with one document, while something may happen to it. */
 async function ahead(during: (document: string) => void = () => {}) {
   const folder = temporaryFolder({ "content/docs/intro.md": "# Introduction\n" })
   const modules = await loadIn(folder, () =>
-    Promise.all([import("./read-ahead"), import("../../content/read/content-on-disk")]),
+    Promise.all([import("./read-ahead"), import("../../site/content-on-disk")]),
   )
   const [{ readAhead }, { contentOnDisk }] = modules
   const filesOf = readAhead()

@@ -1,7 +1,7 @@
-import { composeSite } from "../../content/read/compose-site"
-import { contentOnDisk } from "../../content/read/content-on-disk"
-import { ContentReader } from "../../content/read/content-reader"
-import { filesOf, type SiteFiles } from "../artefacts/published-files"
+import { filesOf, type SiteFiles } from "../../emit/published-files"
+import { composeSite } from "../../site/compose-site"
+import { contentOnDisk } from "../../site/content-on-disk"
+import { ContentReader } from "../../site/content-reader"
 
 /**
  * Reads the content, which may not be known to be sound yet, and makes the files of it.

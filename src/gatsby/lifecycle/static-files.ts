@@ -1,7 +1,7 @@
 import { cpSync, existsSync, lstatSync } from "node:fs"
 import { join } from "node:path"
-import { listStaticFiles } from "../../content/read/file-addresses"
-import { contentRoot, projectRoot } from "../../content/read/project-paths"
+import { listStaticFiles } from "../../site/file-addresses"
+import { contentRoot, projectRoot } from "../../site/project-paths"
 
 const contentStatic = join(contentRoot, "static")
 

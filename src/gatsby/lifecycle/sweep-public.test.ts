@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { temporaryFolder } from "../../../tests/unit/temporary-project"
-import { listFiles } from "../../content/read/list-files"
+import { temporaryFolder } from "../../../tests/helpers/temporary-project"
+import { listFiles } from "../../site/list-files"
 import { keptReadings } from "./kept-readings"
 import { sweepPublic, takeStock } from "./sweep-public"
 

@@ -1,9 +1,9 @@
 import { type Dirent, readdirSync, rmdirSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { pageDataPath, pageHtmlPath } from "../../content/artefact-paths"
-import { decodeAddress } from "../../content/decode-address"
-import { compareText } from "../../content/problem"
-import { pathBelow } from "../../content/read/list-files"
+import { compareText } from "../../lib/compare-text"
+import { decodeAddress } from "../../lib/decode-address"
+import { pathBelow } from "../../site/list-files"
 import { type KeptReadings, keptReadings } from "./kept-readings"
 import { staticQueries } from "./missing-files"
 

@@ -1,5 +1,5 @@
-import { loadIn, putFiles, temporaryFolder } from "../../../tests/unit/temporary-project"
-import { listFiles } from "../../content/read/list-files"
+import { loadIn, putFiles, temporaryFolder } from "../../../tests/helpers/temporary-project"
+import { listFiles } from "../../site/list-files"
 
 const shown = "static/d1/a/shown.png"
 const unused = "static/d1/b/unused.png"

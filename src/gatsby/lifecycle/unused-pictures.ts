@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { projectRoot } from "../../content/read/project-paths"
+import { projectRoot } from "../../site/project-paths"
 
 const shelf = join(projectRoot, ".cache", "unused-pictures")
 

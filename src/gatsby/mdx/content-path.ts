@@ -1,4 +1,4 @@
-import { contentPath } from "../../content/read/project-paths"
+import { contentPath } from "../../site/project-paths"
 
 /** What stands in the name of a page's component before the content file that it shows, as gatsby-plugin-mdx has it. */
 export const contentFileQuery = "?__contentFilePath="

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { Root } from "mdast"
-import { contentRoot } from "../../content/read/project-paths"
 import type { ComponentImport } from "../../content/schema/body"
+import { contentRoot } from "../../site/project-paths"
 import { contentFileQuery } from "./content-path"
 import { remarkPageCode } from "./page-code"
 

@@ -1,8 +1,8 @@
 import type { Program } from "estree-jsx"
 import type { Root, RootContent } from "mdast"
 import type { MdxjsEsm } from "mdast-util-mdx"
-import { projectPath } from "../../content/read/project-paths"
 import type { ComponentImport } from "../../content/schema/body"
+import { projectPath } from "../../site/project-paths"
 import { session } from "../session"
 import { codePagePath } from "./content-path"
 

@@ -1,8 +1,4 @@
 import { reproducePath } from "../../content/artefact-paths"
-import { bibtex } from "../../content/head/bibtex"
-import { citable, hasArchive, isCitable } from "../../content/head/citable"
-import { digestOf } from "../../content/read/digest"
-import type { LoadedSite } from "../../content/read/load-site"
 import {
   archivePath,
   articleIndexPath,
@@ -12,9 +8,13 @@ import {
 } from "../../content/routes"
 import type { Author } from "../../content/schema/authors"
 import type { Tag } from "../../content/schema/tags"
-import type { PageOf } from "../../content/tree/page"
-import type { SectionContent } from "../../content/tree/site-content"
 import { coverSubject } from "../../drawing/cover-subject"
+import { digestOf } from "../../lib/digest"
+import { bibtex } from "../../model/head/bibtex"
+import { citable, hasArchive, isCitable } from "../../model/head/citable"
+import type { PageOf } from "../../model/page"
+import type { SectionContent } from "../../model/site-content"
+import type { LoadedSite } from "../../site/load-site"
 import { articleSections, reportTags } from "../../site.config"
 import { editUrl, lateBody, markdownFields, pageFields } from "./page-fields"
 import { ids, type SiteNode } from "./site-node"

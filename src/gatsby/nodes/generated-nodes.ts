@@ -1,7 +1,7 @@
-import type { LoadedSite } from "../../content/read/load-site"
 import { articleTagPath, docsTagPath } from "../../content/routes"
-import type { PageKind, PageOf } from "../../content/tree/page"
-import { safetyHtml } from "../../content/tree/safety-text"
+import type { PageKind, PageOf } from "../../model/page"
+import { safetyHtml } from "../../model/safety-text"
+import type { LoadedSite } from "../../site/load-site"
 import { pageFields } from "./page-fields"
 import { type FieldsOf, ids, type SiteNode } from "./site-node"
 

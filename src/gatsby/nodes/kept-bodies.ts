@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from "node:fs"
 import { join } from "node:path"
-import { projectRoot } from "../../content/read/project-paths"
 import type { Body } from "../../content/schema/body"
+import { projectRoot } from "../../site/project-paths"
 
 /**
  * Bodies of pages, as files beside Gatsby's nodes, each named by the digest of its node. Gatsby reads all nodes for its schema and those of

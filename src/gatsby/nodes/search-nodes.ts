@@ -1,9 +1,9 @@
-import { digestOf } from "../../content/read/digest"
-import type { LoadedSite } from "../../content/read/load-site"
+import { digestOf } from "../../lib/digest"
+import { searchablePages } from "../../model/search/searchable-pages"
 import type { SearchRecord } from "../../search/protocol"
 import { recordsOf } from "../../search/records/cut-records"
 import type { SearchablePage } from "../../search/records/searchable-page"
-import { searchablePages } from "../../search/records/searchable-pages"
+import type { LoadedSite } from "../../site/load-site"
 import type { SiteNode } from "./site-node"
 
 /** SearchPage nodes, one for each page that the search finds. A node for each of its records would be thousands. */

@@ -1,6 +1,6 @@
-import { digestOf } from "../../content/read/digest"
 import type { Body } from "../../content/schema/body"
-import type { ArtSubject } from "../../drawing/art"
+import type { ArtSubject } from "../../drawing/art-subject"
+import { digestOf } from "../../lib/digest"
 
 /** Types of the nodes that the site writes; their fields are in ../schema/types.ts. */
 export const nodeTypes = [

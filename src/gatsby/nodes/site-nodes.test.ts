@@ -1,14 +1,14 @@
-import type { LoadedSite } from "../../content/read/load-site"
-import { loadedSite } from "../../content/read/loaded-site.fixture"
-import type { CompiledPage } from "../../content/schema/body"
+import { contractPage } from "../../../tests/helpers/contract"
 import {
   articleEntry,
   compiledPage,
   docEntry,
   standaloneEntry,
-} from "../../content/schema/entry.fixture"
-import type { ContentTree } from "../../content/tree/content-tree"
-import { contractPage } from "../../content/tree/contract.fixture"
+} from "../../../tests/helpers/entries"
+import { loadedSite } from "../../../tests/helpers/loaded-site"
+import type { CompiledPage } from "../../content/schema/body"
+import type { ContentTree } from "../../model/content-tree"
+import type { LoadedSite } from "../../site/load-site"
 import { typeDefinitions } from "../schema/types"
 import { searchRecords } from "./search-nodes"
 import { digestOfNode, nodeTypes, type SiteNode } from "./site-node"

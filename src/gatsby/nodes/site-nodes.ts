@@ -1,5 +1,5 @@
-import type { LoadedSite } from "../../content/read/load-site"
-import type { Page } from "../../content/tree/page"
+import type { Page } from "../../model/page"
+import type { LoadedSite } from "../../site/load-site"
 import { articleNode, sectionNodes } from "./article-nodes"
 import { contractNodes } from "./contract-nodes"
 import { docNode, docsVersionNodes } from "./docs-nodes"

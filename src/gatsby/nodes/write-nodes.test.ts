@@ -1,5 +1,5 @@
 import type { Node, NodeInput } from "gatsby"
-import { loadIn, temporaryFolder } from "../../../tests/unit/temporary-project"
+import { loadIn, temporaryFolder } from "../../../tests/helpers/temporary-project"
 import type { SiteNode } from "./site-node"
 
 const folder = temporaryFolder()

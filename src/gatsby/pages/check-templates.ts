@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Problem } from "../../content/problem"
-import { projectRoot } from "../../content/read/project-paths"
-import { pageKinds } from "../../content/tree/page"
+import { pageKinds } from "../../model/page"
+import { projectRoot } from "../../site/project-paths"
 import { templateFile } from "./page-specs"
 
 /** Templates that are missing or that export no component as their default. */

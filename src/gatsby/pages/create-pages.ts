@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby"
-import { pagesLikeFiles } from "../../content/read/file-addresses"
+import { pagesLikeFiles } from "../../site/file-addresses"
 import { renewNodes } from "../nodes/source-nodes"
 import { session } from "../session"
 import { pageSpecs } from "./page-specs"

@@ -1,9 +1,9 @@
 /**
- * Types that hold pages and templates together, checked by `npm run types`: what a page hands to its template are the variables
+ * Types that hold pages and templates together, checked by `npx tsc --noEmit`: what a page hands to its template are the variables
  * of the template's query, and the kinds of pages are the same in GraphQL.
  */
-import type { PageKind } from "../../content/tree/page"
-import type { PageContexts } from "./page-contexts"
+import type { PageKind } from "../../model/page"
+import type { PageContexts } from "../../model/page-contexts"
 
 type Equal<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { pageKinds } from "../../content/tree/page"
+import { pageKinds } from "../../model/page"
 import { pageSpecs, templateFile } from "./page-specs"
 
 const nodes = [

@@ -1,8 +1,8 @@
 import { join } from "node:path"
-import { compareText } from "../../content/problem"
-import { projectRoot } from "../../content/read/project-paths"
-import type { PageKind } from "../../content/tree/page"
-import type { PageContexts } from "./page-contexts"
+import { compareText } from "../../lib/compare-text"
+import type { PageKind } from "../../model/page"
+import type { PageContexts } from "../../model/page-contexts"
+import { projectRoot } from "../../site/project-paths"
 import { codePage } from "./standalone-component"
 
 /** A page as Gatsby makes it. */

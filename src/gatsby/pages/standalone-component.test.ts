@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { projectRoot } from "../../content/read/project-paths"
+import { projectRoot } from "../../site/project-paths"
 import { codePage, codeTemplate } from "./standalone-component"
 
 test("a standalone page in MDX is compiled, and handed to a template of its own", () => {

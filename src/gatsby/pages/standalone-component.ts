@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { projectRoot } from "../../content/read/project-paths"
+import { projectRoot } from "../../site/project-paths"
 import { codePagePath, contentFileQuery } from "../mdx/content-path"
 
 /** Template of the standalone pages that gatsby-plugin-mdx compiles, which come to it as its children. */

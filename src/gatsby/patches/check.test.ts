@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { patchTables } from "../../../scripts/patches/table"
-import { temporaryFolder } from "../../../tests/unit/temporary-project"
+import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { mismatches, settlePatches } from "./check"
 import accepted from "./expects.json"
 import { isOn, OFF_VARIABLE, patchesOff } from "./is-on"

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { projectRoot } from "../../content/read/project-paths"
+import { projectRoot } from "../../site/project-paths"
 
 /**
  * A module of Gatsby's, the copy that Gatsby itself uses. Patches that put another function in the place of one that a

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../../content/read/list-files"
+import { listFiles } from "../../site/list-files"
 import type { Patch } from "./patch"
 import { patches } from "./registry"
 

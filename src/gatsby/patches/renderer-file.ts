@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { projectRoot } from "../../content/read/project-paths"
+import { projectRoot } from "../../site/project-paths"
 
 /** Folder into which Gatsby bundles the code that renders pages, relative to the project's root. */
 export const rendererFolder = ".cache/page-ssr/routes"

@@ -1,8 +1,8 @@
-import { imageFile } from "../../content/read/image-file"
 import type { Body, BodyComponent, Json } from "../../content/schema/body"
-import { componentPictures, components, type Pictures } from "../../content/tree/body-components"
-import { shownSize } from "../pictures/picture-html"
-import type { ServedPicture } from "../pictures/serve-picture"
+import { componentPictures, components, type Pictures } from "../../model/body-components"
+import { shownSize } from "../../pictures/picture-html"
+import type { ServedPicture } from "../../pictures/serve-picture"
+import { imageFile } from "../../site/image-file"
 import { picture } from "./images"
 import type { QueryContext } from "./query-context"
 

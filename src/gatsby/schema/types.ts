@@ -1,4 +1,4 @@
-import { pageKinds } from "../../content/tree/page"
+import { pageKinds } from "../../model/page"
 
 /**
  * The site in GraphQL. Nodes are written finished by src/gatsby/nodes; only pictures are resolved when a query asks for them

@@ -1,5 +1,5 @@
 import type { Compiler } from "webpack"
-import { digestOf } from "../../content/read/digest"
+import { digestOf } from "../../lib/digest"
 
 const name = "ForgetFolder"
 

@@ -4,7 +4,7 @@ import { opens } from "../../components/drawer/popover"
 import { Icon } from "../../components/icon"
 import { mainId } from "../../components/skip-link"
 import { type VersionLink, VersionSwitch } from "../../components/version-switch"
-import type { SidebarItem } from "../../content/tree/docs-tree"
+import type { SidebarItem } from "../../content/sidebar"
 import * as styles from "./docs-layout.module.css"
 
 export interface DocsFrame {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
+import { fakeMatchMedia } from "../../../tests/helpers/browser"
+import { announcements, navigation } from "../../../tests/helpers/samples"
 import { mainId } from "../../components/skip-link"
-import { fakeMatchMedia } from "../../testing/browser"
-import { announcements, navigation } from "../../testing/samples"
 import { Shell } from "."
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import { compile, problemsOf } from "../../../tests/helpers/compile-markdown"
 import { bodyToHtml } from "../html/body-to-html"
-import { compile, problemsOf } from "../test-support"
 
 const fence = (diagram: string, info = "mermaid") => `Text.\n\n\`\`\`${info}\n${diagram}\n\`\`\`\n`
 const told = "accTitle: Calls\naccDescr: A trader calls the pool."

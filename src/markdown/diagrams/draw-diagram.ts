@@ -1,5 +1,5 @@
 import { parseFragment } from "parse5"
-import { escapeAttribute, escapeText } from "../../content/escape-html"
+import { escapeAttribute, escapeText } from "../../lib/escape-html"
 import { showHidden } from "./hidden-characters"
 import { attributeOf, crossHead, isElement, mendDrawn, type Node } from "./mend-drawn"
 import type { Diagram } from "./read-diagram"

@@ -1,4 +1,4 @@
-import { closest } from "../../content/schema/validate"
+import { closest } from "../../lib/closest"
 import { type DiagramKind, diagramKinds, otherKinds } from "./diagram-kinds"
 import { type DiagramLine, type DiagramNames, takeNames } from "./diagram-names"
 import { showHidden } from "./hidden-characters"

@@ -1,5 +1,5 @@
 import type { Code } from "mdast"
-import { escapeAttribute, escapeText } from "../../content/escape-html"
+import { escapeAttribute, escapeText } from "../../lib/escape-html"
 import type { Compilation } from "../compilation"
 import { readCodeMeta } from "../syntax/code-meta"
 import { showHidden } from "./hidden-characters"

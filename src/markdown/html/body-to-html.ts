@@ -1,5 +1,5 @@
-import { escapeAttribute } from "../../content/escape-html"
 import type { Body, BodyComponent, BodyElement } from "../../content/schema/body"
+import { escapeAttribute } from "../../lib/escape-html"
 
 /** Returns a component as HTML, around the HTML of its children. */
 export type ComponentHtml = (component: BodyComponent, children: string) => string

@@ -1,5 +1,5 @@
+import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 import type { Rule } from "../../content/rules"
-import { compile, compileMdx } from "../test-support"
 
 /** What is shown where a rule is broken: on line 3, between two paragraphs. */
 async function shown(text: string, kind: Rule): Promise<string> {

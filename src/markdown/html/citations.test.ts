@@ -1,5 +1,11 @@
+import {
+  compile,
+  compileMdx,
+  problemsOf,
+  testComponents,
+  testReferences,
+} from "../../../tests/helpers/compile-markdown"
 import { compilePage } from "../compile-page"
-import { compile, compileMdx, problemsOf, testComponents, testReferences } from "../test-support"
 
 /** Text of the first paragraph, citations in braces. */
 async function read(text: string): Promise<string> {

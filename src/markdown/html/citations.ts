@@ -1,6 +1,6 @@
 import type { Link, Nodes, PhrasingContent, Root, Text } from "mdast"
 import { SKIP, visit } from "unist-util-visit"
-import { closest } from "../../content/schema/validate"
+import { closest } from "../../lib/closest"
 import type { Compilation } from "../compilation"
 import {
   type CitedWork,

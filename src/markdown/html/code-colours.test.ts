@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { coloursOf, contrast } from "../../styles/testing/colours"
+import { coloursOf, contrast } from "../../../tests/helpers/colours"
 import { tokenClasses } from "./token-theme"
 
 const styles = join(__dirname, "../../styles")

@@ -1,5 +1,5 @@
+import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 import { readCodeMeta, readLineComments } from "../syntax/code-meta"
-import { compile, compileMdx } from "../test-support"
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
 

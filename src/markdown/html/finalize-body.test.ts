@@ -1,4 +1,4 @@
-import { compile, compileMdx } from "../test-support"
+import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 import { bodyToHtml } from "./body-to-html"
 import { finalizeBody } from "./finalize-body"
 

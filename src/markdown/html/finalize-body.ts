@@ -1,5 +1,5 @@
-import { escapeAttribute } from "../../content/escape-html"
 import type { Body, BodyElement } from "../../content/schema/body"
+import { escapeAttribute } from "../../lib/escape-html"
 
 export interface Replacements {
   /** Address of `links[index]`, plain (it is escaped here). */

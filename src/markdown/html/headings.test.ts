@@ -1,4 +1,4 @@
-import { compile, compileMdx, problemsOf } from "../test-support"
+import { compile, compileMdx, problemsOf } from "../../../tests/helpers/compile-markdown"
 
 test("ids are those of GitHub: lower case, hyphens, signs dropped, repeats counted", async () => {
   const { page } = await compile(

@@ -1,4 +1,4 @@
-import { compile, compileMdx, problemsOf } from "../test-support"
+import { compile, compileMdx, problemsOf } from "../../../tests/helpers/compile-markdown"
 import { componentLinks } from "./component-links"
 
 test("links are sorted by kind, with their lines, in reading order", async () => {

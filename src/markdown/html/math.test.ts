@@ -1,4 +1,4 @@
-import { compile, compileMdx, problemsOf } from "../test-support"
+import { compile, compileMdx, problemsOf } from "../../../tests/helpers/compile-markdown"
 
 async function texts(text: string): Promise<string> {
   const { html } = await compile(text)

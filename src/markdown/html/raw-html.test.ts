@@ -1,4 +1,4 @@
-import { compile, compileMdx, problemsOf } from "../test-support"
+import { compile, compileMdx, problemsOf } from "../../../tests/helpers/compile-markdown"
 
 test.each([
   "<script>alert(1)</script>",

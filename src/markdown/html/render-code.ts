@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from "../../content/escape-html"
+import { escapeAttribute, escapeText } from "../../lib/escape-html"
 import { type MarkedLines, markedCode, readCodeMeta } from "../syntax/code-meta"
 import type { CodeToken, Highlight } from "./highlight"
 

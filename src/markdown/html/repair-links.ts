@@ -1,5 +1,5 @@
-import { escapeAttribute } from "../../content/escape-html"
 import type { Body } from "../../content/schema/body"
+import { escapeAttribute } from "../../lib/escape-html"
 
 /**
  * A body whose links lead elsewhere. Bodies are shared, so that none is changed in its place.

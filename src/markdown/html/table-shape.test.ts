@@ -1,4 +1,4 @@
-import { compile } from "../test-support"
+import { compile } from "../../../tests/helpers/compile-markdown"
 
 const long = "a sentence that has to wrap in its column"
 

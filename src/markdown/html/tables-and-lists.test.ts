@@ -1,4 +1,4 @@
-import { compile, compileMdx } from "../test-support"
+import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 
 test("a table stands in a named box that scrolls and takes focus; alignment is a class", async () => {
   const { html } = await compile("| A | B *c* |\n|--:|:-:|\n| 1 | 2 |\n")

@@ -1,4 +1,4 @@
-import { compile, compileMdx, problemsOf } from "../test-support"
+import { compile, compileMdx, problemsOf } from "../../../tests/helpers/compile-markdown"
 
 test.each(["note", "tip", "info", "warning", "danger", "caution"])(
   "%s is a named aside",

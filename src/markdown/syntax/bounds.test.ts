@@ -1,6 +1,6 @@
+import { problemsOf } from "../../../tests/helpers/compile-markdown"
 import type { CompiledPage } from "../../content/schema/body"
 import { ContentError } from "../../content/thrown-problem"
-import { problemsOf } from "../test-support"
 import { bounds, checkSize } from "./bounds"
 import { prepareSource } from "./prepare-source"
 
@@ -130,6 +130,6 @@ test("backticks of any lengths are paired as before", () => {
 })
 
 async function compiled(text: string): Promise<CompiledPage> {
-  const { compile } = await import("../test-support")
+  const { compile } = await import("../../../tests/helpers/compile-markdown")
   return (await compile(text)).page
 }

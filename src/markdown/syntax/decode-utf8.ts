@@ -1,5 +1,5 @@
-import { hiddenCharacter } from "../../content/hidden-characters"
 import type { Problem } from "../../content/problem"
+import { hiddenCharacter } from "../../lib/hidden-characters"
 
 export type Decoded = { text: string; problem?: undefined } | { text?: undefined; problem: Problem }
 

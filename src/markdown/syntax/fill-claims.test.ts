@@ -71,7 +71,7 @@ test("a number that is not the expected one is shown, and told as a broken rule 
       line: 1,
       kind: "stale-claim",
       message: "column 29: the claim expects 640 USDC and gives 650 USDC",
-      fix: "write `= 650 USDC` and read the sentence again; `npm run claims` writes all of them",
+      fix: "write `= 650 USDC` and read the sentence again; `npm run tools -- claims` writes all of them",
     },
   ])
 })

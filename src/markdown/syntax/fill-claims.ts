@@ -100,7 +100,7 @@ function told(claim: PlacedClaim, file: string, problems: Problem[]): string {
     const { text, stale } = tellClaim(source)
     if (stale) {
       const message = `column ${column(stale.at)}: the claim expects ${stale.expected} and gives ${stale.now}`
-      const fix = `write \`= ${stale.now}\` and read the sentence again; \`npm run claims\` writes all of them`
+      const fix = `write \`= ${stale.now}\` and read the sentence again; \`npm run tools -- claims\` writes all of them`
       problems.push({ file, line, message, fix, kind: "stale-claim" })
     }
     return isInFormula ? text.replaceAll("%", "\\%").replace("−", "-") : text

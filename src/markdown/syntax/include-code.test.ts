@@ -1,5 +1,5 @@
+import { testComponents } from "../../../tests/helpers/compile-markdown"
 import { compilePage } from "../compile-page"
-import { testComponents } from "../test-support"
 import { codeFilesNamed } from "./include-code"
 
 const codeFiles = {

@@ -3,9 +3,6 @@ import { visit } from "unist-util-visit"
 import type { Compilation } from "../compilation"
 import { readCodeMeta } from "./code-meta"
 
-/** Text of the files that fences show, by the name they give; undefined where there is no such file. */
-export type CodeFiles = Readonly<Record<string, string | undefined>>
-
 /** Names of the files that the fences of a text take their code from, each once. */
 export function codeFilesNamed(text: string): string[] {
   const fences = text.matchAll(/^[ \t>]*(?:`{3,}|~{3,})\S*[ \t]+(.*\bfile=.*)$/gm)

@@ -1,4 +1,4 @@
-import { compile, compileMdx, problemsOf } from "../test-support"
+import { compile, compileMdx, problemsOf } from "../../../tests/helpers/compile-markdown"
 
 const mdxProblems = (text: string) => problemsOf(text, "content/docs/a.mdx")
 

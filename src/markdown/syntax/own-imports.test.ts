@@ -1,5 +1,5 @@
+import { testComponents } from "../../../tests/helpers/compile-markdown"
 import { compilePage } from "../compile-page"
-import { testComponents } from "../test-support"
 
 /** A standalone page that may import components of the project. */
 const compile = (text: string, mayImport = true) =>

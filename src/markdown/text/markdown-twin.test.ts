@@ -1,5 +1,5 @@
+import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 import { withoutMarks } from "../../content/twin-marks"
-import { compile, compileMdx } from "../test-support"
 
 const md = async (text: string) => (await compile(text)).page.markdown
 const mdx = async (text: string) => (await compileMdx(text)).page.markdown

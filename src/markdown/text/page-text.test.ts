@@ -1,4 +1,4 @@
-import { compile, compileMdx } from "../test-support"
+import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 
 test("the excerpt is the prose above the truncate mark, in both dialects", async () => {
   const text = (mark: string) =>

@@ -1,5 +1,5 @@
+import { compileMdx } from "../../../tests/helpers/compile-markdown"
 import { componentMark } from "../../content/twin-marks"
-import { compileMdx } from "../test-support"
 
 const twin = async (text: string) => (await compileMdx(text)).page.markdown
 

@@ -1,4 +1,4 @@
-import { compile, compileMdx } from "../test-support"
+import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 
 const proseOf = async (text: string) => (await compile(text)).page.prose
 

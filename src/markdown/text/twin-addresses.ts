@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast"
-import { escapeAttribute } from "../../content/escape-html"
 import type { Json } from "../../content/schema/body"
 import { addressMark } from "../../content/twin-marks"
+import { escapeAttribute } from "../../lib/escape-html"
 import type { Edit, Span } from "./twin-source"
 
 const destination = String.raw`<(?:\\.|[^<>\\\n])*>|(?:\\.|[^\\\s()]|\((?:\\.|[^\\\s()])*\))+`

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { absoluteUrl, withAnchor } from "../../content/routes"
-import { closest } from "../../content/schema/validate"
+import { closest } from "../../lib/closest"
 import { defineTool, type ToolContract, ToolError } from "../tool"
 
 const contract = z

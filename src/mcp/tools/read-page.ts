@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { markdownPath } from "../../content/artefact-paths"
 import { homePath, normalisePath } from "../../content/routes"
-import { closest } from "../../content/schema/validate"
+import { closest } from "../../lib/closest"
 import { defineTool, ToolError, type ToolSite } from "../tool"
 
 export const readPage = defineTool({

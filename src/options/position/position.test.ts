@@ -1,3 +1,4 @@
+import { randomCases } from "../../../tests/helpers/random-position"
 import { priceAtStrike } from "../encoding/strike-tick"
 import { brokenRule, decodeTokenId } from "../encoding/token-id"
 import { strategyGreek, strategyProfit } from "../strategy"
@@ -14,7 +15,6 @@ import {
 } from "./legs"
 import { mintCall, smallestUnits, tokenIdLegs, tokenIdOfPosition } from "./mint-call"
 import { balanceAfterMint, mintCost } from "./mint-cost"
-import { randomCases } from "./random-position.fixture"
 import { positionRequirement, requirementParts } from "./requirement"
 import { shortStretches } from "./solvency"
 import { positionStreamia, streamiaAlong } from "./streamia"

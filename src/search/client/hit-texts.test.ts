@@ -1,4 +1,4 @@
-import { searchHit } from "../hit.fixture"
+import { searchHit } from "../../../tests/helpers/hits"
 import { hitTexts } from "./hit-texts"
 
 const marked = (value: string) => ({ value, matchLevel: "full" as const })

@@ -1,5 +1,5 @@
+import { searchHit } from "../../../tests/helpers/hits"
 import { site } from "../../site.config"
-import { searchHit } from "../hit.fixture"
 import type { SearchHit } from "../protocol"
 import { safeHit } from "./safe-hit"
 

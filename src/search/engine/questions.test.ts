@@ -1,4 +1,4 @@
-import { exampleRecords, searchablePage } from "../record.fixture"
+import { exampleRecords, searchablePage } from "../../../tests/helpers/search-records"
 import { recordsOf } from "../records/cut-records"
 import { createEngine } from "./create-engine"
 

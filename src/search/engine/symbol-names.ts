@@ -1,4 +1,3 @@
-import type { Query } from "./query"
 import type { SearchRow } from "./row"
 
 const pattern = /[\p{L}\p{N}]+[+#]+|(?:^|[\s(])\.\p{L}+/gu
@@ -12,7 +11,10 @@ const same = 1.5
 const other = 0.6
 
 /** Tells names apart that are the same words: a query `C` means neither `C++` nor `C#`. */
-export function symbolFactor({ hierarchy, content }: SearchRow, query: Query): number {
+export function symbolFactor(
+  { hierarchy, content }: SearchRow,
+  query: { symbolNames: readonly string[]; terms: readonly string[] },
+): number {
   const title = Object.values(hierarchy).join(" \n ")
   if (query.symbolNames.length > 0) {
     const names = symbolNames(`${title} \n ${content ?? ""}`)

@@ -1,6 +1,6 @@
+import { searchablePage } from "../../../tests/helpers/search-records"
 import { rowsOf } from "../engine/row"
 import { indexRows, loadIndex } from "../engine/text-index"
-import { searchablePage } from "../record.fixture"
 import { recordsOf } from "../records/cut-records"
 import { indexFiles, withTexts } from "./index-files"
 import { numbersToText, textToNumbers } from "./number-text"

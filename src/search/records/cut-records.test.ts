@@ -1,4 +1,4 @@
-import { searchablePage } from "../record.fixture"
+import { searchablePage } from "../../../tests/helpers/search-records"
 import { recordsOf } from "./cut-records"
 
 const page = searchablePage("/docs/spread", {

@@ -1,6 +1,6 @@
+import { exampleRecords } from "../../../tests/helpers/search-records"
 import { rowsOf } from "../engine/row"
 import { indexFiles } from "../index-files/index-files"
-import { exampleRecords } from "../record.fixture"
 import { IndexLoader, type Tier } from "./load-index"
 
 const { headings, texts } = indexFiles(

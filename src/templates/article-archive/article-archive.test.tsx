@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { articles } from "../../testing/samples"
+import { articles } from "../../../tests/helpers/samples"
 import { ArticleArchiveView } from "./view"
 
 it("lists all articles under their years", () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { fakeIntersectionObserver, fakeMatchMedia } from "../../testing/browser"
-import { articles, headings } from "../../testing/samples"
+import { fakeIntersectionObserver, fakeMatchMedia } from "../../../tests/helpers/browser"
+import { articles, headings } from "../../../tests/helpers/samples"
 import { ArticleView, type ArticleViewProps } from "./view"
 
 const article: ArticleViewProps = {

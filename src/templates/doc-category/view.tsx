@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "../../components/breadcrumbs"
-import type { Crumb } from "../../content/tree/docs-tree"
+import type { Crumb } from "../../content/sidebar"
 import { type DocsFrame, DocsLayout } from "../../layouts/docs-layout"
 import * as styles from "./doc-category.module.css"
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { fakeIntersectionObserver, fakeMatchMedia } from "../../testing/browser"
-import { docsFrame, headings } from "../../testing/samples"
+import { fakeIntersectionObserver, fakeMatchMedia } from "../../../tests/helpers/browser"
+import { docsFrame, headings } from "../../../tests/helpers/samples"
 import { DocView, type DocViewProps } from "./view"
 
 const doc: DocViewProps = {

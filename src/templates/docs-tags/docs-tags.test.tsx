@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { fakeMatchMedia } from "../../testing/browser"
-import { docsFrame } from "../../testing/samples"
+import { fakeMatchMedia } from "../../../tests/helpers/browser"
+import { docsFrame } from "../../../tests/helpers/samples"
 import { DocsTagsView } from "./view"
 
 it("links every tag with its number of documents", () => {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
+import { servedHtml } from "../../../tests/helpers/served-html"
 import { embeddedLabAddress } from "../../content/lab-state-in"
 import { embedAddress } from "../../content/routes"
-import { servedHtml } from "../../testing/served-html"
 import { askedFor, findFigure } from "./find-figure"
 import { EmbedView } from "./view"
 

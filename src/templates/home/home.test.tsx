@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { render, screen, within } from "@testing-library/react"
 import { parse } from "yaml"
+import { articles } from "../../../tests/helpers/samples"
 import type { HomeContent } from "../../content/schema/home"
 import type { Safety } from "../../content/schema/safety"
-import { articles } from "../../testing/samples"
 import { HomeView } from "./view"
 
 const dataOf = (name: string) =>

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { flattenSidebar, type SidebarItem } from "../../content/tree/docs-tree"
+import { flattenSidebar, type SidebarItem } from "../../content/sidebar"
 import type { DocsFrame } from "../../layouts/docs-layout"
 
 /** Sidebar and version switch of a docs page. The query is one shared file, fetched once a visit. */

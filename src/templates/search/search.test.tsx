@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
+import { servedHtml } from "../../../tests/helpers/served-html"
 import { limits } from "../../site.config"
-import { servedHtml } from "../../testing/served-html"
 import { SearchView } from "./view"
 
 const view = (

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { headings } from "../../testing/samples"
+import { headings } from "../../../tests/helpers/samples"
 import { SimplePageView } from "./view"
 
 it("shows its text under its title, with its date and contents", () => {

@@ -1,110 +1,11 @@
 import { posix } from "node:path"
-import { isTest, type Room, roomOf, rooms } from "./rooms"
-import type { Import, Source } from "./sources"
+import type { Source } from "./sources"
+
+/** Files that are not shipped. */
+const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tests\//.test(file)
 
 /** Each rule answers with a sentence for each breach: where it is, and what to do. */
 type Rule = (sources: readonly Source[]) => string[]
-
-/** Rooms that name a room which does not stand above them. */
-export function upsideDown(table: readonly Room[]): string[] {
-  return table.flatMap(({ name, knows }, place) =>
-    knows
-      .filter(known => !table.slice(0, place).some(room => room.name === known))
-      .map(known => `the room "${name}" may not know "${known}", which does not stand above it`),
-  )
-}
-
-/** Every file of src stands in a room, and imports only rooms that its own knows. */
-export const upwardImports: Rule = sources =>
-  shipped(sources).flatMap(source => {
-    if (source.file.endsWith(".d.ts")) return []
-    const room = roomOf(source.file)
-    if (!room)
-      return [
-        `${source.file} stands in no room: move it, or give its folder a line in tests/unit/architecture/rooms.ts`,
-      ]
-    return source.imports.flatMap(({ to, line }) => {
-      if (/^(scripts|tests|src\/testing)\//.test(to))
-        return [`${source.file}:${line} imports ${to}: what is shipped imports nothing of there`]
-      const other = to.startsWith("src/") ? roomOf(to) : undefined
-      if (!other || other === room || room.knows.includes(other.name)) return []
-      return [
-        `${source.file}:${line} imports ${to}, but "${room.name}" does not know "${other.name}" (tests/unit/architecture/rooms.ts): move what both need into a room that stands above them, or hand it in`,
-      ]
-    })
-  })
-
-/**
- * Files that wait for each other when they are loaded. Types do not count here: they are gone by then, and two types
- * of one room may well name each other.
- */
-export const cycles: Rule = sources => {
-  const next = valueImports(sources)
-  const done = new Set<string>()
-  const found: string[] = []
-  const walk = (file: string, path: readonly string[]): void => {
-    const start = path.indexOf(file)
-    if (start >= 0) {
-      const round = [...path.slice(start), file].join(" -> ")
-      found.push(`${round} is a cycle: move what both ends need into a file of its own`)
-    } else if (!done.has(file)) {
-      for (const { to } of next.get(file) ?? []) walk(to, [...path, file])
-      done.add(file)
-    }
-  }
-  for (const file of next.keys()) walk(file, [])
-  return found
-}
-
-/** What each side must never load, whichever way it comes. */
-const barriers = [
-  {
-    from: /^gatsby-browser\.tsx$|^src\/templates\/[^/]+\/index\.tsx$|^src\/search\/worker\/search-worker\.ts$/,
-    never: /^(zod|yaml|unified|sharp|node:.*)$|^src\/(markdown|gatsby|content\/read)\//,
-    // What assistants call checks what they ask by its schemas; no reader loads it.
-    beyond: /^src\/page-tools\/call-tool\.ts$/,
-    fix: "readers would load it: import its type only, or move what pages need into a file without it",
-  },
-  {
-    from: /^src\/gatsby\/(index|publish-thread)\.ts$/,
-    never: /^react(-dom)?$|\.tsx$/,
-    fix: "the build would load what pages draw: describe it in a file of its own, such as component.ts",
-  },
-]
-
-/** Chains of imports by which one side would load what belongs to the other. */
-export const crossings: Rule = sources => {
-  const next = valueImports(sources, true)
-  return barriers.flatMap(({ from, never, beyond, fix }) =>
-    sources
-      .filter(({ file }) => from.test(file))
-      .flatMap(({ file }) => {
-        const chain = chainTo(never, file, next, beyond)
-        return chain ? [`${chain.join(" -> ")}: ${fix}`] : []
-      }),
-  )
-}
-
-/** The shortest chain of imports from a file to one that matches. */
-function chainTo(
-  wanted: RegExp,
-  start: string,
-  next: ReadonlyMap<string, readonly Import[]>,
-  beyond?: RegExp,
-): string[] | undefined {
-  const before = new Map<string, string | undefined>([[start, undefined]])
-  // A map goes on to what is added while it is walked.
-  for (const [file] of before) {
-    if (file !== start && wanted.test(file)) {
-      const chain = [file]
-      for (let at = before.get(file); at !== undefined; at = before.get(at)) chain.unshift(at)
-      return chain
-    }
-    if (beyond?.test(file)) continue
-    for (const { to } of next.get(file) ?? []) if (!before.has(to)) before.set(to, file)
-  }
-  return undefined
-}
 
 const addressFiles = [
   "src/content/routes.ts",
@@ -209,26 +110,6 @@ export const fullFolders: Rule = sources => {
 
 const shipped = (sources: readonly Source[]) =>
   sources.filter(({ file }) => file.startsWith("src/") && !isTest(file))
-
-/** Imports that are there when the script runs. @param withPackages also of packages, not only of our files */
-function valueImports(
-  sources: readonly Source[],
-  withPackages = false,
-): Map<string, readonly Import[]> {
-  const own = new Set(sources.map(({ file }) => file))
-  return new Map(
-    sources.map(({ file, imports }) => [
-      file,
-      imports.filter(({ to, isType }) => !isType && (withPackages || own.has(to))),
-    ]),
-  )
-}
-
-/** Rooms of the table without a file. */
-export const emptyRooms = (sources: readonly Source[]) =>
-  rooms
-    .filter(room => !sources.some(({ file }) => roomOf(file) === room))
-    .map(({ name }) => `the room "${name}" has no file: take its line out of the table`)
 
 const withoutLine = (sentence: string) => sentence.replace(/^(\S+?):\d+ /, "$1 ")
 

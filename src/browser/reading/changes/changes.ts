@@ -1,4 +1,4 @@
-import { formatDate } from "../../../content/format-date"
+import { formatDate } from "../../../lib/format-date"
 import { createElement } from "../../create-element"
 import { followedKey } from "../../followed-key"
 import { readStorage, writeStorage } from "../../storage"

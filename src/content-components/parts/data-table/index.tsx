@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { useHydrated } from "../../../browser/use-hydrated"
-import { compareText } from "../../../content/problem"
+import { compareText } from "../../../lib/compare-text"
 import * as styles from "./data-table.module.css"
 
 export interface DataRow {

@@ -22,10 +22,6 @@ export interface StrategyState {
   marketAt: (days: number) => Market
 }
 
-/** What a reader may change about a strategy. */
-export const adjustments = ["strike", "width", "volatility", "days", "size"] as const
-export type Adjustment = (typeof adjustments)[number]
-
 /** The reader's changes to the legs; the neutral ones change nothing. */
 export interface LegChanges {
   /** Added to every strike, in the quote token. */

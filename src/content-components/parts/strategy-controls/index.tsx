@@ -4,7 +4,6 @@ import type { StrategyProps } from "../leg-schema"
 import { takeIn } from "../line-chart/chart-data"
 import { rangeFactorRange, type SliderProps, volatilityRange } from "../slider"
 import {
-  type Adjustment,
   adjustLegs,
   type LegChanges,
   longestFirst,
@@ -16,6 +15,7 @@ import {
   strikesOf,
   unchanged,
 } from "./adjust-legs"
+import type { Adjustment } from "./adjustments"
 
 /** The strategy as the reader has set it, the prices over which it is drawn, and the sliders that set it. */
 export function useStrategyControls(props: StrategyProps) {

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from "../../../content/escape-html"
+import { escapeAttribute, escapeText } from "../../../lib/escape-html"
 import { site } from "../../../site.config"
 
 interface Embedded {

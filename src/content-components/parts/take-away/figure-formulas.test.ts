@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../../../content/read/list-files"
-import { contentRoot, projectRoot } from "../../../content/read/project-paths"
+import { listFiles } from "../../../site/list-files"
+import { contentRoot, projectRoot } from "../../../site/project-paths"
 import { codeAddress, type Formula, formulas } from "./figure-formulas"
 
 const all = Object.entries<Formula>(formulas)

@@ -1,6 +1,7 @@
+import type { Block } from "./block"
 import { allOf, type Drawn, elementsOf, hasClass, isTag, textOf } from "./drawn"
 import type { Colours } from "./picture-styles"
-import { type Block, blocksOf, textBlock } from "./svg-blocks"
+import { blocksOf, textBlock } from "./svg-blocks"
 import { element, escapeXml } from "./svg-text"
 
 /** What a picture says of itself beside what it shows. */

@@ -1,7 +1,7 @@
 import { roundDecimals } from "../../../options/rounding"
+import type { Block } from "./block"
 import { allOf, type Drawn, elementsOf, hasClass, isTag, textOf } from "./drawn"
 import type { Colours } from "./picture-styles"
-import type { Block } from "./svg-blocks"
 import { element, escapeXml, inLines, widthOf } from "./svg-text"
 
 const size = 13

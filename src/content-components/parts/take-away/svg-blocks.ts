@@ -1,4 +1,5 @@
 import { roundDecimals } from "../../../options/rounding"
+import type { Block } from "./block"
 import { allOf, type Drawn, elementsOf, hasClass, isTag, textOf } from "./drawn"
 import type { Colours } from "./picture-styles"
 import { barBlocks } from "./svg-bars"
@@ -6,10 +7,6 @@ import { drawingOf } from "./svg-drawing"
 import { element, escapeXml, inLines, widthOf } from "./svg-text"
 
 /** A stretch of a picture from its left to its right edge. */
-export interface Block {
-  height: number
-  draw: (top: number) => string
-}
 
 interface TextLook {
   size: number

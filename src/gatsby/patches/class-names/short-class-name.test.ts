@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { listFiles } from "../../../content/read/list-files"
+import { listFiles } from "../../../site/list-files"
 import { shortClassName } from "./short-class-name"
 
 const nameIn = (sheet: string, local: string) =>

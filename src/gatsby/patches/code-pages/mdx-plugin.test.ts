@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { shouldOnCreateNode } from "gatsby-plugin-mdx/gatsby-node"
-import { contentRoot } from "../../../content/read/project-paths"
+import { contentRoot } from "../../../site/project-paths"
 import { mdxPlugin } from "./mdx-plugin"
 
 const { options } = mdxPlugin()

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { projectRoot } from "../../../content/read/project-paths"
+import { projectRoot } from "../../../site/project-paths"
 
 const helmet = join(projectRoot, "src/browser/head/helmet.ts")
 

@@ -1,6 +1,6 @@
 import type chunkHashes from "gatsby/dist/utils/webpack/get-ssr-chunk-hashes"
 import type { Compiler } from "webpack"
-import { digestOf } from "../../../content/read/digest"
+import { digestOf } from "../../../lib/digest"
 import { session } from "../../session"
 import { gatsbyModule } from "../gatsby-module"
 

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ChunkGraph, Compilation, Compiler, Module } from "webpack"
 import { contentPageChunk, scriptFamilies } from "../../../browser/families/script-families"
-import { projectRoot } from "../../../content/read/project-paths"
+import { projectRoot } from "../../../site/project-paths"
 
 /** Style sheets that stand beside a template, or that one page alone imports. */
 const ofTemplate = /[\\/]src[\\/](templates|option-lab)[\\/]/

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { ExternalItem, Plugin, RspackOptions, RuleSetRule, rspack } from "@rspack/core"
 import type webpackModule from "webpack"
 import type { Configuration } from "webpack"
-import { projectRoot } from "../../../content/read/project-paths"
+import { projectRoot } from "../../../site/project-paths"
 
 const webpack: typeof webpackModule = createRequire(join(projectRoot, "package.json"))("webpack")
 

@@ -7,7 +7,7 @@ const forQueries = ["loadConfigAndPlugins", "buildSchema"] as const
 
 /**
  * Lets a build end while its workers are still preparing for queries, which Gatsby reports as an unhandled error.
- * When queries run in the main process, as on two processors (scripts/gatsby), the workers do not prepare at all.
+ * When queries run in the main process, as on two processors (src/build), the workers do not prepare at all.
  */
 export function endShortBuilds(): void {
   const pools: typeof workerPool = gatsbyModule("gatsby/dist/utils/worker/pool")

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from "mini-css-extract-plugin"
 import type { Compiler, Configuration, RuleSetRule } from "webpack"
-import { compareText } from "../../../content/problem"
+import { compareText } from "../../../lib/compare-text"
 
 interface CssModule {
   identifier(): string

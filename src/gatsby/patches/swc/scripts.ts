@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import TerserPlugin from "terser-webpack-plugin"
 import type { RuleSetRule } from "webpack"
-import { contentRoot, projectRoot } from "../../../content/read/project-paths"
+import { contentRoot, projectRoot } from "../../../site/project-paths"
 
 /** Syntax that all browsers since 2021 know; none of the site's readers needs older. */
 const target = "es2020"

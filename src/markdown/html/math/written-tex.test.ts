@@ -1,4 +1,4 @@
-import { compile, problemsOf } from "../../test-support"
+import { compile, problemsOf } from "../../../../tests/helpers/compile-markdown"
 
 /** Text of the first formula of a page, with `␣` for the space that MathML puts behind a separator. */
 async function shown(markdown: string): Promise<string> {

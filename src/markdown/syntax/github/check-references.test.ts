@@ -1,4 +1,4 @@
-import { compile, compileMdx, problemsOf } from "../../test-support"
+import { compile, compileMdx, problemsOf } from "../../../../tests/helpers/compile-markdown"
 
 const files = ["content/docs/a.md", "content/docs/a.mdx"]
 

@@ -1,4 +1,4 @@
-import { compile, compileMdx } from "../../test-support"
+import { compile, compileMdx } from "../../../../tests/helpers/compile-markdown"
 
 const compilers = { md: compile, mdx: compileMdx }
 

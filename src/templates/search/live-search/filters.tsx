@@ -1,5 +1,5 @@
-import { compareText } from "../../../content/problem"
 import { sectionNames } from "../../../content/sections"
+import { compareText } from "../../../lib/compare-text"
 import type { Inquiry } from "../../../search/client/address"
 import type { Found } from "../../../search/client/search-pages"
 import { sectionLabel, versionLabel } from "./labels"

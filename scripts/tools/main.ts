@@ -1,0 +1,35 @@
+/** `npm run tools`: lists what is needed now and then; `npm run tools -- NAME …` runs one. */
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { closest } from "../../src/lib/closest"
+import { runMain } from "../run-main"
+import { tools } from "./list"
+
+runMain(async () => {
+  const [name, ...rest] = process.argv.slice(2)
+  if (name === undefined) return list()
+  const tool = tools.find(one => one.name === name)
+  if (!tool) throw new Error(`There is no tool "${name}". ${hintFor(name)}`)
+  if (tool.file.endsWith(".config.ts")) return runPlaywright(tool.file, rest)
+  // Each script reads its arguments as if it had been started itself.
+  process.argv.splice(1, process.argv.length, tool.file, ...rest)
+  await import(pathToFileURL(tool.file).href)
+})
+
+function list(): void {
+  const width = Math.max(...tools.map(({ name }) => name.length))
+  for (const { name, about } of tools) console.log(`${name.padEnd(width)}  ${about}`)
+}
+
+function hintFor(name: string): string {
+  const names = tools.map(tool => tool.name)
+  const near = closest(name, names)
+  return near ? `Did you mean "${near}"?` : "`npm run tools` lists them all."
+}
+
+function runPlaywright(config: string, rest: readonly string[]): void {
+  const program = join("node_modules", ".bin", "playwright")
+  const { status } = spawnSync(program, ["test", "--config", config, ...rest], { stdio: "inherit" })
+  process.exitCode = status ?? 1
+}

@@ -1,0 +1,77 @@
+import type { RouteUpdateArgs } from "gatsby"
+import { pageSeen, startAnalytics } from "../analytics/start"
+import { listenForCopying, revealCopyButtons } from "../browser/copy-buttons"
+import { keepDocsVersion } from "../browser/docs-version"
+import { followLinks } from "../browser/follow-links"
+import { watchDirection } from "../browser/header-return"
+import { hydrateInSlices } from "../browser/hydrate"
+import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../browser/prefetch"
+import { listenForReading, tellOfChanges } from "../browser/reading-aids"
+import { pageShown, recoverPageLoads } from "../browser/recovery/page-loads"
+import { drawTopFirst } from "../browser/screen-first/arriving-page"
+import { developProblemsPath } from "../content/artefact-paths"
+import { listenForSearch, revealSearchButton } from "./search-keys"
+
+/**
+ * Runs once, before the first page is hydrated. Gatsby goes on when the promise is fulfilled: in another task than the one
+ * that evaluated the scripts, so that the browser can answer in between.
+ */
+export function onClientEntry(): Promise<void> {
+  if (process.env.NODE_ENV === "production") {
+    recoverPageLoads()
+    prefetchOnIntent()
+  }
+  followLinks()
+  listenForCopying()
+  listenForSearch()
+  listenForReading()
+  watchDirection()
+  keepDocsVersion()
+  if (process.env.NODE_ENV === "development") {
+    void import("../browser/develop-overlay").then(({ showContentProblems }) =>
+      showContentProblems(developProblemsPath),
+    )
+  }
+  return new Promise(resolve => setTimeout(resolve))
+}
+
+/** Gatsby's own way is kept in develop, which reloads code into the page. */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "production" ? hydrateInSlices : undefined
+
+/** Runs once, when the first page has been hydrated: buttons that need script now do what they say. */
+export function onInitialClientRender(): void {
+  document.documentElement.dataset.ready = ""
+  pageShown()
+  startAnalytics()
+  const context = document.modelContext ?? navigator.modelContext
+  if (context)
+    import(/* webpackChunkName: "page-tools" */ "../page-tools/offer-tools").then(
+      ({ offerTools }) => offerTools(context),
+      () => {},
+    )
+}
+
+/** Runs before each page is shown. */
+export const onPreRouteUpdate: (change: RouteUpdateArgs) => void = drawTopFirst
+
+/** Runs after each page has been shown. */
+export function onRouteUpdate({ location }: RouteUpdateArgs): void {
+  pageSeen(location)
+  revealCopyButtons()
+  revealSearchButton()
+  tellOfChanges()
+  pageShown()
+  if (process.env.NODE_ENV === "production") prefetchLinksInView()
+  if (process.env.NODE_ENV === "development")
+    void import("../browser/develop-overlay").then(({ pageShownInDevelop }) =>
+      window.dispatchEvent(new Event(pageShownInDevelop)),
+    )
+}
+
+/** Pages whose turn in the loader's queue has come are prefetched by us. See docs/decisions/0016-prefetch.md. */
+export const disableCorePrefetching = () => true
+
+export function onPrefetchPathname({ pathname }: { pathname: string }): void {
+  prefetch(pathname)
+}

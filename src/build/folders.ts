@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmdirSync, statfsSync } from "node:fs"
+import { join } from "node:path"
+import { picturesRoot } from "../site/pictures/picture-store"
+import { cacheRoot, projectRoot } from "../site/project-paths"
+
+/** Folders that a build writes; a host may have mounted each of them on its own. */
+export const writtenFolders = [
+  cacheRoot,
+  picturesRoot,
+  join(projectRoot, ".cache"),
+  join(projectRoot, "public"),
+]
+
+/** Megabytes under which a disk counts as full. */
+const SCARCE = 32
+
+/**
+ * Makes the folders that a build writes, and writes to each. Throws an error that names the folder and says what to do
+ * where that does not go, instead of one from the depths of the build.
+ */
+export function prepareFolders(folders: readonly string[] = writtenFolders): void {
+  for (const folder of folders) {
+    try {
+      mkdirSync(folder, { recursive: true })
+      rmdirSync(mkdtempSync(join(folder, ".probe-")))
+    } catch (error) {
+      throw cannotWrite(folder, error)
+    }
+    const full = fullDisk(folder)
+    if (full) throw new Error(full)
+  }
+}
+
+/** What to say of a folder that cannot be written. */
+export function cannotWrite(folder: string, error: unknown): Error {
+  const { code = "", message } = error as NodeJS.ErrnoException
+  const [why, what] = causes[code] ?? [message, "Make it a folder that this user may write."]
+  return new Error(`${folder} cannot be written: ${why}. ${what}`, { cause: error })
+}
+
+const notAFolder = ["it is no folder, or lies below a file", "Remove that file."] as const
+const notAllowed = [
+  "this user may not write there",
+  "Give the user the right, or build in a folder of its own.",
+] as const
+
+const causes: Record<string, readonly [why: string, what: string]> = {
+  EROFS: ["it is mounted read-only", "Mount it writable, or build in another folder."],
+  EACCES: notAllowed,
+  EPERM: notAllowed,
+  EEXIST: notAFolder,
+  ENOTDIR: notAFolder,
+  ENOSPC: ["its disk is full", "Free some space, then build again."],
+  EDQUOT: ["the quota of this user is used up", "Free some space, then build again."],
+}
+
+/** A sentence where the disk that holds a folder is full or about to be. */
+export function fullDisk(folder: string): string | undefined {
+  const { bavail, bsize, blocks } = statfsSync(folder)
+  const free = (bavail * bsize) / 1e6
+  // Some file systems do not tell.
+  if (blocks === 0 || free >= SCARCE) return undefined
+  return `The disk of ${folder} is full (${free.toFixed(1)} MB free). Free some space, then build again.`
+}

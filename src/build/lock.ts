@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { hostname } from "node:os"
+import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { lock } from "proper-lockfile"
+import type { Command } from "../gatsby/lifecycle/build-stamp"
+import { cacheRoot } from "../site/project-paths"
+
+/** Who builds or develops in this folder. */
+export interface Holder {
+  command: Command
+  pid: number
+  host: string
+  /** ISO time. */
+  since: string
+}
+
+const lockFolder = join(cacheRoot, "lock")
+const holderFile = join(cacheRoot, "lock.json")
+
+/** Milliseconds: a lock that nobody has renewed for so long belongs to a process that was killed. */
+const STALE = 5_000
+const PAUSE = 250
+
+/**
+ * Keeps other builds out of this folder, whose `.cache` and `public` bear one at a time. Waits while another build runs,
+ * and refuses beside develop, which may run for days.
+ * @param tell gets a sentence where it has to wait
+ * @returns what gives the folder free again; the end of the process does so too
+ */
+export async function lockProject(
+  command: Command,
+  tell: (sentence: string) => void = console.log,
+): Promise<() => Promise<void>> {
+  mkdirSync(cacheRoot, { recursive: true })
+  let told: string | undefined
+  for (;;) {
+    const release = await lock(cacheRoot, {
+      lockfilePath: lockFolder,
+      realpath: false,
+      stale: STALE,
+      update: STALE / 5,
+      onCompromised: stopWithoutLock,
+    }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ELOCKED") throw error
+    })
+    if (release) {
+      writeFileSync(holderFile, JSON.stringify(newHolder(command)))
+      return release
+    }
+    const holder = readHolder()
+    if (holder?.command === "develop" && !isGone(holder))
+      throw new Error(
+        `${nameOf(holder)} works in this folder. End it first, or run this in another checkout of the project.`,
+      )
+    const sentence = `Waiting for ${holder ? nameOf(holder) : "another build"} in this folder to end.`
+    if (sentence !== told) tell(sentence)
+    told = sentence
+    await setTimeout(PAUSE)
+  }
+}
+
+const newHolder = (command: Command): Holder => ({
+  command,
+  pid: process.pid,
+  host: hostname(),
+  since: new Date().toISOString(),
+})
+
+const nameOf = ({ command, pid, host, since }: Holder) =>
+  `\`npm run ${command}\` (process ${pid}${host === hostname() ? "" : ` on ${host}`}, since ${since})`
+
+/** Missing for the moment in which a lock is taken and its holder not yet written. */
+function readHolder(): Holder | undefined {
+  if (!existsSync(holderFile)) return undefined
+  try {
+    return JSON.parse(readFileSync(holderFile, "utf8")) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether its process has ended, as far as this machine can tell. Its lock goes stale soon. */
+function isGone({ pid, host }: Holder): boolean {
+  if (host !== hostname()) return false
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ESRCH"
+  }
+}
+
+function stopWithoutLock(error: Error): void {
+  console.error(`The lock of this folder (${lockFolder}) was lost: ${error.message}. Build again.`)
+  process.exit(1)
+}

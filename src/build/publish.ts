@@ -1,0 +1,193 @@
+import {
+  constants,
+  copyFileSync,
+  type Dirent,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs"
+import { link, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
+import { setImmediate } from "node:timers/promises"
+import { isBuilt, publicStamp } from "../gatsby/lifecycle/build-stamp"
+import { compressedEnding } from "../lib/compressed-ending"
+import { withoutLinks } from "../pictures/share-file"
+import { listFiles } from "../site/list-files"
+import { projectRoot, publishedRoot } from "../site/project-paths"
+import { daysOldFilesStay, releasesKept } from "../site.config"
+import { cannotWrite } from "./folders"
+import { writeReleaseHosting } from "./release-hosting"
+
+/** Numbered copies of the build that is published, and of those before it. */
+const releases = join(projectRoot, ".releases")
+
+/** What a web server on this machine serves: always the whole of one build, and hashed files of earlier ones. */
+export const publishedFolder = join(publishedRoot, "public")
+
+/** True if a finished build is published. */
+export const isPublished = () => currentRelease() !== undefined
+
+/** True if `public` holds a finished build other than the published one: Gatsby's own command does not publish. */
+export const isWaiting = () =>
+  isBuilt() && !isSame(publicStamp, join(publishedFolder, basename(publicStamp)))
+
+/** Files whose name tells their content, so that those of two builds never stand in each other's way. */
+const isHashed = (file: string) => /^static\/|-[0-9a-f]{8,}\.[\w.]+$/.test(file)
+
+/**
+ * Served pictures, whose folder is the digest of their bytes, and compressed forms: only the site's own code writes them, and never into
+ * a file that is there.
+ */
+const isReplaced = (file: string) =>
+  /\/static\/[0-9a-f]{32}\/[^/]+$/.test(file) || file.endsWith(compressedEnding)
+
+/** Days since 1970 on which a hashed file was first no part of the build, by its path in the published folder. */
+type Retired = Record<string, number>
+
+/**
+ * Publishes what `public` holds, with what `hosting` says of it: copies both beside what is published, adds the hashed files of
+ * earlier builds for readers who have one of their pages open, and then switches the link `site`, which is one step. Whatever happens
+ * before, such as a full disk or the end of the process, leaves the published folder as it was.
+ * See docs/decisions/0070-publishing-is-a-switch.md.
+ * @param today days since 1970
+ */
+export async function publish(today = Math.floor(Date.now() / 86_400_000)): Promise<void> {
+  const before = currentRelease()
+  const name = String(Number(before ? basename(before) : 0) + 1)
+  const release = join(releases, name)
+  const stamp = timeOf(publicStamp)
+  try {
+    await mkdir(releases, { recursive: true })
+    const [spare, ...others] = removable(before)
+    for (const other of others) await rm(join(releases, other), { recursive: true, force: true })
+    // Most of its files are in this build as well; those cost neither a removal nor a link.
+    if (spare) await rename(join(releases, spare), release)
+    for (const folder of ["public", "hosting"])
+      await copyTree(
+        join(projectRoot, folder),
+        join(release, folder),
+        before && join(before, folder),
+      )
+    const retired = before ? await keepOldFiles(before, release, today) : {}
+    await writeFile(join(release, "retired.json"), `${JSON.stringify(retired, null, 2)}\n`)
+    writeReleaseHosting(release, before)
+  } catch (error) {
+    await rm(release, { recursive: true, force: true }).catch(() => {})
+    throw cannotWrite(releases, error)
+  }
+  if (timeOf(publicStamp) !== stamp)
+    throw new Error(
+      "public/ changed while it was copied. Publish again when that build is finished.",
+    )
+  await rm(`${publishedRoot}.new`, { force: true })
+  await symlink(join(basename(releases), name), `${publishedRoot}.new`)
+  await rename(`${publishedRoot}.new`, publishedRoot)
+}
+
+/**
+ * Releases that make room for the next one, the newest first. A web server goes on serving its own release until it is
+ * reloaded, so that several stay; those with higher numbers than the published one are unfinished or rolled back.
+ */
+function removable(before: string | undefined): string[] {
+  const last = Number(before ? basename(before) : 0)
+  const others = readdirSync(releases).filter(name => Number(name) !== last)
+  const earlier = others.filter(name => Number(name) < last).sort((a, b) => Number(b) - Number(a))
+  const stay = new Set(earlier.slice(0, releasesKept - 2))
+  return others.filter(name => !stay.has(name)).sort((a, b) => Number(b) - Number(a))
+}
+
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+
+/** The folder that the link leads to; undefined before the first build. Throws where something else has its name. */
+function currentRelease(): string | undefined {
+  const found = lstatSync(publishedRoot, { throwIfNoEntry: false })
+  if (found && !found.isSymbolicLink())
+    throw new Error(
+      `${publishedRoot} is no link. A build publishes by such a link: remove what is there.`,
+    )
+  try {
+    return found && realpathSync(publishedRoot)
+  } catch {
+    // Its release was removed by hand.
+    return undefined
+  }
+}
+
+/**
+ * Makes a folder the copy of another one, from whatever an older release left in it. What is never written over, and what has not been
+ * written since it was last published, share their bytes. Files keep their time, by which servers tell browsers whether they have changed.
+ */
+async function copyTree(from: string, to: string, before?: string): Promise<void> {
+  mkdirSync(to, { recursive: true })
+  const items = readdirSync(from, { withFileTypes: true })
+  removeOthers(to, items)
+  for (const item of items) {
+    const paths = [from, to, before].map(folder => folder && join(folder, item.name))
+    const [source = "", copy = "", last] = paths
+    if (item.isDirectory()) {
+      await copyTree(source, copy, last && isFolder(last) ? last : undefined)
+      continue
+    }
+    if (isSame(source, copy)) continue
+    // Its bytes may be those of the published file, which must not be written over.
+    rmSync(copy, { force: true })
+    if (last && isSame(source, last)) linkSync(last, copy)
+    else if (!isReplaced(source) || !isLinked(source, copy)) {
+      const { atimeMs, mtimeMs } = statSync(source)
+      copyFileSync(source, copy, constants.COPYFILE_FICLONE)
+      utimesSync(copy, atimeMs / 1000, mtimeMs / 1000)
+    }
+  }
+  // One call for all would be simpler and keep the lock from being renewed; with promises it takes ten times as long.
+  await setImmediate()
+}
+
+/** Gives a file a second name; false where the disk cannot do that. */
+function isLinked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (withoutLinks.has((error as NodeJS.ErrnoException).code ?? "")) return false
+    throw error
+  }
+}
+
+/** Removes what is not among these items, or is a file where they have a folder or the other way round. */
+function removeOthers(folder: string, items: readonly Dirent[]): void {
+  const folders = new Map(items.map(item => [item.name, item.isDirectory()]))
+  for (const present of readdirSync(folder, { withFileTypes: true }))
+    if (folders.get(present.name) !== present.isDirectory())
+      rmSync(join(folder, present.name), { recursive: true })
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+/** As `rsync` tells it: by size and time. */
+function isSame(file: string, other: string): boolean {
+  const known = statSync(other, { throwIfNoEntry: false })
+  const { size, mtimeMs } = statSync(file)
+  return known?.size === size && Math.round(known.mtimeMs) === Math.round(mtimeMs)
+}
+
+/** Takes hashed files of earlier builds over that readers may still ask for. They share their bytes on the disk. */
+async function keepOldFiles(before: string, release: string, today: number): Promise<Retired> {
+  const known = JSON.parse(readFileSync(join(before, "retired.json"), "utf8")) as Retired
+  const present = new Set(listFiles(join(release, "public")))
+  const retired: Retired = {}
+  for (const file of listFiles(join(before, "public"))) {
+    const since = known[file] ?? today
+    if (present.has(file) || !isHashed(file) || today - since >= daysOldFilesStay) continue
+    const to = join(release, "public", file)
+    await mkdir(dirname(to), { recursive: true })
+    await link(join(before, "public", file), to)
+    retired[file] = since
+  }
+  return retired
+}

@@ -1,0 +1,53 @@
+import { wordOf } from "../../../options/encoding/token-id"
+import { poolTick } from "../../../options/position/legs"
+import { mintCall } from "../../../options/position/mint-call"
+import { markdownTable } from "../../parts/markdown-table"
+import { csvOf, plainCell } from "../../parts/take-away/figure-csv"
+import type { Shown } from "./chart-kinds"
+import { labNumbers } from "./lab-numbers"
+import type { LabState } from "./lab-state"
+import { legNames } from "./lab-texts"
+
+const columnsOf = (shown: Shown[]) => ["Number", ...shown.map(({ name }) => name)]
+
+/** The numbers of the positions side by side, a row each. */
+function rowsOf(state: LabState, shown: Shown[]): string[][] {
+  const columns = shown.map(({ position, result }) => labNumbers(state, position, result))
+  return (columns[0] ?? []).map(({ label }, row) => [
+    label,
+    ...columns.map(numbers => numbers[row]?.value ?? ""),
+  ])
+}
+
+/** The positions, their numbers and the address, to paste into a note. */
+export function labMarkdown(state: LabState, shown: Shown[], address: string): string {
+  return [
+    ...shown.map(({ name, position }) => `**${name}**: ${legNames(position, state)}`),
+    markdownTable(columnsOf(shown), rowsOf(state, shown), true),
+    `[Open in the option lab](${address})`,
+    "",
+  ].join("\n\n")
+}
+
+/** The same numbers as CSV. */
+export const labCsv = (state: LabState, shown: Shown[]): string =>
+  csvOf([columnsOf(shown), ...rowsOf(state, shown).map(row => row.map(plainCell))])
+
+/** The arguments of `mintOptions` for a position, as the contracts take them. */
+export function mintText(state: LabState, { position }: Shown, pattern: bigint): string {
+  const tick = poolTick(state.price, state.pair)
+  const call = mintCall(position, state.pair, { pattern, tick, tolerance: 0.005 })
+  return [
+    "mintOptions(",
+    `  [${call.positionIdList.map(wordOf).join(", ")}],`,
+    `  ${call.positionSize},`,
+    `  ${call.effectiveLiquidityLimitX32},`,
+    `  ${call.tickLimitLow},`,
+    `  ${call.tickLimitHigh}`,
+    ")",
+  ].join("\n")
+}
+
+/** What an author writes to have the position opened from a page. */
+export const labTag = (state: LabState, text: string) =>
+  `<Lab label="this position (${legNames(state.a, state)})" state="${text}" />`

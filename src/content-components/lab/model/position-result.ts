@@ -1,0 +1,127 @@
+import { daysPerYear } from "../../../options/black-scholes"
+import { breakevens } from "../../../options/breakevens"
+import type { OptionLeg } from "../../../options/leg"
+import { type AssetAndQuote, collateralValue } from "../../../options/margin/cross-margin"
+import { forcedExercise } from "../../../options/position/exercise"
+import { profitExtremes } from "../../../options/position/extremes"
+import { boundsOfLeg, type Position, strategyLegs } from "../../../options/position/legs"
+import { balanceAfterMint, mintCost } from "../../../options/position/mint-cost"
+import { requirementParts } from "../../../options/position/requirement"
+import { shortStretches, turningPrices } from "../../../options/position/solvency"
+import { positionStreamia, streamiaAlong } from "../../../options/position/streamia"
+import { pricePath } from "../../../options/price-path"
+import { profitCurve, strategyGreek } from "../../../options/strategy"
+import { samples } from "../../parts/line-chart/chart-data"
+import { type LabState, poolFees } from "./lab-state"
+
+const steps = 168
+const still = { years: 0, volatility: 0 }
+
+/** The sampled path of a state: as many days as streamia is counted for, in equal steps. */
+export function labPath({ price, volatility, days, seed }: LabState) {
+  const path = pricePath({ spot: price, volatility, days, steps, seed })
+  return { path, stepYears: days / daysPerYear / steps }
+}
+
+/** Everything that the lab says of one position, in quote tokens unless said. */
+export interface PositionResult {
+  legs: OptionLeg[]
+  /** Streamia over the sampled path, running. */
+  streamia: number[]
+  /** Streamia of the whole path less commission and the fee of the swap. */
+  income: number
+  fees: number
+  /** Profit and loss at a price, without streamia and fees. */
+  profitAt(price: number): number
+  /** The same with them. */
+  resultAt(price: number): number
+  breakevens: number[]
+  worst: ReturnType<typeof profitExtremes>["worst"]
+  best: ReturnType<typeof profitExtremes>["best"]
+  /** At the present price, in units of the asset and for one quote token of the price. */
+  delta: number
+  gamma: number
+  /** A day, at the present price. */
+  streamiaADay: number
+  parts: ReturnType<typeof requirementParts>
+  /** By token, at the present price. */
+  requirement: AssetAndQuote
+  requirementValue: number
+  /** What the account has after the mint. */
+  balance: AssetAndQuote
+  balanceValue: number
+  /** Searched for when it is asked for first: it takes as long as all the rest, and most pictures do without. */
+  readonly short: ReturnType<typeof shortStretches>
+  cost: ReturnType<typeof mintCost>
+  exercise: ReturnType<typeof forcedExercise>
+}
+
+/** Computes a position of the lab. `sampled` is the path of the state, which two positions share. */
+export function positionResult(
+  state: LabState,
+  position: Position,
+  sampled = labPath(state),
+): PositionResult {
+  const { pair, price, volatility, bought, utilization, version } = state
+  const legs = strategyLegs(position, pair, price)
+  const venue =
+    version === "V1.0" ? ({ version, poolFee: poolFees[pair.spacing] } as const) : { version }
+  const cost = mintCost(position, pair, price, venue)
+  const fees = collateralValue(cost.commission, price) + collateralValue(cost.swapFee, price)
+  const streamia = streamiaAlong(
+    position,
+    pair,
+    sampled.path,
+    sampled.stepYears,
+    volatility,
+    bought,
+  )
+  const income = (streamia.at(-1) ?? 0) - fees
+  const profitAt = profitCurve(legs)
+  const resultAt = (at: number) => profitAt(at) + income
+  const parts = requirementParts(position, pair, utilization, price)
+  const requirement = { asset: 0, quote: 0 }
+  for (const { token, required } of parts) requirement[token] += required
+  const balance = balanceAfterMint(state.deposits, cost)
+  const { worst, best } = profitExtremes(position, pair, price)
+  let short: PositionResult["short"] | undefined
+  return {
+    legs,
+    streamia,
+    income,
+    fees,
+    profitAt,
+    resultAt,
+    breakevens: breakevens(resultAt, searched(position, state)),
+    worst: { ...worst, profit: worst.profit + income },
+    best: { ...best, profit: best.profit + income },
+    delta: strategyGreek("delta", legs, price, still),
+    gamma: strategyGreek("gamma", legs, price, still),
+    streamiaADay: positionStreamia(position, pair, price, volatility, bought) / daysPerYear,
+    parts,
+    requirement,
+    requirementValue: collateralValue(requirement, price),
+    balance,
+    balanceValue: collateralValue(balance, price),
+    get short() {
+      short ??= shortStretches(position, pair, utilization, balance)
+      return short
+    },
+    cost,
+    exercise: forcedExercise(position, pair, price),
+  }
+}
+
+/** Prices between which a result is looked through for breakevens: straight lines beyond the ranges, bends within. */
+function searched(position: Position, { pair, price }: LabState): number[] {
+  const turns = turningPrices(position, pair)
+  const [low = price, high = price] = [turns[0], turns.at(-1)]
+  return [0, ...samples([low, high], 60, turns), 100 * high]
+}
+
+/** Whether the present price is in the range of a sold leg. */
+export const isInSoldRange = (state: LabState, position: Position): boolean =>
+  position.legs.some(leg => {
+    const { lower, upper } = boundsOfLeg(leg, state.pair)
+    return leg.side === "short" && state.price >= lower && state.price < upper
+  })

@@ -1,0 +1,110 @@
+import { memo, useCallback, useId, useMemo, useState } from "react"
+import { Table } from "../../../components/table"
+import * as frame from "../../parts/figure-frame/figure-frame.module.css"
+import { distinctRows } from "../../parts/figure-table"
+import { LineChart } from "../../parts/line-chart"
+import { layOut } from "../../parts/line-chart/layout"
+import { Room } from "../../parts/room"
+import { type ChartKind, chartKinds, priceDomain } from "../model/chart-kinds"
+import { describeChart, labChart } from "../model/lab-charts"
+import { Choice } from "./fields"
+import { Handles } from "./handles"
+import type { Edit, View } from "./use-lab"
+
+const height = 300
+
+interface ChartsProps {
+  view: View
+  /** The same when the reader last paused: what the table tells. */
+  rested: View
+  edit: Edit
+}
+
+/** The chosen picture, the legs that can be dragged below it, and its numbers. */
+export function Charts({ view, rested, edit }: ChartsProps) {
+  const { state, shown, position } = view
+  const [kind, setKind] = useState<ChartKind>("result")
+  const [at, setAt] = useState<number>()
+  const isOverPrice = kind !== "volatility" && kind !== "path"
+  // While a handle is held the axes keep their room, so that the handle stays under the finger.
+  const [held, setHeld] = useState<{ domain: [number, number]; gutter: number }>()
+  const { caption, full, low, high, gutter } = useMemo(() => {
+    const domain = held?.domain ?? priceDomain(state, shown)
+    const drawn = labChart(kind, state, shown, domain)
+    const full = {
+      ...drawn.chart,
+      ...(held ? { gutter: held.gutter } : {}),
+      title: chartKinds[kind],
+      description: describeChart(drawn),
+      height,
+    }
+    const [low, high] = domain
+    return { caption: drawn.caption, full, low, high, gutter: layOut(full, height).gutter }
+  }, [kind, state, shown, held])
+  const hold = useCallback(
+    (holds: boolean) => setHeld(holds ? { domain: [low, high], gutter } : undefined),
+    [low, high, gutter],
+  )
+  const id = useId()
+  return (
+    <figure id="lab-chart" className="lab-chart" aria-labelledby={id}>
+      <figcaption>
+        <span id={id} className={`${frame.title} sr-only`}>
+          {chartKinds[kind]}
+        </span>
+        <Choice
+          label="Chart"
+          value={kind}
+          options={kinds}
+          onChange={next => {
+            setKind(next)
+            setAt(undefined)
+          }}
+        />
+        <span className={frame.caption}>{caption}</span>
+      </figcaption>
+      <LineChart key={kind} {...full} readAt={at ?? full.readAt} onRead={setAt} />
+      {isOverPrice && (
+        <div className="lab-rows">
+          <Room width={gutter} />
+          <Handles
+            position={position}
+            pair={state.pair}
+            quote={state.symbols.quote}
+            low={low}
+            high={high}
+            edit={edit}
+            onHold={hold}
+          />
+        </div>
+      )}
+      <NumbersTable kind={kind} view={rested} />
+    </figure>
+  )
+}
+
+const kinds = Object.entries(chartKinds) as [ChartKind, string][]
+
+/** What the picture shows, in numbers. */
+const NumbersTable = memo(function NumbersTable({ kind, view }: { kind: ChartKind; view: View }) {
+  const { columns, rows } = labChart(kind, view.state, view.shown).table()
+  return (
+    <details className={frame.numbers}>
+      <summary className={frame.summary}>The numbers as a table</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="table-scroll" aria-label={`Numbers: ${chartKinds[kind]}`} tabIndex={0}>
+        <Table className={frame.table} heads={columns}>
+          {distinctRows(rows).map(([head = "", ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row with other figures stays the same
+            <tr key={row}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      </section>
+    </details>
+  )
+})

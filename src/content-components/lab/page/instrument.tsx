@@ -1,0 +1,164 @@
+import { memo, useEffect, useState } from "react"
+import type { LabFile } from "../../../content/schema/lab"
+import * as buttons from "../../parts/quiet-button.module.css"
+import { legNames, valueTexts } from "../model/lab-texts"
+import { Charts } from "./charts"
+import { Legs } from "./legs"
+import { Market } from "./market"
+import { Numbers, Warnings } from "./numbers"
+import { Mint, TakeAway } from "./take-away"
+import { type Edit, type Edited, useLab, type View } from "./use-lab"
+
+const groups = ["Bullish", "Bearish", "Neutral", "Large moves"] as const
+
+/** The whole lab: legs and market to one side, chart and numbers to the other; on phones the chart stands between them. */
+export function Instrument({ data }: { data: LabFile }) {
+  const { view, late, rested, text, faults, edit, hydrated } = useLab()
+  return (
+    <>
+      {faults.length > 0 && (
+        <div role="alert" className="lab-faults">
+          <p>Parts of this address could not be read:</p>
+          <ul>
+            {faults.map(fault => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <fieldset className="lab-controls" disabled={!hydrated}>
+        <legend className="sr-only">Position</legend>
+        <Presets presets={data.presets} edit={edit} />
+        <Compare hasTwo={view.state.b !== undefined} edited={view.edited} edit={edit} />
+        <Legs view={view} rested={rested} edit={edit} />
+      </fieldset>
+      <div className="lab-view">
+        <Charts view={view} rested={rested} edit={edit} />
+        <Warnings view={late} texts={data.warnings} />
+        <Numbers view={late} rested={rested} explained={data.explained} />
+        <fieldset className="needs-script" disabled={!hydrated}>
+          <legend className="sr-only">Take it away</legend>
+          <TakeAway view={rested} text={text} />
+        </fieldset>
+        <Mint view={rested} />
+      </div>
+      <fieldset disabled={!hydrated}>
+        <legend className="sr-only">Market and account</legend>
+        <Market state={view.state} edit={edit} />
+      </fieldset>
+      <Announced view={rested} hydrated={hydrated} />
+    </>
+  )
+}
+
+interface PresetsProps {
+  presets: LabFile["presets"]
+  edit: Edit
+}
+
+/** Strategies of the docs to begin with. */
+const Presets = memo(function Presets({ presets, edit }: PresetsProps) {
+  const [name, setName] = useState("")
+  const chosen = presets.find(preset => preset.name === name)
+  return (
+    <div>
+      <label className="lab-field">
+        <span>Strategy</span>
+        <select
+          value={name}
+          onChange={event => {
+            const preset = presets.find(one => one.name === event.target.value)
+            setName(event.target.value)
+            if (preset) edit.preset(preset)
+          }}
+        >
+          <option value="">Choose one to start from</option>
+          {groups.map(group => (
+            <optgroup key={group} label={group}>
+              {presets
+                .filter(preset => preset.group === group)
+                .map(preset => (
+                  <option key={preset.name}>{preset.name}</option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {chosen && (
+        <p className="lab-about">
+          <a href={chosen.href}>About the {chosen.name.toLowerCase()}</a>
+        </p>
+      )}
+    </div>
+  )
+})
+
+interface CompareProps {
+  hasTwo: boolean
+  edited: Edited
+  edit: Edit
+}
+
+/** A second position beside the first. */
+const Compare = memo(function Compare({ hasTwo, edited, edit }: CompareProps) {
+  if (!hasTwo)
+    return (
+      <button
+        type="button"
+        className={`${buttons.button} lab-compare`}
+        onClick={() => {
+          edit.set(state => ({ ...state, b: state.a }))
+          edit.choose("b")
+        }}
+      >
+        Compare with a second position
+      </button>
+    )
+  return (
+    <div className="lab-compare">
+      <fieldset className="lab-tabs">
+        <legend className="sr-only">Position to edit</legend>
+        {(["a", "b"] as const).map(one => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="lab-edited"
+              checked={edited === one}
+              onChange={() => edit.choose(one)}
+            />
+            <span>Edit {one.toUpperCase()}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className={buttons.copy}
+        onClick={() => edit.set(state => ({ ...state, a: state[edited] ?? state.a, b: undefined }))}
+      >
+        Keep {edited.toUpperCase()} only
+      </button>
+    </div>
+  )
+})
+
+/** Says what a change did, once the reader pauses. */
+function Announced({ view, hydrated }: { view: View; hydrated: boolean }) {
+  const [said, setSaid] = useState("")
+  const { state, position, shown, edited } = view
+  const result = (shown.find(({ name }) => name === edited.toUpperCase()) ?? shown[0])?.result
+  const texts = valueTexts(state)
+  const text = result
+    ? `${legNames(position, state)}. Breakevens ${result.breakevens.map(texts.price).join(" and ") || "none"}. Worst case ${texts.unlimitedOr(result.worst.profit)}.`
+    : ""
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a text that changes is said
+  useEffect(() => {
+    if (!hydrated) return
+    const timer = setTimeout(() => setSaid(text), 500)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}

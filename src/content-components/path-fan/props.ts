@@ -1,0 +1,19 @@
+import { z } from "zod"
+import { days, figureSchema, price, seed, unit, volatility } from "../parts/figure-schema"
+
+export const props = figureSchema({
+  spot: price,
+  volatility,
+  days,
+  /** Drift a year; default 0. */
+  drift: z.number().min(-5).max(5).optional(),
+  /** Number of paths; default 20. */
+  paths: z.number().int().min(1).max(60).optional(),
+  seed: seed.optional(),
+  /** Bounds of a price range whose share of time is counted. */
+  lower: price.optional(),
+  upper: price.optional(),
+  unit,
+})
+
+export type PathFanProps = z.output<typeof props>

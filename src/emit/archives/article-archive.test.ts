@@ -1,0 +1,120 @@
+import { strFromU8, unzipSync } from "fflate"
+import { createElement } from "react"
+import { renderToString } from "react-dom/server"
+import { pictureColours } from "../../content-components/parts/take-away/picture-styles"
+import { articleArchive } from "./article-archive"
+import { figureCodes } from "./figure-code"
+import { paperColours } from "./paper-colours"
+import { redraw } from "./redraw"
+import { type ZipEntry, zipOf } from "./zip"
+
+const article = {
+  title: "A study",
+  authors: ["Ana Lee"],
+  date: "2024-03-07",
+  url: "https://example.org/a",
+  series: "Example Research",
+}
+const payoff = {
+  component: "Payoff",
+  props: {
+    title: "A bought call",
+    caption: "It gains.",
+    legs: [{ type: "call", side: "long", strike: 2000, premium: 90 }],
+    spot: 2000,
+  },
+  children: [],
+}
+
+let entries: ZipEntry[]
+let version: string
+
+beforeAll(async () => {
+  const code = (await figureCodes(["Payoff"])).get("Payoff")
+  if (!code) throw new Error("no code")
+  const { Figure, figuresIn } = code.run()
+  version = code.version
+  entries = articleArchive({
+    article,
+    markdown: "# A study\n",
+    components: [payoff],
+    drawn: figuresIn(renderToString(createElement(Figure, payoff.props))),
+    versions: new Map([["Payoff", version]]),
+    colours: paperColours(),
+  })
+})
+
+const bodyOf = (path: string) => entries.find(entry => entry.path === path)?.body ?? ""
+const changed = (path: string, body: string) =>
+  zipOf(entries.map(entry => (entry.path === path ? { path, body } : entry)))
+
+test("holds text, figures with their parameters and numbers, and how to cite them, each with its checksum", () => {
+  const paths = entries.map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "README.txt",
+      "article.md",
+      "citation.bib",
+      "CITATION.cff",
+      "parameters.csv",
+      "figures/a-bought-call.json",
+      "figures/a-bought-call.csv",
+      "figures/a-bought-call.svg",
+    ]),
+  )
+  const summed = bodyOf("SHA256SUMS")
+    .trim()
+    .split("\n")
+    .map(line => line.slice(66))
+  expect(summed.sort()).toEqual(paths.filter(path => path !== "SHA256SUMS").sort())
+  expect(bodyOf("parameters.csv")).toContain("a-bought-call,Payoff,spot,2000\r\n")
+  expect(JSON.parse(bodyOf("figures/a-bought-call.json"))).toMatchObject({ code: version })
+})
+
+test("figures are drawn again from it, byte for byte", async () => {
+  expect(await redraw(zipOf(entries), paperColours())).toEqual({
+    figures: 1,
+    otherCode: [],
+    different: [],
+  })
+})
+
+test("what does not fit is named: files, checksums, parameters, code", async () => {
+  const svg = changed("figures/a-bought-call.svg", "<svg/>")
+  expect((await redraw(svg, paperColours())).different).toEqual(["figures/a-bought-call.svg"])
+  const json = JSON.parse(bodyOf("figures/a-bought-call.json"))
+  const other = { ...json, code: "another", props: { ...json.props, spot: 1900 } }
+  const told = await redraw(
+    changed("figures/a-bought-call.json", JSON.stringify(other)),
+    paperColours(),
+  )
+  expect(told.otherCode).toEqual(["Payoff"])
+  expect(told.different).toContain("figures/a-bought-call.svg")
+  const without = zipOf(entries.filter(({ path }) => path !== "article.md"))
+  await expect(redraw(without, paperColours())).rejects.toThrow("holds no article.md")
+})
+
+test("the same entries are the same bytes, in any order, at any hour", () => {
+  jest.useFakeTimers({ now: 0 })
+  const first = zipOf(entries)
+  jest.setSystemTime(Date.UTC(2030, 5, 17, 12))
+  expect(Buffer.from(zipOf(entries.toReversed())).equals(first)).toBe(true)
+  jest.useRealTimers()
+  // Time and day of the first entry: midnight of January 1, 1980, as DOS writes it.
+  expect([...first.subarray(10, 14)]).toEqual([0, 0, 0x21, 0])
+  expect(strFromU8(unzipSync(first)["article.md"] ?? new Uint8Array())).toBe("# A study\n")
+})
+
+test("the version of the code is that of one kind of figure, whatever else is bundled", async () => {
+  const codes = await figureCodes(["Greeks", "Payoff"])
+  expect(codes.get("Payoff")?.version).toBe(version)
+  expect(codes.get("Greeks")?.version).not.toBe(version)
+})
+
+test("a figure that the page does not show is an error, and so is a colour that is none", () => {
+  const facts = { article, markdown: "", components: [payoff], drawn: [], versions: new Map() }
+  expect(() => articleArchive({ ...facts, colours: paperColours() })).toThrow(
+    `the figure "A bought call" is not in the built page`,
+  )
+  expect(() => paperColours(":root { --paper: white; }")).toThrow(`--${pictureColours[0]}`)
+})

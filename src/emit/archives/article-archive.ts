@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto"
+import type { BodyComponent } from "../../content/schema/body"
+import type { Drawn } from "../../content-components/parts/take-away/drawn"
+import { csvOf, figureCsv } from "../../content-components/parts/take-away/figure-csv"
+import { figureSvg, type PictureSource } from "../../content-components/parts/take-away/figure-svg"
+import type { Colours } from "../../content-components/parts/take-away/picture-styles"
+import { figureAnchor, figureId } from "../../content-components/parts/take-away/slider-address"
+import { bibtex, type Citable } from "../../model/head/bibtex"
+import { cff } from "../../model/head/cff"
+import { site } from "../../site.config"
+import type { ZipEntry } from "./zip"
+
+/** What the archive of an article is made from. */
+export interface ArticleFacts {
+  article: Citable
+  /** The article as Markdown. */
+  markdown: string
+  /** Its figures as their author wrote them. */
+  components: readonly BodyComponent[]
+  /** The same as they were served. */
+  drawn: readonly Drawn[]
+  /** Version of the code that draws them, by component. */
+  versions: ReadonlyMap<string, string>
+  colours: Colours
+}
+
+/**
+ * All that an article can be worked out again from: its text, each figure's parameters, numbers and picture, the version of the code,
+ * how to cite it, and a list of checksums.
+ * @throws where a figure was not served, so that no archive lacks one unnoticed
+ */
+export function articleArchive(facts: ArticleFacts): ZipEntry[] {
+  const { article, markdown, components, drawn, versions, colours } = facts
+  const figures = components.flatMap(({ component, props }): ZipEntry[] => {
+    const title = String(props.title)
+    const figure = servedFigure(drawn, article.url, title)
+    const source = pictureSource(article.url, title)
+    const name = `figures/${figureId(title)}`
+    return [
+      { path: `${name}.json`, body: json({ component, code: versions.get(component), props }) },
+      { path: `${name}.csv`, body: figureCsv(figure) },
+      { path: `${name}.svg`, body: figureSvg(figure, source, colours) },
+    ]
+  })
+  const entries: ZipEntry[] = [
+    { path: "README.txt", body: readme(article) },
+    { path: "article.md", body: markdown },
+    { path: "article.json", body: json(article) },
+    { path: "citation.bib", body: `${bibtex(article)}\n` },
+    { path: "CITATION.cff", body: cff(article) },
+    { path: "parameters.csv", body: parametersCsv(components) },
+    ...figures,
+  ]
+  const sums = entries.map(({ path, body }) => `${sha256(body)}  ${path}\n`).sort()
+  return [...entries, { path: "SHA256SUMS", body: sums.join("") }]
+}
+
+/**
+ * Returns a figure as it was served.
+ * @throws if the page does not have it, so that nobody links to a picture that is not there
+ */
+export function servedFigure(drawn: readonly Drawn[], url: string, title: string): Drawn {
+  const anchor = figureAnchor(title)
+  const figure = drawn.find(({ attributes }) => attributes.id === anchor)
+  if (!figure) throw new Error(`${url}: the figure "${title}" is not in the built page`)
+  return figure
+}
+
+/** What the picture of a figure says of where it is from. @param url full address of its page */
+export const pictureSource = (url: string, title: string): PictureSource => ({
+  url: `${url}#${figureAnchor(title)}`,
+  site: site.name,
+})
+
+/** All parameters of all figures, a line each; lists and objects as JSON. */
+function parametersCsv(components: readonly BodyComponent[]): string {
+  const rows = components.flatMap(({ component, props }) =>
+    Object.entries(props)
+      .filter(([name]) => name !== "title" && name !== "caption")
+      .map(([name, value]) => [
+        figureId(String(props.title)),
+        component,
+        name,
+        typeof value === "string" ? value : JSON.stringify(value),
+      ]),
+  )
+  return csvOf([["figure", "component", "parameter", "value"], ...rows])
+}
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+
+const readme = ({ title, url }: Citable) => `${title}
+${url}
+
+article.md         the text
+article.json       its title, authors, date and address
+figures/*.json     what each figure is computed from: its component, the version of the code, its parameters
+figures/*.csv      its numbers, as in its table on the page
+figures/*.svg      its picture, in the colors of the light page
+parameters.csv     the parameters of all figures
+citation.bib, CITATION.cff
+SHA256SUMS         checksums: sha256sum -c SHA256SUMS
+
+The code is that of ${site.repository}: the components of
+src/content-components with the formulas of src/options. "code" in figures/*.json is the SHA-256 of all of it that
+one kind of figure takes, comments left out. Simulated prices have a seed, so the same code draws the same figures,
+byte for byte. In a copy of the repository,
+
+    npm ci
+    npm run tools -- reproduce reproduce.zip
+
+draws them again, compares them with these, and says where the copy's code is another one.
+`
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import {
+  type Colours,
+  pictureColours,
+} from "../../content-components/parts/take-away/picture-styles"
+import { projectRoot } from "../../site/project-paths"
+
+const sheet = "src/styles/tokens.css"
+
+/**
+ * The colours of light pages, which are those of paper.
+ * @throws where the style sheet gives a colour in another way than as #rrggbb
+ */
+export function paperColours(
+  tokens: string = readFileSync(join(projectRoot, sheet), "utf8"),
+): Colours {
+  return Object.fromEntries(
+    pictureColours.map(name => {
+      const [, value] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? []
+      if (!value) throw new Error(`${sheet} gives --${name} no colour as #rrggbb`)
+      return [name, value]
+    }),
+  ) as Colours
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto"
+import { strFromU8, unzipSync } from "fflate"
+import { createElement } from "react"
+import { renderToString } from "react-dom/server"
+import type { BodyComponent } from "../../content/schema/body"
+import type { Colours } from "../../content-components/parts/take-away/picture-styles"
+import { pictureSource } from "./article-archive"
+import { figureCodes } from "./figure-code"
+
+/** What a figure's JSON in an archive says. */
+type Parameters = Pick<BodyComponent, "component" | "props"> & { code: string }
+
+/** How an archive fares against the code at hand. */
+export interface Redrawn {
+  /** Figures that were drawn again. */
+  figures: number
+  /** Kinds of figures that the archive has from other code. */
+  otherCode: string[]
+  /** Files that are not, byte for byte, what they should be. */
+  different: string[]
+}
+
+/**
+ * Draws the figures of an archive again from their parameters, and compares pictures and numbers byte for byte; checks the checksums.
+ * @param colours that the pictures have
+ * @throws where the archive cannot be read, or lacks a file
+ */
+export async function redraw(archive: Uint8Array, colours: Colours): Promise<Redrawn> {
+  const files = new Map(
+    Object.entries(unzipSync(archive)).map(([path, bytes]) => [path, strFromU8(bytes)]),
+  )
+  const textOf = (path: string) => {
+    const text = files.get(path)
+    if (text === undefined) throw new Error(`the archive holds no ${path}`)
+    return text
+  }
+  const { url } = JSON.parse(textOf("article.json")) as { url: string }
+  const parameters = [...files.keys()]
+    .filter(path => /^figures\/.+\.json$/.test(path))
+    .map(path => [path.replace(/\.json$/, ""), JSON.parse(textOf(path)) as Parameters] as const)
+  const codes = await figureCodes([...new Set(parameters.map(([, { component }]) => component))])
+  const otherCode = new Set<string>()
+  const changed = textOf("SHA256SUMS")
+    .trim()
+    .split("\n")
+    .map(line => line.split("  ") as [string, string])
+    .filter(([sum, path]) => createHash("sha256").update(textOf(path)).digest("hex") !== sum)
+    .map(([, path]) => path)
+  const different = new Set(changed)
+  for (const [name, { component, code, props }] of parameters) {
+    const known = codes.get(component)
+    if (known?.version !== code) otherCode.add(component)
+    if (!known) continue
+    const { Figure, figureCsv, figureSvg, figuresIn } = known.run()
+    const [figure] = figuresIn(renderToString(createElement(Figure, props)))
+    if (!figure) throw new Error(`${name}.json draws no figure`)
+    const source = pictureSource(url, String(props.title))
+    if (figureSvg(figure, source, colours) !== textOf(`${name}.svg`)) different.add(`${name}.svg`)
+    if (figureCsv(figure) !== textOf(`${name}.csv`)) different.add(`${name}.csv`)
+  }
+  return {
+    figures: parameters.length,
+    otherCode: [...otherCode].sort(),
+    different: [...different].sort(),
+  }
+}

@@ -1,0 +1,46 @@
+import { absoluteUrl } from "../content/routes"
+import type { Entry } from "../content/schema/entry"
+import { fillMarks } from "../content/twin-marks"
+import { decodeAddress } from "../lib/decode-address"
+import { components } from "../model/body-components"
+import { resolveFileLink } from "../model/check/check-links"
+import { filledProps } from "../model/component-data"
+import { pictureAddress } from "../pictures/picture-address"
+import type { LoadedSite } from "../site/load-site"
+import { site } from "../site.config"
+import { absoluteMarkdown, linkTarget } from "./llms-lines"
+
+/** What makes addresses and data of a page whole. */
+export type Known = Pick<LoadedSite, "content" | "drawn" | "repairs">
+
+/** Markdown of a page for readers outside the site: every address is whole, and components have their data. */
+export function entryMarkdown(entry: Entry, known: Known): string {
+  const { content, drawn } = known
+  return fillMarks(entry.page.markdown, {
+    address: written => linkTarget(fullAddress(written, entry, known)),
+    component: name => {
+      const props = filledProps(name, entry, content, drawn)
+      const told = props && components[name]?.toMarkdown?.(props, "")
+      return told && absoluteMarkdown(told, site.url)
+    },
+  })
+}
+
+/** Full address of what a link or a picture of a page leads to. */
+export function fullAddress(
+  written: string,
+  { file, path }: Pick<Entry, "file" | "path">,
+  { content, repairs }: Omit<Known, "drawn">,
+): string {
+  const href = written.trim().replace(/^pathname:\/{0,2}(?=\/)/i, "")
+  if (href.startsWith("//")) return `https:${href}`
+  const [bare = ""] = href.split(/[?#]/)
+  const page = () => resolveFileLink(file, decodeAddress(href), content.paths)
+  const picture = () => pictureAddress(file, href.replace(/^@site\/static\//, "/"))
+  const [ending = ""] = /\.\w+$/.exec(bare) ?? []
+  const address = (/^\.mdx?$/i.test(ending) ? page() : ending && picture()) || href
+  const repaired = repairs.get(file)?.get(address) ?? address
+  if (/^[a-z][a-z\d+.-]*:/i.test(repaired)) return repaired
+  const { pathname, search, hash } = new URL(repaired, absoluteUrl(site.url, path))
+  return absoluteUrl(site.url, pathname + search + hash)
+}

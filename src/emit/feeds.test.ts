@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+
+import { exampleModel, examplePost } from "../../tests/helpers/site-model"
+import { sectionNames } from "../content/sections"
+import { feedArtefacts } from "./feeds"
+
+const model = exampleModel({
+  pages: [
+    examplePost("first", "2024-03-01", {
+      title: "Puts & <calls>",
+      description: "What a < b means",
+      html: '<p>See <a href="/docs/intro">intro</a> ]]> <img src="/a.png" alt=""></p>',
+      authors: [{ name: "Ada Lovelace", url: "https://ada.example" }, { name: "Bob" }],
+      tags: [{ label: "UI/UX & more", path: "/blog/tags/ui-ux-more" }],
+      image: "/cards/blog/first.png",
+      lastUpdated: "2024-03-05",
+    }),
+    examplePost("second", "2024-02-01"),
+  ],
+})
+
+function body(path: string): string {
+  const artefact = feedArtefacts(model).find(candidate => candidate.path === path)
+  if (!artefact) throw new Error(`no artefact ${path}`)
+  return artefact.body
+}
+
+function xml(path: string): Document {
+  const document = new DOMParser().parseFromString(body(path), "application/xml")
+  expect(document.querySelector("parsererror")).toBeNull()
+  return document
+}
+
+function textOf(
+  parent: Document | Element | null | undefined,
+  name: string,
+): string | null | undefined {
+  return parent?.getElementsByTagName(name)[0]?.textContent
+}
+
+test("every section has a feed in each format", () => {
+  expect(feedArtefacts(model).map(artefact => artefact.path)).toEqual(
+    sectionNames.flatMap(name => [`/${name}/rss.xml`, `/${name}/atom.xml`, `/${name}/feed.json`]),
+  )
+})
+
+test("an RSS item carries title, link, date, authors, tags and the whole article", () => {
+  const document = xml("/blog/rss.xml")
+  const item = document.getElementsByTagName("item")[0]
+  expect(textOf(item, "title")).toBe("Puts & <calls>")
+  expect(textOf(item, "link")).toBe("https://example.org/blog/first")
+  expect(textOf(item, "guid")).toBe("https://example.org/blog/first")
+  expect(textOf(item, "pubDate")).toBe("Fri, 01 Mar 2024 00:00:00 GMT")
+  expect([...(item?.getElementsByTagName("dc:creator") ?? [])].map(e => e.textContent)).toEqual([
+    "Ada Lovelace",
+    "Bob",
+  ])
+  expect(textOf(item, "category")).toBe("UI/UX & more")
+  expect(textOf(item, "content:encoded")).toBe(
+    '<p>See <a href="https://example.org/docs/intro">intro</a> ]]> <img src="https://example.org/a.png" alt=""></p>',
+  )
+})
+
+test("the RSS channel is as new as its newest change and names itself", () => {
+  const document = xml("/blog/rss.xml")
+  expect(textOf(document, "lastBuildDate")).toBe("Tue, 05 Mar 2024 00:00:00 GMT")
+  expect(document.getElementsByTagName("atom:link")[0]?.getAttribute("href")).toBe(
+    "https://example.org/blog/rss.xml",
+  )
+})
+
+test("an Atom entry carries id, dates, authors and the whole article", () => {
+  const document = xml("/blog/atom.xml")
+  const entry = document.getElementsByTagName("entry")[0]
+  expect(textOf(entry, "id")).toBe("https://example.org/blog/first")
+  expect(textOf(entry, "published")).toBe("2024-03-01T00:00:00.000Z")
+  expect(textOf(entry, "updated")).toBe("2024-03-05T00:00:00.000Z")
+  expect(textOf(entry, "uri")).toBe("https://ada.example/")
+  expect(textOf(entry, "content")).toContain('href="https://example.org/docs/intro"')
+})
+
+test("an Atom feed has the elements that RFC 4287 requires, even without entries", () => {
+  const feed = xml("/research/atom.xml").documentElement
+  for (const name of ["id", "title", "updated"]) expect(textOf(feed, name)).toBeTruthy()
+  expect(textOf(feed, "name")).toBe("Example")
+})
+
+test("dates have their time of day, and addresses are encoded, in every format", () => {
+  const post = examplePost("My post (日本) & more", "2024-05-05T20:00:00.000Z", {
+    image: "/cards/blog/My post.png",
+  })
+  const url = "https://example.org/blog/My%20post%20(%E6%97%A5%E6%9C%AC)%20&%20more"
+  const bodies = new Map(
+    feedArtefacts(exampleModel({ pages: [post] })).map(({ path, body }) => [path, body]),
+  )
+  const parsed = (path: string) =>
+    new DOMParser().parseFromString(bodies.get(path) ?? "", "application/xml")
+  const item = parsed("/blog/rss.xml").getElementsByTagName("item")[0]
+  expect(["link", "guid", "pubDate"].map(name => textOf(item, name))).toEqual([
+    url,
+    url,
+    "Sun, 05 May 2024 20:00:00 GMT",
+  ])
+  const entry = parsed("/blog/atom.xml").getElementsByTagName("entry")[0]
+  expect([
+    ...["id", "published", "updated"].map(name => textOf(entry, name)),
+    entry?.getElementsByTagName("link")[0]?.getAttribute("href"),
+  ]).toEqual([url, "2024-05-05T20:00:00.000Z", "2024-05-05T20:00:00.000Z", url])
+  expect(JSON.parse(bodies.get("/blog/feed.json") ?? "").items[0]).toMatchObject({
+    id: url,
+    url,
+    image: "https://example.org/cards/blog/My%20post.png",
+    date_published: "2024-05-05T20:00:00.000Z",
+  })
+})
+
+test("the JSON feed is version 1.1 with absolute addresses", () => {
+  const feed = JSON.parse(body("/blog/feed.json"))
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    home_page_url: "https://example.org/blog",
+    feed_url: "https://example.org/blog/feed.json",
+  })
+  expect(feed.items[0]).toMatchObject({
+    id: "https://example.org/blog/first",
+    image: "https://example.org/cards/blog/first.png",
+    date_published: "2024-03-01T00:00:00.000Z",
+    authors: [{ name: "Ada Lovelace", url: "https://ada.example/" }, { name: "Bob" }],
+    tags: ["UI/UX & more"],
+  })
+})

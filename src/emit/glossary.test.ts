@@ -1,0 +1,22 @@
+import { exampleModel, examplePage } from "../../tests/helpers/site-model"
+import { glossaryArtefacts } from "./glossary"
+
+test("terms stand by route with title and meaning, in the order of routes; other pages are left out", () => {
+  const [file] = glossaryArtefacts(
+    exampleModel({
+      pages: [
+        examplePage("/docs/terms/put", { title: "Put", definition: "The right to sell." }),
+        examplePage("/docs/terms/call", { title: "Call", definition: "The right to buy." }),
+        examplePage("/docs/intro", { title: "Introduction" }),
+        examplePage("/docs/terms/x", { title: "X", definition: "No.", unlisted: true }),
+      ],
+    }),
+  )
+  expect(file).toEqual({
+    path: "/glossary.json",
+    body: JSON.stringify({
+      "/docs/terms/call": ["Call", "The right to buy."],
+      "/docs/terms/put": ["Put", "The right to sell."],
+    }),
+  })
+})

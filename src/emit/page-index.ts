@@ -1,0 +1,14 @@
+import { pageIndexPath } from "../content/artefact-paths"
+import { compareText } from "../lib/compare-text"
+import type { Artefact, SiteModel } from "../model/site-model"
+
+/** Address and title of all pages that a reader may have meant; those that only others list are left out. */
+export function pageIndexArtefacts({ pages }: SiteModel): Artefact[] {
+  const titles: [path: string, title: string][] = pages
+    .filter(({ kind, unlisted, noindex, pageNumber }) => {
+      return kind !== "notFound" && !unlisted && !noindex && pageNumber === undefined
+    })
+    .sort((a, b) => compareText(a.path, b.path))
+    .map(({ path, title }) => [path, title])
+  return [{ path: pageIndexPath, body: JSON.stringify(titles) }]
+}

@@ -1,0 +1,40 @@
+import { readdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { loadIn, putFiles, temporaryFolder } from "../../../tests/helpers/temporary-project"
+import type { SearchRow } from "../../search/engine/row"
+
+const rows = (...urls: string[]) => urls.map(url => ({ url })) as SearchRow[]
+
+/** Builds with rows; says what each build got, and whether it had to make it. */
+async function builds(folder: string) {
+  const { indexKeeper } = await loadIn(folder, () => import("./kept-index"))
+  return (body: string, of: SearchRow[]) => {
+    let isMade = false
+    const [artefact] = indexKeeper()("part", of, () => {
+      isMade = true
+      return [{ path: "/index", body }]
+    })
+    return [artefact?.body, isMade ? "made" : "kept"]
+  }
+}
+
+test("the index is made when rows or the code of the search have changed, and else kept", async () => {
+  const folder = temporaryFolder({ "src/search/engine.ts": "1" })
+  const build = await builds(folder)
+  expect(build("a", rows("/a"))).toEqual(["a", "made"])
+  expect(build("b", rows("/a"))).toEqual(["a", "kept"])
+  expect(build("c", rows("/a", "/b"))).toEqual(["c", "made"])
+  putFiles(folder, { "src/search/engine.ts": "2" })
+  expect(build("d", rows("/a", "/b"))).toEqual(["d", "made"])
+})
+
+test.each(["files.json", "0.json"])("an index is made anew where its %s is torn", async file => {
+  const folder = temporaryFolder()
+  const build = await builds(folder)
+  build("a long text", rows("/a"))
+  const kept = join(folder, ".build-cache/search-index/part")
+  const [own = ""] = readdirSync(kept)
+  writeFileSync(join(kept, own, file), "{")
+  expect(build("b", rows("/a"))).toEqual(["b", "made"])
+  expect(build("c", rows("/a"))).toEqual(["b", "kept"])
+})

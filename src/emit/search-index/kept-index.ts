@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { digestOfEach } from "../../lib/digest"
+import type { Artefact } from "../../model/site-model"
+import type { SearchRow } from "../../search/engine/row"
+import { codeFingerprint } from "../../site/fingerprint"
+import { cacheRoot } from "../../site/project-paths"
+import { writeText } from "../../site/write-text"
+
+/** Code that decides, beside the rows, what an index holds. */
+const indexCode = [
+  "package-lock.json",
+  "src/site.config.ts",
+  "src/lib",
+  "src/content",
+  "src/search",
+]
+
+/** What keeps the parts of an index, each by its name. */
+export type KeepIndex = (
+  part: string,
+  rows: readonly SearchRow[],
+  make: () => Artefact[],
+) => Artefact[]
+
+/** Reads the code once for all parts. */
+export function indexKeeper(): KeepIndex {
+  const code = codeFingerprint(indexCode)
+  return (part, rows, make) => keptIndex(code, part, rows, make)
+}
+
+/** Beside the files of an index: their paths and lengths, in order. */
+const LIST = "files.json"
+
+interface Listed {
+  path: string
+  bytes: number
+}
+
+/**
+ * Files of the search index as the last build made them, if they are made of the same rows by the same code; else made anew and
+ * kept for the next build. Making them takes more than half of the time of all files beside the pages.
+ * @param code digest of the code that makes it
+ * @param part its name, and that of its folder
+ */
+function keptIndex(
+  code: string,
+  part: string,
+  rows: readonly SearchRow[],
+  make: () => Artefact[],
+): Artefact[] {
+  const folder = join(cacheRoot, "search-index", part)
+  const own = join(folder, digestOfEach([code, ...rows]))
+  const kept = read(own)
+  if (kept) return kept
+  const made = make()
+  rmSync(folder, { recursive: true, force: true })
+  // Written aside and renamed, so that a build stopped half-way leaves no torn index.
+  const aside = `${own}.${process.pid}`
+  mkdirSync(aside, { recursive: true })
+  for (const [index, { body }] of made.entries()) writeText(join(aside, `${index}.json`), body)
+  writeText(join(aside, LIST), JSON.stringify(made.map(listed)))
+  renameSync(aside, own)
+  return made
+}
+
+function read(folder: string): Artefact[] | undefined {
+  try {
+    const files: Listed[] = JSON.parse(readFileSync(join(folder, LIST), "utf8"))
+    return files.map(({ path, bytes }, index) => {
+      const body = readFileSync(join(folder, `${index}.json`))
+      if (body.length !== bytes) throw new Error("the file is cut off")
+      return { path, body: String(body) }
+    })
+  } catch {
+    return undefined
+  }
+}
+
+const listed = ({ path, body }: Artefact): Listed => ({ path, bytes: Buffer.byteLength(body) })

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { exampleModel, examplePage } from "../../tests/helpers/site-model"
+import { sitemapArtefacts } from "./sitemap"
+
+function entries(...pages: ReturnType<typeof examplePage>[]) {
+  const [artefact] = sitemapArtefacts(exampleModel({ pages }))
+  const document = new DOMParser().parseFromString(artefact?.body ?? "", "application/xml")
+  expect(document.querySelector("parsererror")).toBeNull()
+  return [...document.querySelectorAll("url")].map(url => ({
+    loc: url.querySelector("loc")?.textContent,
+    lastmod: url.querySelector("lastmod")?.textContent,
+  }))
+}
+
+test("pages are listed by path with the day of their change where it is known", () => {
+  const found = entries(
+    examplePage("/docs/b", { lastUpdated: "2024-05-01" }),
+    examplePage("/", { kind: "home" }),
+    examplePage("/docs/a b"),
+  )
+  expect(found).toEqual([
+    { loc: "https://example.org/", lastmod: undefined },
+    { loc: "https://example.org/docs/a%20b", lastmod: undefined },
+    { loc: "https://example.org/docs/b", lastmod: "2024-05-01" },
+  ])
+})
+
+test("pages that search engines should not list are left out", () => {
+  const found = entries(
+    examplePage("/a", { unlisted: true }),
+    examplePage("/b", { noindex: true }),
+    examplePage("/search", { kind: "search" }),
+  )
+  expect(found).toEqual([])
+})

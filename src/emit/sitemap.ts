@@ -1,0 +1,23 @@
+import { sitemapPath } from "../content/artefact-paths"
+import { absoluteUrl } from "../content/routes"
+import { compareText } from "../lib/compare-text"
+import { isIndexable } from "../model/page"
+import type { Artefact, SiteModel } from "../model/site-model"
+import { element, textElement, xmlDocument } from "./xml"
+
+/** Every page that search engines may list, by path; `lastmod` only where the day of the change is known. */
+export function sitemapArtefacts({ site, pages }: SiteModel): Artefact[] {
+  const urls = pages
+    .filter(isIndexable)
+    .sort((a, b) => compareText(a.path, b.path))
+    .map(({ path, lastUpdated }) =>
+      element(
+        "url",
+        {},
+        textElement("loc", absoluteUrl(site.url, path)),
+        ...(lastUpdated ? [textElement("lastmod", lastUpdated)] : []),
+      ),
+    )
+  const root = element("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, ...urls)
+  return [{ path: sitemapPath, body: xmlDocument(root) }]
+}

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { exampleIdentity, exampleModel, examplePost } from "../../tests/helpers/site-model"
+import {
+  manifestArtefacts,
+  openSearchArtefacts,
+  robotsArtefacts,
+  securityTextArtefacts,
+} from "./well-known"
+
+const dated = exampleModel({
+  pages: [examplePost("a", "2024-02-29"), examplePost("b", "2023-01-01")],
+})
+
+test("robots.txt allows everything and names the sitemap", () => {
+  expect(robotsArtefacts(dated)[0]?.body).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n",
+  )
+})
+
+test("the manifest offers icons of both sizes and a maskable one", () => {
+  const manifest = JSON.parse(manifestArtefacts(dated)[0]?.body ?? "")
+  const icons = manifest.icons.map((icon: { sizes: string; purpose: string }) => [
+    icon.sizes,
+    icon.purpose,
+  ])
+  expect(icons).toEqual([
+    ["any", "any"],
+    ["192x192", "any"],
+    ["512x512", "any"],
+    ["512x512", "maskable"],
+  ])
+})
+
+test("OpenSearch leads to the search page with the words looked for", () => {
+  const xml = openSearchArtefacts(dated)[0]?.body ?? ""
+  const document = new DOMParser().parseFromString(xml, "application/xml")
+  expect(document.querySelector("parsererror")).toBeNull()
+  expect(document.querySelector("Url")?.getAttribute("template")).toBe(
+    "https://example.org/search?q={searchTerms}",
+  )
+})
+
+test("security.txt names the contacts and expires on the day of the configuration", () => {
+  expect(securityTextArtefacts(dated)).toEqual([
+    {
+      path: "/.well-known/security.txt",
+      body: [
+        "Contact: https://bounty.example.org/1",
+        "Contact: mailto:security@example.org",
+        "Expires: 2025-02-28T00:00:00.000Z",
+        "Preferred-Languages: en",
+        "Canonical: https://example.org/.well-known/security.txt",
+        "",
+      ].join("\n"),
+    },
+  ])
+})
+
+test("there is no security.txt without a contact", () => {
+  const site = { ...exampleIdentity, securityContacts: [] }
+  expect(securityTextArtefacts({ ...dated, site })).toEqual([])
+})

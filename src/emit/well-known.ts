@@ -1,0 +1,86 @@
+import {
+  faviconPath,
+  iconPath,
+  manifestPath,
+  openSearchPath,
+  robotsPath,
+  securityTextPath,
+  sitemapPath,
+} from "../content/artefact-paths"
+import { absoluteUrl, searchPath } from "../content/routes"
+import { sectionNames } from "../content/sections"
+import { brandColours } from "../drawing/palette"
+import { listOf } from "../model/in-words"
+import type { Artefact, SiteModel } from "../model/site-model"
+import { element, textElement, xmlDocument } from "./xml"
+
+/** Everything may be crawled: pages that should not be listed say so themselves. */
+export function robotsArtefacts({ site }: SiteModel): Artefact[] {
+  const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl(site.url, sitemapPath)}`]
+  return [{ path: robotsPath, body: `${lines.join("\n")}\n` }]
+}
+
+/** Web app manifest: name and icons for home screens. */
+export function manifestArtefacts({ site }: SiteModel): Artefact[] {
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: iconPath(name),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  })
+  const manifest = {
+    id: "/",
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    theme_color: brandColours.violet,
+    background_color: brandColours.white,
+    icons: [
+      { src: faviconPath, sizes: "any", type: "image/svg+xml", purpose: "any" },
+      icon("icon-192", 192, "any"),
+      icon("icon-512", 512, "any"),
+      icon("maskable-512", 512, "maskable"),
+    ],
+  }
+  return [{ path: manifestPath, body: `${JSON.stringify(manifest, null, 2)}\n` }]
+}
+
+/** OpenSearch 1.1: lets a browser search the site from its address bar. Names may have 16 characters. */
+export function openSearchArtefacts({ site }: SiteModel): Artefact[] {
+  const root = element(
+    "OpenSearchDescription",
+    { xmlns: "http://a9.com/-/spec/opensearch/1.1/" },
+    textElement("ShortName", site.name.slice(0, 16)),
+    textElement(
+      "Description",
+      `Search ${site.name}: ${listOf(["documentation", ...sectionNames])}`.slice(0, 1024),
+    ),
+    textElement("InputEncoding", "UTF-8"),
+    element(
+      "Image",
+      { width: "192", height: "192", type: "image/png" },
+      absoluteUrl(site.url, iconPath("icon-192")),
+    ),
+    element("Url", {
+      type: "text/html",
+      template: `${absoluteUrl(site.url, searchPath)}?q={searchTerms}`,
+    }),
+  )
+  return [{ path: openSearchPath, body: xmlDocument(root) }]
+}
+
+/** security.txt (RFC 9116). `Expires` is required; the day stands in the configuration. Without a contact there is no file. */
+export function securityTextArtefacts({ site }: SiteModel): Artefact[] {
+  if (site.securityContacts.length === 0) return []
+  const lines = [
+    ...site.securityContacts.map(contact => `Contact: ${contact}`),
+    `Expires: ${site.securityExpires}T00:00:00.000Z`,
+    `Preferred-Languages: ${site.language}`,
+    `Canonical: ${absoluteUrl(site.url, securityTextPath)}`,
+  ]
+  return [{ path: securityTextPath, body: `${lines.join("\n")}\n` }]
+}

@@ -1,0 +1,117 @@
+import { fixedFiles, markdownPath } from "../../content/artefact-paths"
+import type { Problem } from "../../content/problem"
+import { join } from "../../content/routes"
+import type { Page } from "../page"
+import type { SiteContent } from "../site-content"
+
+/** Bytes of one name that every file system takes, with what the build adds to it. */
+const longestName = 200
+/** Bytes of a whole address, so that the folder of the site may add its own. */
+const longestAddress = 1000
+
+type Fault = Pick<Problem, "message" | "fix">
+
+/** Why a part of an address between slashes cannot be published; undefined where it can. */
+export function unfitName(name: string): Fault | undefined {
+  const shown = JSON.stringify(name.length > 60 ? `${name.slice(0, 59)}…` : name)
+  const [sign] = /[%#?\\"*:<>|]/.exec(name) ?? []
+  if (sign)
+    return {
+      message: `in the address, ${shown} has the sign ${sign}, with which no page can be reached`,
+      fix: rename,
+    }
+  if (/\p{Cc}|[\u2028-\u202e\u2066-\u2069\ufffd]/u.test(name))
+    return { message: `in the address, ${shown} has a character that nobody sees`, fix: rename }
+  if (name !== name.normalize("NFC")) {
+    const message = `in the address, ${shown} has letters in two parts, which keyboards write in one`
+    return { message, fix: rename }
+  }
+  if (/^\.+$/.test(name))
+    return { message: `in the address, ${shown} leads to another folder`, fix: rename }
+  return Buffer.byteLength(name) > longestName
+    ? { message: `in the address, ${shown} is too long for the name of a file`, fix: rename }
+    : undefined
+}
+
+const rename =
+  "name the file with letters, digits and hyphens, or write such a `slug` into its front matter"
+
+/**
+ * Pages and redirects at addresses that browsers, hosts or file systems take for others. A folder is told once.
+ * @param assets addresses of files that are served beside the pages
+ */
+export function checkAddresses(
+  content: SiteContent,
+  pages: readonly Page[],
+  assets: ReadonlySet<string>,
+): Problem[] {
+  const told = new Map<string, string>()
+  const files = new Map(
+    [...assets, ...fixedFiles, ...pages.map(({ path }) => markdownPath(path))].map(file => [
+      file.toLowerCase(),
+      file,
+    ]),
+  )
+  const ofPages = pages.flatMap((page): Problem[] => {
+    const { fault, until } = faultOf(page.path, files)
+    if (!fault) return []
+    const before = told.get(until)
+    const place = placeOf(page, content)
+    if (before === undefined) told.set(until, place.file)
+    return [{ ...place, field: "slug", ...fault, ...(before ? { follows: before } : {}) }]
+  })
+  const ofRedirects = content.tree.redirects.flatMap(({ from, file, line }): Problem[] => {
+    const { fault } = faultOf(from, files)
+    const folder = /^(.*)\/index\.html$/i.exec(from)?.[1]
+    if (folder !== undefined) {
+      const message = `hosts lead ${from} to the address of its folder by themselves`
+      const fix = `write \`from: ${folder || "/"}\` instead`
+      return [{ file, line, field: "from", message, fix }]
+    }
+    const fix = "write an address that a page once had, or remove the entry"
+    return fault ? [{ file, line, field: "from", message: fault.message, fix }] : []
+  })
+  return [...ofPages, ...ofRedirects]
+}
+
+/** What is wrong with an address, and its beginning that all pages share which have the fault. */
+function faultOf(
+  path: string,
+  files: ReadonlyMap<string, string>,
+): { fault?: Fault; until: string } {
+  const names = path.split("/").slice(1)
+  for (const [index, name] of names.entries()) {
+    const fault = unfitName(name)
+    if (fault) return { fault, until: join(...names.slice(0, index + 1)) }
+  }
+  const fix = "give the page another `slug`"
+  if (names[0] === "page-data" || names[0] === "static") {
+    const message = `the address ${path} begins as those of the site's own files do`
+    return { fault: { message, fix }, until: path }
+  }
+  for (const [index] of names.entries()) {
+    const file = files.get(join(...names.slice(0, index + 1)).toLowerCase())
+    const place = file === path ? `at the address ${path}` : `at ${file}, in the way of ${path},`
+    if (file) return { fault: { message: `${place} the site has a file`, fix }, until: path }
+  }
+  if (Buffer.byteLength(path) > longestAddress)
+    return { fault: { message: "the address is too long for a file", fix }, until: path }
+  return { until: path }
+}
+
+/** Where an author can change the address: the file of the page, or of the category that it stands for. */
+function placeOf(
+  { path, file, line }: Page,
+  { tree }: SiteContent,
+): Pick<Problem, "file" | "line"> {
+  if (file !== undefined) return { file, line }
+  const source = tree.categories.find(
+    ({ version, data: { link } }) =>
+      link?.type === "generated-index" &&
+      link.slug !== undefined &&
+      tree.instances.some(
+        instance => instance.name === version && join(instance.path, link.slug ?? "") === path,
+      ),
+  )
+  return { file: source?.file ?? tree.folder, line: source?.linkLine }
+}

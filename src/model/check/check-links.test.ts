@@ -1,0 +1,137 @@
+import { compiledPage, docEntry } from "../../../tests/helpers/entries"
+import type { LinkReference } from "../../content/schema/body"
+import { checkLinks, type LinkTargets, resolveFileLink } from "./check-links"
+
+const targets: LinkTargets = {
+  pages: new Map([
+    ["/docs/intro", [{ id: "start" }]],
+    ["/docs/guides/first", [{ id: "second-part" }, { id: "café" }]],
+  ]),
+  files: new Map([
+    ["content/docs/intro.md", "/docs/intro"],
+    ["content/docs/01-guides/01-first.md", "/docs/guides/first"],
+  ]),
+  redirects: new Map([["/docs", "/docs/intro"]]),
+  assets: new Set(["/img/a.png", "/blog/rss.xml"]),
+}
+
+function check(kind: LinkReference["kind"], href: string) {
+  const page = compiledPage({ links: [{ kind, href, line: 7 }] })
+  return checkLinks(docEntry("intro.md", { page }), targets)
+}
+
+test.each([
+  ["route", "/docs/guides/first"],
+  ["route", "/docs/guides/first/"],
+  ["route", "/docs/guides/first#second-part"],
+  ["route", "/docs/guides/first?x=1#caf%C3%A9"],
+  ["route", "/img/a.png"],
+  ["anchor", "#start"],
+  ["anchor", "#top"],
+  ["file", "./01-guides/01-first.md"],
+  ["file", "01-guides/01-first.md#second-part"],
+  ["external", "https://example.org/nothing"],
+] as const)("a %s link to %s is sound", (kind, href) => {
+  expect(check(kind, href)).toEqual([])
+})
+
+test("a link to no page is told with its line and the page that is meant", () => {
+  expect(check("route", "/docs/guides/frist")).toEqual([
+    {
+      file: "content/docs/intro.md",
+      line: 7,
+      message: 'the link "/docs/guides/frist" leads to no page of the site',
+      fix: 'write "/docs/guides/first" if that is meant',
+    },
+  ])
+})
+
+test("a link to no heading is told with the heading that is meant", () => {
+  expect(check("route", "/docs/guides/first#second_part")).toEqual([
+    expect.objectContaining({
+      line: 7,
+      message:
+        'the link "/docs/guides/first#second_part" leads to a heading that /docs/guides/first does not have',
+      fix: 'write "#second-part"',
+    }),
+  ])
+})
+
+test("an anchor far from all headings is answered with the list of them", () => {
+  expect(check("route", "/docs/guides/first#elsewhere-entirely")[0]?.fix).toBe(
+    "write one of its headings: #second-part, #café",
+  )
+})
+
+test("an anchor of the page itself is checked", () => {
+  expect(check("anchor", "#strat")[0]).toMatchObject({ fix: 'write "#start"' })
+})
+
+test("a link to a redirected address is told where that leads", () => {
+  expect(check("route", "/docs/")).toEqual([
+    expect.objectContaining({
+      message: 'the link "/docs/" leads to a redirected address',
+      fix: 'write "/docs/intro" instead',
+    }),
+  ])
+})
+
+test("a link to a file that is no page is told with the file that is meant", () => {
+  expect(check("file", "./01-guides/01-frist.md")[0]?.message).toBe(
+    'the link leads to the file "./01-guides/01-frist.md", which is not a page of the site',
+  )
+  expect(check("file", "./01-guides/01-frist.md")[0]?.fix).toContain('"01-first.md"')
+})
+
+test("a link to a page whose file cannot be read is not wrong because of that", () => {
+  const page = compiledPage({ links: [{ kind: "route", href: "/docs/broken#any" }] })
+  const unread = new Set(["/docs/broken"])
+  expect(checkLinks(docEntry("intro.md", { page }), { ...targets, unread })).toEqual([])
+})
+
+test("a page that a redirect hides is linked to without a problem of the link", () => {
+  const redirects = new Map([["/docs/guides/first", "/docs/intro"]])
+  const page = compiledPage({ links: [{ kind: "route", href: "/docs/guides/first" }] })
+  expect(checkLinks(docEntry("intro.md", { page }), { ...targets, redirects })).toEqual([])
+})
+
+test("the anchor of a link to a file is checked on that file's page", () => {
+  expect(check("file", "./01-guides/01-first.md#nowhere")[0]?.message).toBe(
+    'the link "/docs/guides/first#nowhere" leads to a heading that /docs/guides/first does not have',
+  )
+})
+
+test.each([
+  ["content/docs/01-guides/02-b.md", "./01-first.md"],
+  ["content/docs/01-guides/02-b.md", "../01-guides/01-first.md"],
+  ["content/docs/other/deep/x.md", "01-guides/01-first.md"],
+  ["content/blog/x.md", "@site/content/docs/01-guides/01-first.md"],
+])("from %s the link %s finds the file", (from, href) => {
+  expect(resolveFileLink(from, href, targets.files)).toBe("/docs/guides/first")
+})
+
+test.each([
+  ["C++.md", "C++.md"],
+  ["C++.md", "C%2B%2B.md"],
+  ["C#.md", "C%23.md#notes"],
+  ["what?.md", "what%3F.md"],
+  ["100%.md", "100%.md"],
+  ["100%.md", "100%25.md"],
+  ["Q&A.md", "Q&A.md"],
+  ["a (1).md", "a%20(1).md"],
+  ["Ποιός.md", "%CE%A0%CE%BF%CE%B9%CF%8C%CF%82.md"],
+])("finds the file %s by the link %s", (name, href) => {
+  const files = new Map([[`content/docs/${name}`, "/docs/page"]])
+  expect(resolveFileLink("content/docs/x.md", href, files)?.split("#")[0]).toBe("/docs/page")
+})
+
+test("a link to a file keeps its anchor and loses its query", () => {
+  expect(resolveFileLink("content/docs/x.md", "intro.md?plain=1#start", targets.files)).toBe(
+    "/docs/intro#start",
+  )
+})
+
+test("links between files of a content folder outside of the project are found", () => {
+  const files = new Map([["../../other/docs/b.md", "/docs/b"]])
+  expect(resolveFileLink("../../other/docs/in/a.md", "../b.md#c", files)).toBe("/docs/b#c")
+})

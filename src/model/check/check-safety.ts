@@ -1,0 +1,48 @@
+import type { Problem } from "../../content/problem"
+import type { Entry } from "../../content/schema/entry"
+import { noticeComponent, type Safety } from "../../content/schema/safety"
+import { closest } from "../../lib/closest"
+
+/** Where the rule of the notice was read. */
+interface RuleOrigin {
+  file: string
+  lineOf(path: string): number | undefined
+}
+
+/** Exceptions that name no place of the docs, and pages that show the notice more than once. */
+export function checkSafety(
+  entries: readonly Entry[],
+  { pages }: Safety,
+  { file, lineOf }: RuleOrigin,
+): Problem[] {
+  const ids = entries.flatMap(entry => (entry.collection === "docs" ? [entry.docId] : []))
+  const folders = ids.flatMap(id => {
+    const names = id.split("/").slice(0, -1)
+    return names.map((_, index) => names.slice(0, index + 1).join("/"))
+  })
+  const places = new Set([...ids, ...folders])
+  const unknown = pages.docsExcept.flatMap((place, index): Problem[] => {
+    if (places.has(place)) return []
+    const near = closest(place, [...places])
+    return [
+      {
+        file,
+        line: lineOf(`pages.docsExcept.${index}`),
+        field: "pages.docsExcept",
+        message: `the docs have no folder or page "${place}"`,
+        fix: near ? `write "${near}"` : "write a folder or page of content/docs, or remove it",
+      },
+    ]
+  })
+  const repeated = entries
+    .filter(
+      ({ page: { components } }) =>
+        components.filter(component => component === noticeComponent).length > 1,
+    )
+    .map(entry => ({
+      file: entry.file,
+      message: "the page shows the safety notice more than once",
+      fix: "write `<SafetyNotice />` in one place only",
+    }))
+  return [...unknown, ...repeated]
+}

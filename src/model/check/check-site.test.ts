@@ -1,0 +1,236 @@
+import {
+  articleEntry,
+  compiledPage,
+  contentTree,
+  docEntry,
+  standaloneEntry,
+} from "../../../tests/helpers/entries"
+import { withDataAnchors } from "../component-data"
+import type { ContentTree } from "../content-tree"
+import { pageList } from "../page-list"
+import { siteContent } from "../site-content"
+import { checkSite, type SiteSurroundings } from "./check-site"
+
+function check(more: Partial<ContentTree>, surroundings: Partial<SiteSurroundings> = {}) {
+  const base = contentTree()
+  const tree = { ...base, ...more, entries: [...base.entries, ...(more.entries ?? [])] }
+  const content = siteContent(tree, false)
+  const pages = withDataAnchors(pageList(content), content, {})
+  return checkSite(content, pages, {
+    assets: new Set(["/img/a.png"]),
+    dataLinks: [],
+    pictureFault: (_, src) => (src === "./known.png" ? undefined : "missing"),
+    moduleExists: () => false,
+    ...surroundings,
+  })
+}
+
+const redirect = (from: string, to: string) => ({
+  from,
+  to,
+  file: "content/data/redirects.yaml",
+  line: 2,
+})
+
+test("a sound tree has no problems", () => {
+  expect(check({})).toEqual([])
+})
+
+test("a heading with an id that a component draws from data is reported", () => {
+  const heading = { depth: 2, id: "letter-c", text: "Letter C" }
+  const page = compiledPage({
+    headings: [heading],
+    body: [{ component: "TermList", props: {}, children: [] }],
+  })
+  const term = docEntry("terms/call.md", { title: "Call", frontMatter: { hoverText: "A right." } })
+  expect(check({ entries: [docEntry("terms/list.mdx", { page }), term] })).toEqual([
+    expect.objectContaining({
+      file: "content/docs/terms/list.mdx",
+      message: "the id `letter-c` belongs to what a component of the page draws",
+      kind: "repeated-id",
+    }),
+  ])
+})
+
+test("a picture of a themed image that does not exist is told", () => {
+  const sources = { light: "./known.png", dark: "./missing.svg" }
+  const body = [
+    {
+      tag: "div",
+      attributes: {},
+      children: [{ component: "ThemedImage", props: { sources }, children: [] }],
+    },
+  ]
+  expect(check({ entries: [docEntry("themed.md", { page: compiledPage({ body }) })] })).toEqual([
+    {
+      file: "content/docs/themed.md",
+      field: "sources",
+      message: 'there is no image "./missing.svg"',
+      fix: "put the file beside the page, or mend the path",
+    },
+  ])
+})
+
+test("an imported module that does not exist is told at its import", () => {
+  const imports = [{ name: "X", from: "@site/src/x", exported: "X", line: 5 }]
+  expect(check({ entries: [standaloneEntry("odd", { page: compiledPage({ imports }) })] })).toEqual(
+    [
+      {
+        file: "content/pages/odd.md",
+        line: 5,
+        message: "there is no module `@site/src/x`",
+        fix: "mend the path; `@site` is the folder of the project",
+      },
+    ],
+  )
+})
+
+test("two files with one address are told at the slug that makes it", () => {
+  const entry = articleEntry("other", "2024-03-03", { path: "/blog/hello", lines: { slug: 3 } })
+  expect(check({ entries: [entry] })).toEqual([
+    {
+      file: "content/blog/2024-03-03-other.md",
+      line: 3,
+      field: "slug",
+      message: "the address /blog/hello is taken by content/blog/2024-03-01-hello.md already",
+      fix: "give one of the two another `slug`",
+    },
+  ])
+})
+
+test("two files named alike are told at the later one", () => {
+  const entry = docEntry("intro.mdx")
+  expect(check({ entries: [entry] })).toEqual([
+    expect.objectContaining({ file: "content/docs/intro.mdx", line: undefined }),
+  ])
+})
+
+test("a page whose file cannot be read may be linked and redirected to", () => {
+  const page = compiledPage({
+    links: [
+      { kind: "route", href: "/docs/broken#part" },
+      { kind: "file", href: "./broken.md" },
+    ],
+  })
+  const problems = check(
+    {
+      entries: [docEntry("b.md", { page })],
+      unread: [{ file: "content/docs/broken.md", path: "/docs/broken" }],
+      redirects: [redirect("/old", "/docs/broken")],
+    },
+    { dataLinks: [{ file: "content/data/home.yaml", href: "/docs/broken" }] },
+  )
+  expect(problems).toEqual([])
+})
+
+test("addresses that differ only in case are taken for one", () => {
+  const entry = docEntry("Intro.md", { lines: { slug: 2 } })
+  expect(check({ entries: [entry] })[0]?.message).toMatch(/^the address \/docs\/[Ii]ntro is taken/)
+})
+
+test("a file at the address of a page of the site is told so", () => {
+  expect(check({ entries: [standaloneEntry("search", { lines: { slug: 4 } })] })).toEqual([
+    expect.objectContaining({
+      file: "content/pages/search.md",
+      line: 4,
+      message: "the address /search is taken by a page of the site (Search) already",
+    }),
+  ])
+})
+
+test("a generated page at a file's address is told at that file", () => {
+  const entry = articleEntry("tags", "2024-03-03")
+  expect(check({ entries: [entry] })).toEqual([
+    expect.objectContaining({
+      file: entry.file,
+      message: "the address /blog/tags is taken by a page of the site (Topics) already",
+    }),
+  ])
+})
+
+test("links of all pages are checked", () => {
+  const page = compiledPage({ links: [{ kind: "route", href: "/nowhere", line: 5 }] })
+  expect(check({ entries: [docEntry("b.md", { page })] })).toEqual([
+    expect.objectContaining({ file: "content/docs/b.md", line: 5 }),
+  ])
+})
+
+test("a link to a draft leads to no page", () => {
+  const page = compiledPage({ links: [{ kind: "route", href: "/docs/c", line: 5 }] })
+  const entries = [docEntry("b.md", { page }), docEntry("c.md", { draft: true })]
+  expect(check({ entries })).toHaveLength(1)
+})
+
+test("an image that does not exist is told with its line", () => {
+  const images = [
+    { src: "./known.png", alt: "Known", line: 3 },
+    { src: "./missing.png", alt: "Missing", line: 4 },
+    { src: "https://example.org/x.png", alt: "Elsewhere", line: 5 },
+  ]
+  expect(check({ entries: [docEntry("b.md", { page: compiledPage({ images }) })] })).toEqual([
+    {
+      file: "content/docs/b.md",
+      line: 4,
+      field: undefined,
+      message: 'there is no image "./missing.png"',
+      fix: "put the file beside the page, or mend the path",
+    },
+  ])
+})
+
+test("the picture of the front matter has to exist", () => {
+  const entry = articleEntry("b", "2024-03-03", {
+    frontMatter: { image: "/img/none.png" },
+    lines: { image: 6 },
+  })
+  expect(check({ entries: [entry] })).toEqual([
+    {
+      file: entry.file,
+      line: 6,
+      field: "image",
+      message: 'there is no image "/img/none.png"',
+      fix: "put the file at static/img/none.png, or mend the address",
+    },
+  ])
+})
+
+test.each([
+  ["/docs/intro/", true],
+  ["/img/a.png", true],
+  ["https://example.org", true],
+  ["mailto:a@example.org", true],
+  ["/docs/nowhere", false],
+  ["/docs/intro#nowhere", false],
+])("whether the data link %s is sound: %s", (href, sound) => {
+  const dataLinks = [{ file: "content/data/navigation.yaml", line: 8, href }]
+  const problems = check({}, { dataLinks })
+  expect(problems.map(({ file, line }) => [file, line])).toEqual(
+    sound ? [] : [["content/data/navigation.yaml", 8]],
+  )
+})
+
+test("a data link to a redirected address is told where that leads", () => {
+  const problems = check(
+    { redirects: [redirect("/old", "/docs/intro")] },
+    { dataLinks: [{ file: "content/data/home.yaml", href: "/old" }] },
+  )
+  expect(problems).toEqual([expect.objectContaining({ fix: 'write "/docs/intro" instead' })])
+})
+
+test("a redirect to a heading that does not exist is told", () => {
+  expect(check({ redirects: [redirect("/old", "/docs/intro#nowhere")] })).toEqual([
+    {
+      file: "content/data/redirects.yaml",
+      line: 2,
+      field: "to",
+      message: '/docs/intro has no heading "#nowhere"',
+      fix: "write the id of a heading of the page, or none",
+      kind: "unknown-anchor",
+    },
+  ])
+})
+
+test("redirects are checked against the pages", () => {
+  const redirects = [redirect("/blog/hello", "/docs/intro"), redirect("/old", "/nowhere")]
+  expect(check({ redirects }).map(({ field }) => field)).toEqual(["from", "to"])
+})

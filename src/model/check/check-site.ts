@@ -1,0 +1,176 @@
+import type { Problem } from "../../content/problem"
+import type { SourcedRedirect } from "../../content/redirect"
+import { anchorOf, contractVersionPath, normalisePath } from "../../content/routes"
+import type { Entry } from "../../content/schema/entry"
+import { closest } from "../../lib/closest"
+import { dataFilesOf } from "../component-data"
+import { entryOf, type Page } from "../page"
+import { picturesOf, readable } from "../page-pictures"
+import { checkRedirects } from "../redirects"
+import type { SiteContent } from "../site-content"
+import { checkAddresses } from "./check-addresses"
+import { checkLinks, type LinkTargets, wrongAddress } from "./check-links"
+import { checkTags } from "./check-tags"
+
+/** A link that stands in a data file (navigation, home page). */
+export interface DataLink {
+  file: string
+  line?: number
+  href: string
+}
+
+/** Files of the project and data that pages refer to. */
+export interface SiteSurroundings {
+  /** Addresses of files that are served beside the pages: `/img/x.png`, feeds. */
+  assets: ReadonlySet<string>
+  dataLinks: readonly DataLink[]
+  /** What is wrong with the file of an image reference. */
+  pictureFault(
+    pageFile: string,
+    src: string,
+  ): Pick<Problem, "message" | "fix"> | "missing" | undefined
+  /** Whether there is a module of this name, `@site/src/…`. */
+  moduleExists(name: string): boolean
+}
+
+/** Where the links of a site may lead. */
+export function linkTargets(
+  { tree: { folder, entries, unread = [], redirects } }: SiteContent,
+  pages: readonly Page[],
+  assets: ReadonlySet<string>,
+): LinkTargets {
+  return {
+    pages: new Map(pages.map(page => [page.path, page.headings])),
+    unread: new Set(unread.map(({ path }) => path)),
+    files: new Map([...entries, ...unread].map(({ file, path }) => [file, path])),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    assets,
+    made: [
+      { below: contractVersionPath(""), from: `${folder}/contracts` },
+      ...pages.flatMap(page => dataFilesOf(page).map(from => ({ below: page.path, from }))),
+    ],
+  }
+}
+
+/**
+ * Everything wrong in the content as a whole: in single files, and where files disagree
+ * (duplicate routes, links and anchors, redirects, images).
+ */
+export function checkSite(
+  content: SiteContent,
+  pages: readonly Page[],
+  { assets, dataLinks, pictureFault, moduleExists }: SiteSurroundings,
+): Problem[] {
+  const entries = content.tree.entries
+  const redirects = content.tree.redirects
+  const unread = content.tree.unread ?? []
+  const targets = linkTargets(content, pages, assets)
+  return [
+    ...content.problems,
+    ...checkTags(content),
+    ...duplicateRoutes(pages),
+    ...pages.flatMap(repeatedIds),
+    ...checkAddresses(content, pages, assets),
+    ...entries.flatMap(entry => checkLinks(entry, targets)),
+    ...dataLinks.flatMap(link => checkDataLink(link, targets)),
+    ...checkRedirects(redirects, [...pages, ...unread], targets.made),
+    ...redirects.flatMap(redirect => checkRedirectAnchor(redirect, targets)),
+    ...entries.flatMap(({ file, page: { imports = [] } }) =>
+      imports
+        .filter(({ from }) => !moduleExists(from))
+        .map(({ from, line }) => ({
+          file,
+          line,
+          message: `there is no module \`${from}\``,
+          fix: "mend the path; `@site` is the folder of the project",
+        })),
+    ),
+    ...entries.flatMap(entry => checkPictures(entry, pictureFault)),
+  ]
+}
+
+/** Pictures that are not there, and files that no browser could show. */
+function checkPictures(entry: Entry, pictureFault: SiteSurroundings["pictureFault"]): Problem[] {
+  return picturesOf(entry).flatMap(({ src, line, field }) => {
+    const fault = pictureFault(entry.file, src)
+    if (!fault) return []
+    const name = readable(src)
+    const missing = {
+      message: `there is no image "${name}"`,
+      fix: src.startsWith("/")
+        ? `put the file at static${name}, or mend the address`
+        : "put the file beside the page, or mend the path",
+    }
+    return [{ file: entry.file, line, field, ...(fault === "missing" ? missing : fault) }]
+  })
+}
+
+function checkRedirectAnchor(
+  { to, file, line }: SourcedRedirect,
+  { pages }: LinkTargets,
+): Problem[] {
+  const anchor = anchorOf(to)
+  const headings = pages.get(normalisePath(to))
+  if (!anchor || !headings || headings.some(({ id }) => id === anchor)) return []
+  const near = closest(
+    anchor,
+    headings.map(({ id }) => id),
+  )
+  return [
+    {
+      file,
+      line,
+      field: "to",
+      message: `${normalisePath(to)} has no heading "#${anchor}"`,
+      fix: near ? `write "#${near}"` : "write the id of a heading of the page, or none",
+      kind: "unknown-anchor",
+    },
+  ]
+}
+
+function duplicateRoutes(pages: readonly Page[]): Problem[] {
+  const seen = new Map<string, Page>()
+  return pages.flatMap(page => {
+    // Hosts and file systems that ignore case would serve one page for both.
+    const key = page.path.normalize("NFC").toLowerCase()
+    const first = seen.get(key)
+    if (!first) {
+      seen.set(key, page)
+      return []
+    }
+    // The problem is told where an author can mend it: at a slug, else at a file.
+    const atFirst = page.file === undefined || (page.line === undefined && first.line !== undefined)
+    const [told, other] = atFirst ? [first, page] : [page, first]
+    return [
+      {
+        file: told.file ?? "src/model/page-list.ts",
+        line: told.line,
+        field: "slug",
+        message: `the address ${page.path} is taken by ${other.file ?? `a page of the site (${other.title})`} already`,
+        fix: "give one of the two another `slug`",
+      },
+    ]
+  })
+}
+
+/** Ids that a heading or another element of a page shares with what its components draw from data. */
+function repeatedIds(page: Page): Problem[] {
+  const { file } = entryOf(page) ?? {}
+  if (!file) return []
+  const ids = page.headings.map(({ id }) => id)
+  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  return [...repeated].map(id => ({
+    file,
+    message: `the id \`${id}\` belongs to what a component of the page draws`,
+    fix: `give the heading or element another id, for example \`{#${id}-1}\``,
+    kind: "repeated-id",
+  }))
+}
+
+function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Problem[] {
+  const wrong = href.startsWith("/") ? wrongAddress(href, { href }, targets) : undefined
+  // These few links stand on every page, so that none of them may be a warning.
+  return wrong
+    ? [{ file, line, message: wrong.message, fix: wrong.fix, follows: wrong.follows }]
+    : []
+}

@@ -1,0 +1,99 @@
+import { groupByTag, tagsOf } from "../../content/schema/tags"
+import { nearTags, sharedTags } from "./check-tags"
+import { areNear, lookOf } from "./near-tags"
+
+test.each([
+  ["Uniswap", "Uniswwap"],
+  ["UI/UX", "UX/UI"],
+  ["LP", "LPs"],
+  ["Partnership", "Partnerships"],
+  ["Strategies", "Strategy"],
+  ["Hedge", "Hedging"],
+  ["Bull", "Bullish"],
+  ["Multi-leg", "Multileg"],
+  ["Perp Traders", "Perps Traders"],
+])("%s and %s look like one tag", (one, other) => {
+  expect(areNear(lookOf(one), lookOf(other))).toBe(true)
+})
+
+test.each([
+  ["Call", "Roll"],
+  ["VAR", "CVAR"],
+  ["Epoch 1", "Epoch 2"],
+  ["Uniswap v3", "Uniswap v4"],
+  ["Long Call", "Short Call"],
+  ["Delta", "Delta-Neutral"],
+  ["Pricing", "Pricing Model"],
+  ["Straddle", "Strangle"],
+  ["C", "C++"],
+  ["C#", "C++"],
+  ["F", "F#"],
+  [".NET", "NET"],
+])("%s and %s are two tags", (one, other) => {
+  expect(areNear(lookOf(one), lookOf(other))).toBe(false)
+})
+
+const tag = (label: string, ...files: string[]) => ({
+  ...{ label, slug: label.toLowerCase(), spellings: [] },
+  items: files.map(file => ({ entry: { file, lines: { tags: 4 } } })),
+})
+const tags = [tag("Event", "a.md"), tag("Events", "b.md", "c.md"), tag("Grant", "a.md")]
+
+test("near tags are told where the rarer one is written, with what to write", () => {
+  expect(nearTags(tags, "content/blog/tags.yml")).toEqual([
+    {
+      file: "a.md",
+      line: 4,
+      field: "tags",
+      message: 'the tags "Event" and "Events" look like one',
+      fix: "write `Events`, or list `Event` under it in content/blog/tags.yml: as one of its `spellings`, or of `unlike` where it is a tag of its own",
+      kind: "near-tags",
+    },
+  ])
+})
+
+test("tags.yml tells tags apart that only look like one", () => {
+  expect(nearTags(tags, "tags.yml", { events: { label: "Events", unlike: ["Event"] } })).toEqual([])
+})
+
+/** Problems with the tags of pages, each with one. */
+const problemsOf = (...labels: string[]) =>
+  sharedTags(
+    groupByTag(
+      labels.map((label, index) => ({
+        tags: tagsOf([label], undefined, { file: "" }).tags,
+        entry: { file: `${index}.md`, lines: { tags: 2 } },
+      })),
+    ),
+  )
+
+test.each([
+  ["a/b", "a b"],
+  ["C*", "C"],
+  ["$PANOP", "PANOP"],
+  [">5", "<5"],
+  ["🚀 Launch", "Launch"],
+  ["v1.1", "v1-1"],
+])("reports %s and %s, which would share a page", (one, other) => {
+  expect(problemsOf(one, other)).toMatchObject([
+    { line: 2, field: "tags", kind: "near-tags", message: expect.stringContaining("one address") },
+  ])
+})
+
+test.each([
+  ["Delta Neutral", "Delta-neutral"],
+  ["DeFi", "defi"],
+  ["Itô’s lemma", "Ito's Lemma"],
+  ["C", "C++"],
+  ["F#", "F"],
+])("does not report %s and %s", (one, other) => {
+  expect(problemsOf(one, other)).toEqual([])
+})
+
+test("a tag that differs from one of tags.yml in symbols is not taken for it", () => {
+  const { tags, problems } = tagsOf(["C*"], { c: { label: "C" } }, { file: "a.md" })
+  expect(tags).toEqual([{ label: "C*", slug: "c" }])
+  expect(problems).toMatchObject([
+    { message: 'unknown tag "C*"', fix: expect.stringContaining("write `C`") },
+  ])
+})

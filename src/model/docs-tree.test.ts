@@ -1,0 +1,274 @@
+import { docEntry } from "../../tests/helpers/entries"
+import { docsInstances } from "../content/docs-instances"
+import type { CategorySource } from "../content/schema/category-file"
+import type { DocEntry } from "../content/schema/entry"
+import { breadcrumbsOf, categoriesOf, flattenSidebar, type SidebarItem } from "../content/sidebar"
+import { docsTree } from "./docs-tree"
+
+const [instance = docsInstances([])[0]] = docsInstances([])
+
+function category(folder: string, data: CategorySource["data"]): CategorySource {
+  return { file: `content/docs/${folder}/_category_.json`, version: "current", folder, data }
+}
+
+function sidebar(entries: DocEntry[], ...categories: CategorySource[]): SidebarItem[] {
+  if (!instance) throw new Error("there is no docs version")
+  return docsTree(instance, entries, categories).items
+}
+
+/** Labels as an outline: a category is `[label, items]`. */
+function outline(items: readonly SidebarItem[]): unknown[] {
+  return items.map(item => (item.type === "link" ? item.label : [item.label, outline(item.items)]))
+}
+
+test("siblings are in order of position, then prefix, then name", () => {
+  const items = sidebar([
+    docEntry("zebra.md"),
+    docEntry("apple.md"),
+    docEntry("02-second.md"),
+    docEntry("third.md", { frontMatter: { sidebar_position: 3 } }),
+    docEntry("09-first.md", { frontMatter: { sidebar_position: 1 } }),
+  ])
+  expect(outline(items)).toEqual(["first", "second", "third", "apple", "zebra"])
+})
+
+test("fractional positions come between whole ones", () => {
+  const items = sidebar([
+    docEntry("b.md", { frontMatter: { sidebar_position: 2 } }),
+    docEntry("a.md", { frontMatter: { sidebar_position: 1.5 } }),
+    docEntry("c.md", { frontMatter: { sidebar_position: 1 } }),
+  ])
+  expect(outline(items)).toEqual(["c", "a", "b"])
+})
+
+test("folders stand among documents by their own position", () => {
+  const items = sidebar(
+    [docEntry("03-late.md"), docEntry("guides/a.md"), docEntry("01-early.md")],
+    category("guides", { position: 2 }),
+  )
+  expect(outline(items)).toEqual(["early", ["guides", ["a"]], "late"])
+})
+
+test("a folder's number prefix is its position and no part of its name", () => {
+  const items = sidebar([docEntry("02-b/x.md"), docEntry("01-c/x.md")])
+  expect(outline(items)).toEqual([
+    ["c", ["x"]],
+    ["b", ["x"]],
+  ])
+})
+
+test("folders nest", () => {
+  expect(outline(sidebar([docEntry("a/b/c.md"), docEntry("a/d.md")]))).toEqual([
+    ["a", [["b", ["c"]], "d"]],
+  ])
+})
+
+test("sidebar_label replaces the title in the sidebar", () => {
+  const entry = docEntry("a.md", { title: "A long title", frontMatter: { sidebar_label: "Short" } })
+  expect(outline(sidebar([entry]))).toEqual(["Short"])
+})
+
+test("a category file names its folder", () => {
+  expect(outline(sidebar([docEntry("a/b.md")], category("a", { label: "The A" })))).toEqual([
+    ["The A", ["b"]],
+  ])
+})
+
+test.each([
+  [{}, undefined],
+  [{ collapsed: true }, undefined],
+  [{ collapsed: false }, true],
+  [{ collapsible: false }, true],
+])("a category whose file says %j is open at first: %j", (data, open) => {
+  const [item] = sidebar([docEntry("a/b.md")], category("a", data))
+  expect(item?.type === "category" && item.open).toBe(open)
+})
+
+test.each(["index", "README", "guides"])("%s.md is the page of its folder", name => {
+  const [item] = sidebar([docEntry(`guides/${name}.md`), docEntry("guides/a.md")])
+  expect(item).toMatchObject({
+    type: "category",
+    path: "/docs/guides",
+    overviewPath: "/docs/guides",
+  })
+  expect(outline(item ? [item] : [])).toEqual([[name, ["a"]]])
+  expect(item).not.toHaveProperty("overview")
+})
+
+test("the position of a folder's own document counts for the folder", () => {
+  const index = docEntry("z/index.md", { frontMatter: { sidebar_position: 1 } })
+  const other = docEntry("z/other.md")
+  expect(outline(sidebar([docEntry("02-b.md"), index, other]))).toEqual([["index", ["other"]], "b"])
+})
+
+test.each([
+  ["sidebar_label", { sidebar_label: "Short" }, {}, "Short"],
+  ["title", {}, {}, "A long title"],
+  ["own label", { sidebar_label: "Short" }, { label: "Own" }, "Own"],
+])("a folder with an index is named by the %s", (_, frontMatter, data, label) => {
+  const index = docEntry("a/index.md", { title: "A long title", frontMatter })
+  expect(outline(sidebar([index, docEntry("a/b.md")], category("a", data)))).toEqual([
+    [label, ["b"]],
+  ])
+})
+
+test("a folder that holds its own page alone is a link", () => {
+  const index = docEntry("a/index.md", { title: "Alone" })
+  expect(sidebar([index])).toEqual([{ type: "link", label: "Alone", path: "/docs/a" }])
+})
+
+test("a generated index without slug is named by its label, the second of a name numbered", () => {
+  const link = { type: "generated-index" } as const
+  const items = sidebar(
+    [docEntry("b/x.md"), docEntry("a/x.md"), docEntry("a/in/x.md")],
+    category("b", { label: "Overview", link }),
+    category("a", { label: "Overview", link }),
+    category("a/in", { label: "C++ & more", link }),
+  )
+  expect(categoriesOf(items).map(({ path }) => path)).toEqual([
+    "/docs/category/overview",
+    "/docs/category/c--more",
+    "/docs/category/overview-1",
+  ])
+})
+
+test("a category may name any document as its page", () => {
+  const items = sidebar(
+    [docEntry("terms/glossary.md"), docEntry("terms/ask.md")],
+    category("terms", { link: { type: "doc", id: "terms/glossary" } }),
+  )
+  expect(items[0]).toMatchObject({ path: "/docs/terms/glossary" })
+  expect(outline(items)).toEqual([["glossary", ["ask"]]])
+})
+
+test("a category's document may be named without its folder", () => {
+  const items = sidebar(
+    [docEntry("terms/glossary.md")],
+    category("terms", { link: { type: "doc", id: "glossary" } }),
+  )
+  expect(items[0]).toMatchObject({ path: "/docs/terms/glossary" })
+})
+
+test("a category's document that does not exist is a problem of the category file", () => {
+  if (!instance) throw new Error("there is no docs version")
+  const { problems } = docsTree(
+    instance,
+    [docEntry("terms/ask.md")],
+    [category("terms", { link: { type: "doc", id: "glosary" } })],
+  )
+  expect(problems).toEqual([
+    {
+      file: "content/docs/terms/_category_.json",
+      field: "link.id",
+      message: 'the category\'s document "glosary" does not exist',
+      fix: 'write the id of a document, for example "terms/ask"',
+    },
+  ])
+})
+
+test("a folder without a document of its own has an overview that its label does not link to", () => {
+  const [item] = sidebar([docEntry("a/b.md")])
+  expect(item).toMatchObject({
+    overviewPath: "/docs/a",
+    overview: { title: "a", linked: false },
+  })
+  expect(item).not.toHaveProperty("path")
+})
+
+test("with a null link a document at the folder's address stays an item and no overview is made", () => {
+  const items = sidebar(
+    [docEntry("faq/faq", { title: "Questions" })],
+    category("faq", { link: null }),
+  )
+  expect(items).toEqual([
+    {
+      type: "category",
+      label: "faq",
+      overviewPath: "/docs/faq",
+      items: [{ type: "link", label: "Questions", path: "/docs/faq" }],
+    },
+  ])
+})
+
+test("a generated index has its own title, address and link", () => {
+  const link = {
+    type: "generated-index",
+    title: "All",
+    description: "Every one.",
+    slug: "/all",
+  } as const
+  const [item] = sidebar([docEntry("a/b.md")], category("a", { link }))
+  expect(item).toMatchObject({
+    label: "a",
+    path: "/docs/all",
+    overviewPath: "/docs/all",
+    overview: { title: "All", description: "Every one.", linked: true },
+  })
+})
+
+test("unlisted documents and those of other versions are in no sidebar", () => {
+  const entries = [
+    docEntry("a.md"),
+    docEntry("b.md", { unlisted: true }),
+    docEntry("c.md", { version: "1.0" }),
+  ]
+  expect(outline(sidebar(entries))).toEqual(["a"])
+})
+
+test("added parts join the category of their folder by position", () => {
+  if (!instance) throw new Error("there is no docs version")
+  const item: SidebarItem = { type: "link", label: "Extra", path: "/docs/contracts/extra" }
+  const { items } = docsTree(
+    instance,
+    [docEntry("contracts/01-a.md"), docEntry("contracts/03-b.md")],
+    [],
+    [{ folder: "contracts", items: [{ position: 2, item }] }],
+  )
+  expect(outline(items)).toEqual([["contracts", ["a", "Extra", "b"]]])
+})
+
+const nested = sidebar([
+  docEntry("01-intro.md"),
+  docEntry("02-guides/index.md"),
+  docEntry("02-guides/01-a.md"),
+  docEntry("02-guides/02-deep/01-b.md"),
+  docEntry("03-end.md"),
+])
+
+test("the reading order has a category's document before its items and no generated overview", () => {
+  expect(flattenSidebar(nested).map(({ path }) => path)).toEqual([
+    "/docs/intro",
+    "/docs/guides",
+    "/docs/guides/a",
+    "/docs/guides/deep/b",
+    "/docs/end",
+  ])
+})
+
+test("all categories are found, outer before inner", () => {
+  expect(categoriesOf(nested).map(({ overviewPath }) => overviewPath)).toEqual([
+    "/docs/guides",
+    "/docs/guides/deep",
+  ])
+})
+
+test("breadcrumbs are the categories above a page, outermost first", () => {
+  expect(breadcrumbsOf(nested, "/docs/guides/deep/b")).toEqual([
+    { label: "index", path: "/docs/guides" },
+    { label: "deep", path: "/docs/guides/deep" },
+  ])
+})
+
+test("the page of a category has only the categories above it as breadcrumbs", () => {
+  expect(breadcrumbsOf(nested, "/docs/guides/deep")).toEqual([
+    { label: "index", path: "/docs/guides" },
+  ])
+})
+
+test("a page at the top has no breadcrumbs", () => {
+  expect(breadcrumbsOf(nested, "/docs/intro")).toEqual([])
+})
+
+test("a page outside the sidebar has no known breadcrumbs", () => {
+  expect(breadcrumbsOf(nested, "/blog/x")).toBeUndefined()
+})

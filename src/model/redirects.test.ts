@@ -1,0 +1,210 @@
+import type { SourcedRedirect } from "../content/redirect"
+import type { PageFacts } from "./page"
+import { checkRedirects, olderTagRedirects, readRedirects } from "./redirects"
+
+const file = "content/data/redirects.yaml"
+
+function redirect(from: string, to: string, line = 1): SourcedRedirect {
+  return { from, to, file, line }
+}
+
+function pages(...paths: string[]): { path: string }[] {
+  return paths.map(path => ({ path }))
+}
+
+function page(path: string, more: Partial<PageFacts> = {}): PageFacts {
+  return { path, kind: "article", title: path, description: path, ...more }
+}
+
+test("redirects are read with their lines and without trailing slashes", () => {
+  const { redirects, problems } = readRedirects(
+    "# comment\n- from: /a/\n  to: /b/#part\n\n- from: /c\n  to: /\n",
+    file,
+  )
+  expect(problems).toEqual([])
+  expect(redirects).toEqual([redirect("/a", "/b#part", 2), redirect("/c", "/", 5)])
+})
+
+test("an empty list of redirects is fine", () => {
+  expect(readRedirects("# nothing moved yet\n", file)).toEqual({ redirects: [], problems: [] })
+})
+
+test("an address in place of a path is refused with its line", () => {
+  const { redirects, problems } = readRedirects("- from: /a\n  to: https://example.org/\n", file)
+  expect(redirects).toEqual([])
+  expect(problems).toEqual([
+    expect.objectContaining({
+      line: 1,
+      field: "to",
+      fix: expect.stringContaining("/docs/new-page"),
+    }),
+  ])
+})
+
+test.each([
+  ["/caf%C3%A9", "/docs/%C3%A9t%C3%A9/#%C3%A9", "/café", "/docs/été#é"],
+  ["/old page/", "/new page#a part", "/old page", "/new page#a part"],
+  ["/a%20b", "/a%20b-2", "/a b", "/a b-2"],
+])("reads %s and %s as their decoded addresses", (from, to, readFrom, readTo) => {
+  const { redirects, problems } = readRedirects(`- from: "${from}"\n  to: "${to}"\n`, file)
+  expect([problems, redirects]).toEqual([[], [redirect(readFrom, readTo)]])
+})
+
+test.each([
+  ["from", "//other.example", "/b"],
+  ["from", "/docs//old", "/b"],
+  ["from", "/old?page=1", "/b"],
+  ["to", "/a", "//other.example"],
+  ["to", "/a", "/b?page=1"],
+  ["to", "/a", "/b#one#two"],
+])("rejects the %s of a redirect from %s to %s", (field, from, to) => {
+  const { redirects, problems } = readRedirects(`- from: "${from}"\n  to: "${to}"\n`, file)
+  expect([redirects, problems]).toEqual([[], [expect.objectContaining({ line: 1, field })]])
+})
+
+test("an unknown key of a redirect is refused", () => {
+  const { problems } = readRedirects("- from: /a\n  to: /b\n  permanent: true\n", file)
+  expect(problems[0]?.message).toBe('unknown key "permanent"')
+})
+
+test("a file that is no list is refused", () => {
+  expect(readRedirects("/a: /b\n", file).problems[0]?.message).toBe("not a list of redirects")
+})
+
+test("a YAML syntax error is told with its line", () => {
+  const { problems } = readRedirects("- from: /a\n  to: [/b\n", file)
+  expect(problems[0]).toMatchObject({ file, line: expect.any(Number) })
+  expect(problems[0]?.message).toMatch(/^YAML syntax error/)
+})
+
+test("a redirect to a page has no problem", () => {
+  expect(checkRedirects([redirect("/old", "/new#part")], pages("/new"))).toEqual([])
+})
+
+test("a redirect to a missing page names the nearest one", () => {
+  const [problem] = checkRedirects([redirect("/old", "/docs/intr", 7)], pages("/docs/intro"))
+  expect(problem).toEqual({
+    file,
+    line: 7,
+    field: "to",
+    message: "there is no page /docs/intr",
+    fix: "write `to: /docs/intro` instead",
+  })
+})
+
+test("a redirect that hides a page is an error", () => {
+  const [problem] = checkRedirects([redirect("/a", "/b")], pages("/a", "/b"))
+  expect(problem?.message).toBe("/a is a page, which the redirect would hide")
+})
+
+test.each(["/docs/Intro", "/DOCS/INTRO", "/docs/intrO"])(
+  "rejects a redirect from %s, which differs only in case from a page",
+  from => {
+    expect(checkRedirects([redirect(from, "/b", 4)], pages("/docs/intro", "/b"))).toEqual([
+      expect.objectContaining({
+        file,
+        line: 4,
+        field: "from",
+        message: `${from} differs only in case from the page /docs/intro, which some hosts would hide`,
+      }),
+    ])
+  },
+)
+
+test("rejects redirects that differ only in case when they lead to different pages", () => {
+  const list = [redirect("/Old", "/a", 1), redirect("/old", "/b", 3), redirect("/OLD", "/a", 5)]
+  expect(checkRedirects(list, pages("/a", "/b"))).toEqual([
+    {
+      file,
+      line: 3,
+      field: "from",
+      message: "/old and /Old differ only in case, and lead to different pages",
+      fix: "write `to: /a` or remove the entry: some hosts take both for one address",
+    },
+  ])
+})
+
+test("a chain of redirects names its end", () => {
+  const problems = checkRedirects(
+    [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/d")],
+    pages("/d"),
+  )
+  expect(problems.map(problem => problem.fix)).toEqual([
+    "write `to: /d` instead",
+    "write `to: /d` instead",
+  ])
+})
+
+test("a loop of redirects is an error at each of its entries", () => {
+  const problems = checkRedirects([redirect("/a", "/b"), redirect("/b", "/a")], pages())
+  expect(problems.map(problem => problem.message)).toEqual([
+    "/a runs in a circle",
+    "/b runs in a circle",
+  ])
+})
+
+test("a redirect to itself is a loop", () => {
+  const [problem] = checkRedirects([redirect("/a", "/a")], pages())
+  expect(problem?.message).toBe("/a runs in a circle")
+})
+
+test("one address cannot be redirected twice", () => {
+  const problems = checkRedirects([redirect("/a", "/b", 1), redirect("/a", "/b", 3)], pages("/b"))
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 3, message: "/a is redirected twice" }),
+  ])
+})
+
+test("older addresses of a tag and of its further list pages redirect", () => {
+  const site = [
+    page("/blog/x", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
+    page("/blog/tags/defi", { kind: "articleTag" }),
+    page("/blog/tags/defi/page/2", { kind: "articleTag" }),
+  ]
+  expect(olderTagRedirects(site)).toEqual([
+    { from: "/blog/tags/de-fi", to: "/blog/tags/defi" },
+    { from: "/blog/tags/de-fi/page/2", to: "/blog/tags/defi/page/2" },
+  ])
+})
+
+test("each spelling of a tag brings its own older address", () => {
+  const site = [
+    page("/a", { tags: [{ label: "Uni V2", path: "/docs/tags/uni-v2" }] }),
+    page("/b", { tags: [{ label: "UNI-v2", path: "/docs/tags/uni-v2" }] }),
+    page("/c", { tags: [{ label: "Options", path: "/docs/tags/options" }] }),
+  ]
+  expect(olderTagRedirects(site)).toEqual([{ from: "/docs/tags/uni-v-2", to: "/docs/tags/uni-v2" }])
+})
+
+test("an older tag address that is a page stays a page", () => {
+  const site = [
+    page("/a", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
+    page("/blog/tags/de-fi", { kind: "articleTag" }),
+  ]
+  expect(olderTagRedirects(site)).toEqual([])
+})
+
+test("leaves an older tag address alone when it differs only in case from a page or is redirected already", () => {
+  const site = [
+    page("/a", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
+    page("/b", { tags: [{ label: "UniV2", path: "/blog/tags/univ2" }] }),
+    page("/blog/tags/De-Fi"),
+  ]
+  expect(olderTagRedirects(site, [{ from: "/blog/tags/Uni-V-2" }])).toEqual([])
+})
+
+test("the addresses that other spellings had lead to the tag, those of further list pages too", () => {
+  const tag = { spellings: ["UX/UI", "LPs"] }
+  const site = ["/blog/tags/lp", "/blog/tags/lp/page/2"].map(path => ({
+    ...page(path, { kind: "articleTag" }),
+    tag,
+  }))
+  expect(olderTagRedirects(site)).toEqual([
+    { from: "/blog/tags/l-ps", to: "/blog/tags/lp" },
+    { from: "/blog/tags/l-ps/page/2", to: "/blog/tags/lp/page/2" },
+    { from: "/blog/tags/lps", to: "/blog/tags/lp" },
+    { from: "/blog/tags/lps/page/2", to: "/blog/tags/lp/page/2" },
+    { from: "/blog/tags/ux-ui", to: "/blog/tags/lp" },
+    { from: "/blog/tags/ux-ui/page/2", to: "/blog/tags/lp/page/2" },
+  ])
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs"
+import { parse } from "yaml"
+import { compiledPage, contentTree, docEntry } from "../../../tests/helpers/entries"
+import { components } from "../body-components"
+import { withDataAnchors } from "../component-data"
+import { pageList } from "../page-list"
+import { siteContent } from "../site-content"
+import { dataSections } from "./data-sections"
+
+const withData = Object.entries(components).filter(([, { data }]) => data)
+const names = withData.map(([name]) => name).reverse()
+const drawn = Object.fromEntries(
+  withData.flatMap(([name, { data }]) =>
+    data && "file" in data
+      ? [[name, parse(readFileSync(`content/data/${data.file}`, "utf8"))]]
+      : [],
+  ),
+)
+
+/** A document with components, the last of them within an element. */
+function pageWith(...used: string[]) {
+  const nodes = used.map(component => ({ component, props: {}, children: [] }))
+  const body = [...nodes.slice(0, -1), { tag: "div", attributes: {}, children: nodes.slice(-1) }]
+  return docEntry("reference.mdx", { page: compiledPage({ body }) })
+}
+
+const term = docEntry("terms/call.md", { title: "Call", frontMatter: { hoverText: "A right." } })
+const content = siteContent(contentTree({ entries: [pageWith(...names), term] }), false)
+
+test("search finds what components draw, in the order of the page and once", () => {
+  const each = names.map(name => dataSections(pageWith(name), content, drawn))
+  expect(each.every(sections => sections.length > 0)).toBe(true)
+  expect(dataSections(pageWith(...names, ...names), content, drawn)).toEqual(each.flat())
+  expect(each.flat().map(({ text }) => text)).toContain("Call: A right.")
+})
+
+test("a component whose file has mistakes draws nothing", () => {
+  const found = dataSections(pageWith(...names), content, {})
+  expect(found.map(({ text }) => text)).toEqual(["Call: A right."])
+})
+
+test("links may name the ids that a component draws on the pages that use it", () => {
+  const pages = withDataAnchors(pageList(content), content, drawn)
+  const ids = (path: string) => pages.find(one => one.path === path)?.headings.map(({ id }) => id)
+  expect(ids("/docs/reference")).toContain("panopticpoolaccount")
+  expect(ids(term.path)).toEqual([])
+})

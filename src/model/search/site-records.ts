@@ -1,0 +1,15 @@
+import type { SearchRecord } from "../../search/protocol"
+import { recordsOf } from "../../search/records/cut-records"
+import type { DrawnData } from "../component-data"
+import type { Page } from "../page"
+import type { SiteContent } from "../site-content"
+import { searchablePages } from "./searchable-pages"
+
+/** Records of the whole site, pages by address. The embedded index and Algolia get the same ones. */
+export function siteRecords(
+  pages: readonly Page[],
+  content: SiteContent,
+  drawn: DrawnData,
+): SearchRecord[] {
+  return searchablePages(pages, content, drawn).flatMap(recordsOf)
+}

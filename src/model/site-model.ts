@@ -1,0 +1,61 @@
+/**
+ * The whole site as plain data: every page with what its head, the feeds, the sitemap and the
+ * machine-readable artefacts need. Built once after all content is read; artefacts are pure functions of it.
+ */
+
+import type { Redirect } from "../content/redirect"
+import type { ArticleSection } from "../content/routes"
+import type { SafetyNoticeText } from "../content/schema/safety"
+import type { SearchRecord } from "../search/protocol"
+import type { DataPage } from "./content-tree"
+import type { PageFacts } from "./page"
+
+export interface SiteModel {
+  site: SiteIdentity
+  pages: PublishedPage[]
+  redirects: Redirect[]
+  /** What readers are told of versions that they should not use, as Markdown: the home page shows it. */
+  notice?: string
+  /** Contracts as data, with where they are deployed and what is said of them. */
+  contracts?: { pages: DataPage[]; notice?: SafetyNoticeText }
+  /** What search indexes hold, pages by address. */
+  searchRecords?: SearchRecord[]
+}
+
+/** Who publishes the site and where; the values come from `site.config.ts`. */
+export interface SiteIdentity {
+  name: string
+  tagline: string
+  /** Origin without a trailing slash. */
+  url: string
+  description: string
+  /** BCP 47, e.g. `en`. */
+  language: string
+  publisher: string
+  /** Account name with `@`. */
+  twitter: string
+  /** Where security reports go, best first: `https:` or `mailto:` addresses. */
+  securityContacts: string[]
+  /** Day after which the contacts are no longer to be trusted, yyyy-mm-dd. */
+  securityExpires: string
+  /** Accounts of the publisher elsewhere, for structured data. */
+  profiles: string[]
+  sections: Record<
+    ArticleSection,
+    { label: string; title: string; description: string; schemaType: string }
+  >
+}
+
+/** A page with what feeds and Markdown twins carry. */
+export interface PublishedPage extends PageFacts {
+  /** Body of an article as HTML, for the feeds. */
+  html?: string
+  /** Body as Markdown without front matter, for the `.md` twin and llms.txt. */
+  markdown?: string
+}
+
+/** A file of the published site. `path` starts with a slash and is relative to the site's root. */
+export interface Artefact {
+  path: string
+  body: string
+}

@@ -1,0 +1,27 @@
+import type { Picture } from "../site/pictures/open-picture"
+import { sizesOf, stillOf } from "./recipes"
+
+const picture = (more: Partial<Picture>): Picture => ({
+  ...{ file: "/x/a.png", digest: "d", type: "png" },
+  ...{ width: 1800, height: 900, frames: 1, bytes: 300_000 },
+  ...more,
+})
+const widths = (more: Partial<Picture>) => sizesOf(picture(more)).map(({ width }) => width)
+
+test("a wide picture has two widths, and none above its own", () => {
+  expect(widths({})).toEqual([480, 960])
+  expect(widths({ width: 700 })).toEqual([480, 700])
+  expect(widths({ width: 500 })).toEqual([500])
+  expect(widths({ width: 300 })).toEqual([300])
+})
+
+test("what is small, moves or is a drawing is served as it is", () => {
+  expect(widths({ bytes: 9_000 })).toEqual([])
+  expect(widths({ frames: 8 })).toEqual([])
+  expect(widths({ type: "svg" })).toEqual([])
+})
+
+test("an animation has a still, at most as wide as itself", () => {
+  expect(stillOf(picture({ frames: 8, width: 200 })).map(({ width }) => width)).toEqual([200])
+  expect(stillOf(picture({ frames: 1 }))).toEqual([])
+})

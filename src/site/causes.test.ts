@@ -1,0 +1,82 @@
+import { loadIn, temporaryFolder } from "../../tests/helpers/temporary-project"
+
+const page = `---
+title: A page
+tags: [Options, Ranges, Volatility]
+authors: [ana]
+date: 2024-01-01
+---
+
+As shown [@black-scholes-1973], see [the contract](/docs/contracts/V1.0/contract.Pool).
+`
+
+/** What is told of a small project with some files changed, about these files and the pages that depend on them. */
+async function told(changed: Record<string, string>) {
+  const files = {
+    "content/blog/a.md": page,
+    "content/blog/b.md": page.replace("A page", "Another page"),
+    "content/blog/tags.yml":
+      "options: {label: Options}\nranges: {label: Ranges}\nvolatility: {label: Volatility}\n",
+    "content/blog/authors.yml": "ana: {name: Ana}\n",
+    "content/data/references.yaml":
+      "black-scholes-1973: {authors: [F. Black, M. Scholes], year: 1973, title: Pricing}\n",
+    ...changed,
+  }
+  const { ContentReader, loadSite } = await loadIn(temporaryFolder(files), async () => ({
+    ...(await import("./content-reader")),
+    ...(await import("./load-site")),
+  }))
+  const { problems } = await loadSite(new ContentReader(), false)
+  const names = ["content/blog/a.md", "content/blog/b.md", ...Object.keys(changed)]
+  return problems
+    .filter(({ file, message }) => names.includes(file) && !/is missing/.test(message))
+    .map(({ file, line, consequences = 0 }) => [file, line, consequences])
+}
+
+const unfinished = "x: [\n"
+const withoutContracts = { "content/contracts/v1.0.json": '{\n  "version" "V1.0"\n}\n' }
+
+test.each([
+  ["content/blog/tags.yml", 0],
+  ["content/blog/authors.yml", 2],
+  ["content/data/references.yaml", 2],
+])("a mistake in %s is one message, with the number of what follows", async (file, count) => {
+  const found = await told({ ...withoutContracts, [file]: unfinished })
+  expect(found.filter(([name]) => name !== "content/contracts/v1.0.json")).toEqual([
+    [file, expect.any(Number), count],
+  ])
+})
+
+test("a mistake in the contracts is one message with its line, and links to their pages follow", async () => {
+  // They are counted with the first of the files, which this project lacks.
+  expect(await told(withoutContracts)).toEqual([["content/contracts/v1.0.json", 2, 0]])
+})
+
+test("a file without any tag is told once, and not at each page that has tags", async () => {
+  const found = await told({ ...withoutContracts, "content/blog/tags.yml": "# none yet\n" })
+  expect(found.filter(([name]) => name !== "content/contracts/v1.0.json")).toEqual([
+    ["content/blog/tags.yml", 1, 6],
+  ])
+})
+
+test("a record with a mistake is known to the pages that name it", async () => {
+  const found = await told({
+    ...withoutContracts,
+    "content/blog/authors.yml": "ana: {name: [1]}\n",
+  })
+  expect(found.filter(([name]) => name !== "content/contracts/v1.0.json")).toEqual([
+    ["content/blog/authors.yml", 1, 0],
+  ])
+})
+
+test("names that every object has are no authors, tags or works", async () => {
+  const odd = page
+    .replace("[ana]", "[constructor, __proto__]")
+    .replace("@black-scholes-1973", "@constructor")
+  const found = await told({ ...withoutContracts, "content/blog/a.md": odd })
+  expect(found.filter(([name]) => name === "content/blog/a.md")).toEqual([
+    ["content/blog/a.md", 4, 0],
+    ["content/blog/a.md", 4, 0],
+    ["content/blog/a.md", 8, 0],
+  ])
+})

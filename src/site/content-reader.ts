@@ -1,0 +1,207 @@
+import { existsSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { type DocsInstance, docsInstances } from "../content/docs-instances"
+import type { Problem } from "../content/problem"
+import type { Entry } from "../content/schema/entry"
+import type { References } from "../content/schema/references"
+import type { Safety } from "../content/schema/safety"
+import { ContentError, thrownProblem } from "../content/thrown-problem"
+import { checkSize } from "../markdown/syntax/bounds"
+import { components } from "../model/body-components"
+import { checkFolders } from "../model/check/check-folders"
+import type { ContentTree } from "../model/content-tree"
+import { readRedirects } from "../model/redirects"
+import { readCodeFiles } from "./code-files"
+import { noFile, readText } from "./content-file"
+import { readContracts } from "./contracts"
+import {
+  readCategories,
+  readReferences,
+  readSafety,
+  readSectionData,
+  readVersions,
+} from "./data-files"
+import { compileCache } from "./kept/compile-cache"
+import { listFiles, listLinks } from "./list-files"
+import { withSafetyNotice } from "./place-safety-notice"
+import { contentFolder, contentRoot } from "./project-paths"
+import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
+import { TextsReader } from "./site-texts"
+
+/** What the text of one file does not say but its page depends on. */
+interface Surroundings {
+  instances: readonly DocsInstance[]
+  references: References
+}
+
+/**
+ * Reads the content folder, and remembers what it has read: a second reading compiles only what has changed, and a file
+ * that is broken meanwhile shows its last good entry.
+ */
+export class ContentReader {
+  readonly #cache = compileCache()
+  /** Results by path, with the key of their cache, and what the file was known by, where nothing but its text decides. */
+  readonly #compiled = new Map<string, { key: string; known?: string; result: ReadEntry }>()
+  readonly #lastGood = new Map<string, Entry>()
+  /** The texts around the pages. */
+  readonly texts = new TextsReader()
+
+  /** The whole content tree, with what is wrong in single files. */
+  async readTree(): Promise<ContentTree> {
+    const versions = readVersions()
+    const instances = docsInstances(versions.names)
+    const references = readReferences()
+    const surroundings = { instances, references: references.references }
+    const safety = readSafety()
+    const entries: Entry[] = []
+    const unread: { file: string; path: string }[] = []
+    const ofFiles: Problem[] = []
+    const results: { path: string; result: ReadEntry | undefined }[] = []
+    // From the end, since `compileAhead` began at the other one.
+    const sources = pageSources()
+    for (const path of sources.toReversed())
+      results.unshift({ path, result: await this.#readFile(path, surroundings, safety) })
+    for (const { path, result } of results) {
+      if (!result) continue
+      if (result.entry) entries.push(result.entry)
+      else {
+        unread.push({ file: `${contentFolder}/${path}`, path: result.path })
+        ofFiles.push(...result.problems)
+      }
+    }
+    const links = listLinks(contentRoot)
+    for (const path of links) {
+      const place = isPage(path) ? placeOf(path, instances) : undefined
+      // Links to its page are not wrong because of that.
+      if (place) unread.push({ file: `${contentFolder}/${path}`, path: addressOf(place, {}) })
+    }
+    const categories = readCategories(instances)
+    const sections = readSectionData()
+    const contracts = readContracts()
+    const redirects = readRedirectsFile()
+    return {
+      folder: contentFolder,
+      entries,
+      unread,
+      instances,
+      categories: categories.categories,
+      authors: sections.authors,
+      tags: sections.tags,
+      contracts: contracts.pages,
+      contractSidebar: contracts.sidebar,
+      redirects: redirects.redirects,
+      problems: [versions, categories, sections, contracts, references, redirects]
+        .flatMap(({ problems }) => problems)
+        .concat(checkFolders(contentFolder, sources), ofFiles, linkProblems(links)),
+    }
+  }
+
+  /**
+   * Fills the cache of compiled files. Gatsby's first seconds keep one processor busy, so that a clean build has its
+   * texts compiled meanwhile, in another process.
+   */
+  async compileAhead(): Promise<void> {
+    const surroundings = {
+      instances: docsInstances(readVersions().names),
+      references: readReferences().references,
+    }
+    for (const path of pageSources()) await this.#compileOrProblem(path, surroundings)
+  }
+
+  /** One content file; where it is broken, with its last good entry, if this reader has seen one. */
+  async #readFile(
+    path: string,
+    surroundings: Surroundings,
+    safety: Safety | undefined,
+  ): Promise<ReadEntry | undefined> {
+    const result = await this.#compileOrProblem(path, surroundings)
+    if (!result) return undefined
+    if (result.entry) this.#lastGood.set(path, result.entry)
+    const shown = result.entry ?? this.#lastGood.get(path)
+    if (!shown) return result
+    const entry = safety ? withSafetyNotice(shown, safety) : shown
+    return { ...result, entry: { ...entry, problems: result.problems } }
+  }
+
+  /** Nothing of a file that could not be read to its end is kept: the next reading starts anew. */
+  async #compileOrProblem(
+    path: string,
+    surroundings: Surroundings,
+  ): Promise<ReadEntry | undefined> {
+    try {
+      return await this.#compile(path, surroundings)
+    } catch (error) {
+      const place = placeOf(path, surroundings.instances)
+      if (!place) throw error
+      const problem = thrownProblem(`${contentFolder}/${path}`, error)
+      return { path: addressOf(place, {}), problems: [problem] }
+    }
+  }
+
+  /** Compiles one content file, or takes the result of an earlier build from the cache. */
+  async #compile(
+    path: string,
+    { instances, references }: Surroundings,
+  ): Promise<ReadEntry | undefined> {
+    const place = placeOf(path, instances)
+    if (!place) return undefined
+    const before = this.#compiled.get(path)
+    const known = knownBy(path, place)
+    if (known && before?.known === known) return before.result
+    const file = `${contentFolder}/${path}`
+    const text = readText(join(contentRoot, path), contentRoot, file)
+    if (text === "")
+      throw new ContentError("the file is empty", "write the page, or delete the file")
+    checkSize(text)
+    const cites = /\[-?@|^references:/m.test(text)
+    const cited = cites ? references : {}
+    const codeFiles = readCodeFiles(text)
+    const key = this.#cache.keyOf(
+      file,
+      JSON.stringify(place),
+      text,
+      ...(cites ? [JSON.stringify(cited)] : []),
+      ...Object.entries(codeFiles).flatMap(([name, code]) => [name, JSON.stringify(code ?? null)]),
+    )
+    let result = before?.key === key ? before.result : this.#cache.get(key)
+    if (!result) {
+      const compiled = await readEntry(file, text, place, components, cited, codeFiles)
+      result = this.#cache.set(key, compiled)
+    }
+    const isAlone = !cites && Object.keys(codeFiles).length === 0
+    this.#compiled.set(path, { key, result, ...(isAlone && known && { known }) })
+    return result
+  }
+}
+
+/**
+ * What a source is known by without being read: where it stands, its time and its size, by which develop knows as well whether anything
+ * was saved (content-on-disk.ts). Asked before the file is read, which may be saved meanwhile.
+ */
+function knownBy(path: string, place: unknown): string | undefined {
+  const stats = statSync(join(contentRoot, path), { throwIfNoEntry: false })
+  return stats && JSON.stringify([place, stats.mtimeMs, stats.size])
+}
+
+/** Paths of all pages' sources below the content folder. Partials start with an underscore. */
+function pageSources(): string[] {
+  return listFiles(contentRoot).filter(isPage)
+}
+
+const isPage = (path: string) =>
+  /\.mdx?$/.test(path) && !path.split("/").some(segment => segment.startsWith("_"))
+
+/** Symbolic links, which are told and not followed: what they lead to may be anything. */
+const linkProblems = (paths: readonly string[]): Problem[] =>
+  paths.map(path => ({ file: `${contentFolder}/${path}`, ...noFile }))
+
+/** The list of redirects; empty where the file is missing. */
+function readRedirectsFile(): ReturnType<typeof readRedirects> {
+  const file = `${contentFolder}/data/redirects.yaml`
+  const absolute = join(contentRoot, "data/redirects.yaml")
+  try {
+    return readRedirects(existsSync(absolute) ? readText(absolute, contentRoot, file) : "", file)
+  } catch (error) {
+    return { redirects: [], problems: [thrownProblem(file, error)] }
+  }
+}

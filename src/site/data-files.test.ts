@@ -1,0 +1,212 @@
+import { loadIn, temporaryFolder } from "../../tests/helpers/temporary-project"
+import { docsInstances } from "../content/docs-instances"
+
+/** The module as it sees a project with these files below content/. */
+function dataFilesOf(files: Record<string, string>) {
+  const entries = Object.entries(files).map(([path, text]) => [`content/${path}`, text])
+  return loadIn(temporaryFolder(Object.fromEntries(entries)), () => import("./data-files"))
+}
+
+test("a data file tells the lines of its keys at any depth", async () => {
+  const text = "a: 1\n\nb:\n  c:\n    - d: 2\n      e: 3\n"
+  const source = (await dataFilesOf({ "x.yaml": text })).readDataFile("x.yaml")
+  expect(source).toMatchObject({
+    file: "content/x.yaml",
+    data: { a: 1, b: { c: [{ d: 2, e: 3 }] } },
+  })
+  expect(["a", "b", "b.c", "b.c.0", "b.c.0.e"].map(path => source?.lineOf(path))).toEqual([
+    1, 3, 4, 5, 6,
+  ])
+})
+
+test("a path that does not exist has the line of the nearest value above it", async () => {
+  const source = (await dataFilesOf({ "x.yaml": "a: 1\nb:\n  c: 2\n" })).readDataFile("x.yaml")
+  expect([source?.lineOf("b.d.e"), source?.lineOf("z")]).toEqual([2, undefined])
+})
+
+test("a missing data file is no problem by itself", async () => {
+  expect((await dataFilesOf({})).readDataFile("x.yaml")).toBeUndefined()
+})
+
+test("broken YAML is told with its line and gives empty data", async () => {
+  const source = (await dataFilesOf({ "x.yaml": "a: 1\nb: [2\n" })).readDataFile("x.yaml")
+  expect(source?.data).toEqual({})
+  expect(source?.problems[0]).toMatchObject({ file: "content/x.yaml", line: expect.any(Number) })
+})
+
+test("authors and tags are read by key", async () => {
+  const { readSectionData } = await dataFilesOf({
+    "blog/authors.yml": "ana:\n  name: Ana\n",
+    "docs/tags.yml": "audit:\n  label: Audit\n",
+  })
+  expect(readSectionData()).toMatchObject({
+    authors: { blog: { ana: { name: "Ana" } }, research: {} },
+    tags: { docs: { audit: { label: "Audit" } }, blog: undefined },
+    problems: [],
+  })
+})
+
+test("a wrong record is told at its own line", async () => {
+  const { readSectionData } = await dataFilesOf({
+    "blog/authors.yml": "ana:\n  name: Ana\nbob:\n  name: Bob\n  titel: Writer\n",
+  })
+  expect(readSectionData().problems).toEqual([
+    expect.objectContaining({
+      file: "content/blog/authors.yml",
+      line: 5,
+      message: 'unknown key "titel"',
+      fix: "write `title` instead, or remove the line",
+    }),
+  ])
+})
+
+test("a record with an unknown key is known all the same", async () => {
+  const { readSectionData } = await dataFilesOf({
+    "blog/authors.yml": "bob:\n  name: Bob\n  titel: Writer\n",
+  })
+  expect(readSectionData().authors.blog).toEqual({ bob: { name: "Bob" } })
+})
+
+test("a list in place of records is told", async () => {
+  const { readSectionData } = await dataFilesOf({ "blog/tags.yml": "- audit\n" })
+  expect(readSectionData().problems).toEqual([
+    expect.objectContaining({ message: "the file is not a list of records by key" }),
+  ])
+})
+
+test("an empty file of tags has none", async () => {
+  const { readSectionData } = await dataFilesOf({ "blog/tags.yml": "# none yet\n" })
+  expect(readSectionData()).toMatchObject({ tags: { blog: {} }, problems: [] })
+})
+
+test("category files are read in JSON and YAML, each with its folder and version", async () => {
+  const { readCategories } = await dataFilesOf({
+    "docs/a/_category_.json": '{"label": "A", "position": 2}',
+    "versioned_docs/version-1.0/b/_category_.yml": "label: B\n",
+  })
+  const { categories, problems } = readCategories(docsInstances(["1.0"]))
+  expect(problems).toEqual([])
+  expect(categories).toEqual([
+    expect.objectContaining({ version: "current", folder: "a", data: { label: "A", position: 2 } }),
+    expect.objectContaining({ version: "1.0", folder: "b", data: { label: "B" } }),
+  ])
+})
+
+test("broken category JSON is told with its line", async () => {
+  const { readCategories } = await dataFilesOf({
+    "docs/a/_category_.json": '{\n  "label": "A"\n  "position": 2\n}\n',
+  })
+  expect(readCategories(docsInstances([])).problems).toEqual([
+    expect.objectContaining({ file: "content/docs/a/_category_.json", line: 3 }),
+  ])
+})
+
+test("an unknown key that holds dots is told with its line", async () => {
+  const { readCategories } = await dataFilesOf({
+    "docs/a/_category_.json": '{\n  "label": "A",\n  "pos. of it": 2\n}\n',
+  })
+  expect(readCategories(docsInstances([])).problems).toEqual([
+    expect.objectContaining({ line: 3, message: 'unknown key "pos. of it"' }),
+  ])
+})
+
+test.each(["[]", "1e308", '"text"'])(
+  "category JSON that is %s is told with its line",
+  async value => {
+    const { readCategories } = await dataFilesOf({ "docs/a/_category_.json": `\n${value}\n` })
+    expect(readCategories(docsInstances([])).problems).toEqual([
+      expect.objectContaining({
+        line: 2,
+        message: expect.stringMatching(/where keys with values belong$/),
+        fix: expect.stringContaining("known keys are label, "),
+      }),
+    ])
+  },
+)
+
+test.each([
+  ["objects", '{"a":\n', "1", "}"],
+  ["lists", "[\n", "", "]"],
+])("a file of 20,000 %s within each other is told with a line", async (_, open, inner, close) => {
+  const { readCategories } = await dataFilesOf({
+    "docs/a/_category_.json": `${open.repeat(20_000)}${inner}${close.repeat(20_000)}`,
+  })
+  expect(readCategories(docsInstances([])).problems).toContainEqual(
+    expect.objectContaining({
+      line: expect.any(Number),
+      message: "the file is nested too deeply to be read",
+    }),
+  )
+})
+
+test("older versions are read from versions.json", async () => {
+  const { readVersions } = await dataFilesOf({ "versions.json": '["1.1", "1.0"]' })
+  expect(readVersions().names).toEqual(["1.1", "1.0"])
+})
+
+test("a site without versions.json has no older versions", async () => {
+  expect((await dataFilesOf({})).readVersions()).toEqual({ names: [], problems: [] })
+})
+
+test("a versions.json that is no list of texts is told", async () => {
+  const { readVersions } = await dataFilesOf({ "versions.json": "[1.1]" })
+  expect(readVersions()).toEqual({
+    names: [],
+    problems: [expect.objectContaining({ file: "content/versions.json", line: 1 })],
+  })
+})
+
+test("a spelling of one tag cannot be a tag of its own", async () => {
+  const { readSectionData } = await dataFilesOf({
+    "blog/tags.yml": "events:\n  label: Events\n  spellings: [Event]\nevent:\n  label: Event\n",
+  })
+  expect(readSectionData().problems).toEqual([
+    {
+      file: expect.stringMatching(/blog\/tags\.yml$/),
+      line: 3,
+      field: "events.spellings",
+      message: '"Event" is the tag `event` already',
+      fix: "remove the record `event`, or the spelling",
+    },
+  ])
+})
+
+test("reads keys and labels of data files as they are written", async () => {
+  const { readCategories, readSectionData } = await dataFilesOf({
+    "blog/authors.yml": "007:\n  name: 007\n",
+    "blog/tags.yml": "1.10:\n1.1:\n  label: 1.20\n  spellings: [0x10, on]\n",
+    "docs/a/_category_.yml":
+      'label: >\n  1.0\nposition: "2"\ncollapsed: "false"\nlink: {type: doc, id: 2}\n',
+  })
+  const { authors, tags, problems } = readSectionData()
+  expect(problems).toEqual([])
+  expect(authors.blog).toEqual({ "007": { name: "007" } })
+  expect(tags.blog).toEqual({ "1.10": {}, "1.1": { label: "1.20", spellings: ["0x10", "on"] } })
+  expect(readCategories(docsInstances([])).categories[0]?.data).toEqual({
+    label: "1.0",
+    position: 2,
+    collapsed: false,
+    link: { type: "doc", id: "2" },
+  })
+})
+
+test("two tags of a file with one address are reported at the second", async () => {
+  const { readSectionData } = await dataFilesOf({
+    "blog/tags.yml": "a/b:\na-b:\n  label: A B\nother:\n  permalink: /a-b\nc:\nc++:\n",
+  })
+  expect(readSectionData().problems).toMatchObject([
+    { line: 2, field: "a-b", message: "the tag has the address of `a/b`, `a-b`" },
+    { line: 4, field: "other" },
+  ])
+})
+
+test("reports what of an author is not shown", async () => {
+  const { readSectionData } = await dataFilesOf({
+    "blog/authors.yml":
+      "ana:\n  name: Ana\n  page: true\n  socials:\n    x: ana\nbob:\n  name: Bob\n  page: false\n",
+  })
+  expect(readSectionData().problems).toMatchObject([
+    { line: 4, field: "socials", kind: "unknown-key" },
+    { line: 3, field: "page", kind: "unknown-key" },
+  ])
+})

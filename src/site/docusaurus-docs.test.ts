@@ -1,0 +1,32 @@
+import { loadIn, temporaryFolder } from "../../tests/helpers/temporary-project"
+import type { SidebarItem } from "../content/sidebar"
+import expected from "./docusaurus-docs.fixture.json"
+
+/** A tree of unusual names, with the routes and the sidebar that Docusaurus makes of it. */
+async function docs() {
+  const files = Object.entries(expected.files).map(([path, text]) => [`content/${path}`, text])
+  const project = temporaryFolder(Object.fromEntries(files))
+  const { composeSite, ContentReader } = await loadIn(project, async () => ({
+    ...(await import("./compose-site")),
+    ...(await import("./content-reader")),
+  }))
+  return (await composeSite(new ContentReader(), false)).site
+}
+
+function outline(items: readonly SidebarItem[], indent = ""): string[] {
+  return items.flatMap(item => {
+    const label = item.type === "category" ? `[${item.label}]` : item.label
+    const line = `${indent}${label} ${item.path ?? ""}`.trimEnd()
+    return [line, ...(item.type === "category" ? outline(item.items, `${indent}  `) : [])]
+  })
+}
+
+test("addresses and sidebar are those of Docusaurus 3.10.2", async () => {
+  const { pages, content } = await docs()
+  const paths = pages.flatMap(({ file, path }) =>
+    file ? [[file.replace(/^content\//, ""), path] as const] : [],
+  )
+  expect(Object.fromEntries(paths)).toEqual(expected.routes)
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(expected.others))
+  expect(outline(content.docs[0]?.sidebar ?? [])).toEqual(expected.sidebar)
+})

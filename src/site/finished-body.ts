@@ -1,0 +1,33 @@
+import type { Body, Json } from "../content/schema/body"
+import type { Entry } from "../content/schema/entry"
+import { finalizeBody } from "../markdown/html/finalize-body"
+import { repairLinks } from "../markdown/html/repair-links"
+import { withProps } from "../model/body-components"
+import { resolveFileLink } from "../model/check/check-links"
+import { componentNames, filledProps } from "../model/component-data"
+import type { LoadedSite } from "./load-site"
+
+/** What a finished body is made of, its text as a digest: equal parts make an equal body. */
+export function partsOfBody(entry: Entry, { content, drawn, repairs }: LoadedSite): unknown {
+  return [
+    entry.page.digest,
+    entry.page.links.map(({ href }) => addressOf(href, entry, content)),
+    [...(repairs.get(entry.file) ?? [])],
+    componentNames(entry).map(name => filledProps(name, entry, content, drawn)),
+  ]
+}
+
+const addressOf = (href: string, { file }: Entry, { paths }: LoadedSite["content"]) =>
+  resolveFileLink(file, href, paths) ?? href
+
+/** The body of a page with its links to files and its components' data filled in; pictures are still to come. */
+export function finishedBody(entry: Entry, { content, drawn, repairs }: LoadedSite): Body {
+  const body = finalizeBody(entry.page.body, {
+    link: index => addressOf(entry.page.links[index]?.href ?? "", entry, content),
+    image: index => `<!--image:${index}-->`,
+  })
+  return withProps(repairLinks(body, repairs.get(entry.file)), ({ component, props }) => {
+    const filled = filledProps(component, entry, content, drawn)
+    return { ...props, ...(filled as Record<string, Json>) }
+  })
+}

@@ -1,0 +1,25 @@
+import { writeFileSync } from "node:fs"
+import { loadIn, temporaryFolder } from "../../../tests/helpers/temporary-project"
+
+test("texts without a phrase are known to the next reading, until the list or the texts are others", async () => {
+  const folder = temporaryFolder({ ".build-cache/x": "" })
+  const { cleanTexts } = await loadIn(folder, () => import("./clean-texts"))
+  const knownOf = (list: string) => [...cleanTexts(list).known]
+  expect(knownOf("list")).toEqual([])
+  cleanTexts("list").keep(["a", "b", "b"])
+  expect(knownOf("list")).toEqual(["a", "b"])
+  expect(knownOf("another")).toEqual([])
+  cleanTexts("list").keep(["b", "c"])
+  expect(knownOf("list")).toEqual(["b", "c"])
+})
+
+test("what is kept counts only for the code that looked", async () => {
+  const folder = temporaryFolder({ ".build-cache/x": "", "src/content/check.ts": "1" })
+  const before = await loadIn(folder, () => import("./clean-texts"))
+  before.cleanTexts("list").keep(["a"])
+  writeFileSync(`${folder}/src/content/check.ts`, "2")
+  // A process that goes on keeps what its own code has found.
+  expect([...before.cleanTexts("list").known]).toEqual(["a"])
+  const after = await loadIn(folder, () => import("./clean-texts"))
+  expect([...after.cleanTexts("list").known]).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto"
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs"
+import { join } from "node:path"
+import { threadId } from "node:worker_threads"
+import type { Entry } from "../../content/schema/entry"
+import { codeFingerprint, compilerPaths } from "../fingerprint"
+import { cacheRoot } from "../project-paths"
+import type { ReadEntry } from "../read-entry"
+import { type KeptFacts, type TextSizes, takeApart, withKeptTexts } from "./kept-texts"
+
+/** First line of a file: the entry without its texts, and how long each of these is, which follow. */
+interface KeptEntry extends Omit<ReadEntry, "entry"> {
+  entry?: Omit<Entry, "page"> & { page: KeptFacts }
+  sizes: TextSizes
+}
+
+/**
+ * Compiled entries by digest of file name, text, place and compiler code. It lives outside Gatsby's cache,
+ * which Gatsby drops whenever a gatsby-* file changes.
+ */
+export function compileCache(): {
+  get(key: string): ReadEntry | undefined
+  /** @returns the value as it is kept: with its texts on the disk */
+  set(key: string, value: ReadEntry): ReadEntry
+  keyOf(...parts: string[]): string
+} {
+  const folder = join(cacheRoot, "entries")
+  const fingerprint = codeFingerprint(compilerPaths)
+  mkdirSync(folder, { recursive: true })
+  const fileOf = (key: string) => join(folder, `${key}.jsonl`)
+  return {
+    keyOf: (...parts) =>
+      createHash("sha256")
+        .update([fingerprint, ...parts].join("\0"))
+        .digest("hex")
+        .slice(0, 32),
+    get(key) {
+      const file = fileOf(key)
+      try {
+        const { line, start, length } = firstLine(file)
+        const kept: KeptEntry = JSON.parse(line)
+        const end = kept.sizes.reduce((sum, size) => sum + size, start)
+        return end === length ? asRead(kept, file, start) : undefined
+      } catch {
+        return undefined
+      }
+    },
+    set(key, { entry, ...rest }) {
+      const file = fileOf(key)
+      const { facts, texts } = entry ? takeApart(entry.page) : { facts: undefined, texts: [] }
+      const kept: KeptEntry = {
+        ...rest,
+        ...(entry && facts && { entry: { ...entry, page: facts } }),
+        sizes: texts.map(({ length }) => length),
+      }
+      const first = Buffer.from(`${JSON.stringify(kept)}\n`)
+      // Written aside and renamed, so that a build stopped half-way leaves no torn entry.
+      const temporary = `${file}.${process.pid}-${threadId}`
+      writeFileSync(temporary, Buffer.concat([first, ...texts]))
+      renameSync(temporary, file)
+      return asRead(kept, file, first.length)
+    },
+  }
+}
+
+/** Room for the first line of nearly every file. */
+const room = Buffer.alloc(65_536)
+
+/** The first line of a file; where the texts start and the file ends, in bytes. */
+function firstLine(file: string): { line: string; start: number; length: number } {
+  const descriptor = openSync(file, "r")
+  try {
+    const length = fstatSync(descriptor).size
+    const head = room.subarray(0, readSync(descriptor, room, 0, room.length, 0))
+    const bytes = head.includes("\n") ? head : readFileSync(file)
+    const start = bytes.indexOf("\n") + 1
+    return { line: bytes.toString("utf8", 0, start), start, length }
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function asRead({ entry, sizes, ...rest }: KeptEntry, file: string, start: number): ReadEntry {
+  if (!entry) return rest
+  return {
+    ...rest,
+    entry: { ...entry, page: withKeptTexts(entry.page, file, start, sizes) } as Entry,
+  }
+}

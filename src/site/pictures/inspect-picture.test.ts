@@ -1,0 +1,45 @@
+import sharp from "sharp"
+import { badPictures, soundPictures } from "../../../tests/helpers/odd-pictures"
+import { inspectPicture } from "./inspect-picture"
+
+// Large pictures are made here too.
+jest.setTimeout(60_000)
+
+test.each(Object.entries(soundPictures))(
+  "%s is sound, with its size and frames as shown",
+  async (name, { make, width, height, frames = 1 }) => {
+    const bytes = await make()
+    expect(await inspectPicture(`/x/${name}`, bytes)).toEqual({
+      type: expect.any(String),
+      width,
+      height,
+      frames,
+      bytes: bytes.length,
+    })
+  },
+)
+
+test.each(Object.entries(badPictures))("%s is turned down, with a remedy", async (name, bad) => {
+  const result = await inspectPicture(`/x/${name}`, await bad.make())
+  expect(result).toEqual({
+    message: expect.stringContaining(`"${name}" ${bad.says}`),
+    fix: expect.stringMatching(/\w{4}/),
+  })
+})
+
+test("a picture of another type is told the name it should have", async () => {
+  const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: "#000" } })
+    .jpeg()
+    .toBuffer()
+  const { fix } = (await inspectPicture("/x/chart.v2.png", bytes)) as { fix: string }
+  expect(fix).toContain('"chart.v2.jpg"')
+})
+
+test("bytes after the end of a JPEG, as cameras leave them, do not matter", async () => {
+  const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: "#000" } })
+    .jpeg()
+    .toBuffer()
+  expect(await inspectPicture("/x/a.jpg", Buffer.concat([bytes, Buffer.alloc(50)]))).toMatchObject({
+    width: 2,
+  })
+})

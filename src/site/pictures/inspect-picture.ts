@@ -1,0 +1,108 @@
+import { basename } from "node:path"
+import sharp from "sharp"
+import { limits } from "../../site.config"
+import { endingOf, type PictureType, typeNames, typeOfBytes, typeOfName } from "./picture-type"
+
+/** What is known of a sound picture. */
+export interface PictureFacts {
+  type: PictureType
+  /** Whole pixels as it is shown: turned by its EXIF orientation, one frame of an animation. */
+  width: number
+  height: number
+  /** 1 where it stands still. */
+  frames: number
+  bytes: number
+}
+
+/** Why a file can't be shown, and what to do. */
+export interface PictureFault {
+  message: string
+  fix: string
+}
+
+const accepted = "PNG, JPEG, WebP, AVIF, GIF or SVG"
+const again = "export the picture again, or fetch it again from where it came"
+const { megapixels, side, animatedMegapixels } = limits.picture
+
+/**
+ * Opens a picture and decodes all of it, within bounds, so that nothing can fail on it later.
+ * @param file its path; the ending is held against the bytes
+ */
+export async function inspectPicture(
+  file: string,
+  bytes: Buffer,
+): Promise<PictureFacts | PictureFault> {
+  const name = basename(file)
+  const named = typeOfName(name)
+  if (bytes.length === 0) return { message: `the picture "${name}" is empty`, fix: again }
+  const type = typeOfBytes(bytes)
+  if (typeof type === "object")
+    return { message: `"${name}" is ${type.what}, no picture`, fix: `save it as ${accepted}` }
+  if (type !== named) {
+    const better = `${name.replace(/\.[^.]*$/, "")}.${endingOf(type)}`
+    const fix = `name the file "${better}", here and in all texts, or save it as ${accepted}`
+    return { message: `"${name}" is ${typeNames[type]} by its content`, fix }
+  }
+  try {
+    return await (type === "svg" ? inspectSvg(bytes) : inspectRaster(name, type, bytes))
+  } catch (error) {
+    const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n")
+    return { message: `the picture "${name}" is damaged: ${reason}`, fix: again }
+  }
+}
+
+/** Parsed, not drawn: browsers draw it, at any size. */
+async function inspectSvg(bytes: Buffer): Promise<PictureFacts> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  return {
+    type: "svg",
+    width: Math.max(1, Math.round(width)),
+    height: Math.max(1, Math.round(height)),
+    frames: 1,
+    bytes: bytes.length,
+  }
+}
+
+async function inspectRaster(
+  name: string,
+  type: PictureType,
+  bytes: Buffer,
+): Promise<PictureFacts | PictureFault> {
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const { pages = 1, pageHeight = header.height } = header
+  const turned = (header.orientation ?? 1) >= 5
+  const [width, height] = turned ? [pageHeight, header.width] : [header.width, pageHeight]
+  const pixels = (width * height) / 1e6
+  if (pixels > megapixels || Math.max(width, height) > side) {
+    const message = `the picture "${name}" has ${width} by ${height} pixels, more than browsers should be given`
+    return { message, fix: `save it with at most ${side} pixels a side, and ${megapixels} million` }
+  }
+  if (pixels * pages > animatedMegapixels) {
+    const message = `the animation "${name}" has ${pages} frames of ${width} by ${height} pixels`
+    return { message, fix: "make it smaller or shorter, or save it as a video" }
+  }
+  // The decoder of GIF leaves frames out that are not complete.
+  if (type === "gif" && !/;\0*$/.test(bytes.toString("latin1", bytes.length - 64)))
+    throw new Error("its end is missing")
+  await decode(bytes, pages)
+  const frames = pages > 1 ? pages : framesBeside(type, bytes)
+  return { type, width, height, frames, bytes: bytes.length }
+}
+
+/**
+ * Decodes every pixel and keeps almost none. Resizing alone would let the decoder of JPEG skip what it need not see; an
+ * area that is cut out, even all of it, keeps it from that.
+ */
+async function decode(bytes: Buffer, pages: number): Promise<void> {
+  const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false, pages })
+  const { width, height } = await picture.metadata()
+  if (pages === 1) picture.extract({ left: 0, top: 0, width, height })
+  await picture.resize(16, 16, { fit: "fill", kernel: "linear" }).raw().toBuffer()
+}
+
+/** Frames of what sharp sees one frame of: animated PNG (`acTL` before the pixels) and AVIF (brand `avis`). */
+function framesBeside(type: PictureType, bytes: Buffer): number {
+  if (type === "avif") return bytes.toString("latin1", 8, 12) === "avis" ? 2 : 1
+  const control = type === "png" ? bytes.subarray(0, bytes.indexOf("IDAT")).indexOf("acTL") : -1
+  return control < 0 ? 1 : bytes.readUInt32BE(control + 4)
+}

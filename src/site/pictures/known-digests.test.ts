@@ -1,0 +1,62 @@
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { loadIn, temporaryFolder } from "../../../tests/helpers/temporary-project"
+
+const hour = 3_600_000
+
+afterEach(() => jest.restoreAllMocks())
+
+/** A project with one file, and the module as a new process in it would see it. */
+function projectWithFile() {
+  const folder = temporaryFolder({ "content/a.png": "first", "content/b.png": "other" })
+  const file = join(folder, "content/a.png")
+  const stats = () => statSync(file, { bigint: true })
+  const start = () => loadIn(folder, () => import("./known-digests"))
+  return { folder, file, stats, start }
+}
+
+const later = () => jest.spyOn(Date, "now").mockReturnValue(Date.now() + hour)
+
+test("the next process knows the digest of a file that nobody has touched", async () => {
+  const { file, stats, start } = projectWithFile()
+  later()
+  const first = await start()
+  expect(first.knownDigest(file, stats())).toBeUndefined()
+  first.rememberDigest(file, stats(), "d1")
+  first.keepDigests()
+  expect((await start()).knownDigest(file, stats())).toBe("d1")
+})
+
+test("a file of the same size and time that was written again is no known one", async () => {
+  const { file, stats, start } = projectWithFile()
+  later()
+  const { rememberDigest, knownDigest } = await start()
+  rememberDigest(file, stats(), "d1")
+  const { atime, mtime } = statSync(file)
+  writeFileSync(file, "again")
+  utimesSync(file, atime, mtime)
+  expect(knownDigest(file, stats())).toBeUndefined()
+})
+
+test("a file written just now is read again next time: another write may follow within one tick", async () => {
+  const { file, stats, start } = projectWithFile()
+  const { rememberDigest, knownDigest } = await start()
+  rememberDigest(file, stats(), "d1")
+  expect(knownDigest(file, stats())).toBeUndefined()
+})
+
+test("files that are gone are forgotten, those of other content trees are not", async () => {
+  const { folder, file, stats, start } = projectWithFile()
+  later()
+  const first = await start()
+  const other = join(folder, "content/b.png")
+  first.rememberDigest(file, stats(), "d1")
+  first.rememberDigest(other, statSync(other, { bigint: true }), "d2")
+  first.keepDigests()
+  rmSync(file)
+  const second = await start()
+  second.rememberDigest(other, statSync(other, { bigint: true }), "d3")
+  second.keepDigests()
+  const record = JSON.parse(readFileSync(join(folder, ".pictures/digests.json"), "utf8"))
+  expect(record).toEqual({ "content/b.png": { stamp: expect.any(String), digest: "d3" } })
+})

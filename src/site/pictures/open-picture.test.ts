@@ -1,0 +1,11 @@
+import { join } from "node:path"
+import { loadIn, temporaryFolder } from "../../../tests/helpers/temporary-project"
+
+test("a picture that went away since a page was read is told, and ends nothing", async () => {
+  const folder = temporaryFolder()
+  const { openPicture } = await loadIn(folder, () => import("./open-picture"))
+  expect(await openPicture(join(folder, "content/gone.png"))).toEqual({
+    message: 'the picture "gone.png" was removed while it was read',
+    fix: "put it back, or take it out of the page",
+  })
+})

@@ -1,0 +1,241 @@
+import type { z } from "zod"
+import type { DocsInstance } from "../content/docs-instances"
+import {
+  type OrderedName,
+  splitDatePrefix,
+  splitNumberPrefix,
+  withoutExtension,
+} from "../content/file-names"
+import { isoDate } from "../content/iso-date"
+import type { Problem } from "../content/problem"
+import {
+  type ArticleSection,
+  articlePath,
+  articleSlug,
+  docPath,
+  standalonePath,
+} from "../content/routes"
+import { asMeant } from "../content/schema/as-meant"
+import type { CompiledPage } from "../content/schema/body"
+import type { Components } from "../content/schema/component"
+import type { Entry, EntryBase } from "../content/schema/entry"
+import { articleFrontMatter } from "../content/schema/front-matter/article"
+import { docFrontMatter } from "../content/schema/front-matter/doc"
+import { standaloneFrontMatter } from "../content/schema/front-matter/standalone"
+import type { References } from "../content/schema/references"
+import { type Origin, validateKnown } from "../content/schema/validate"
+import { isSection } from "../content/sections"
+import type { CodeFiles } from "../markdown/compilation"
+import { compilePage } from "../markdown/compile-page"
+import { fillClaims } from "../markdown/syntax/fill-claims"
+import { readFrontMatter } from "../markdown/syntax/front-matter"
+import { v2Box } from "../markdown/syntax/v2-box"
+import { startsWithDescription } from "../model/lead"
+import { articleSections } from "../site.config"
+import { entryPage } from "./entry-page"
+
+/** Where a content file belongs, told from its path alone. */
+export type Place =
+  | { collection: "docs"; instance: DocsInstance; relativeFile: string }
+  | ArticlePlace
+  | { collection: "pages"; relativeFile: string }
+
+interface ArticlePlace {
+  collection: ArticleSection
+  relativeFile: string
+}
+
+export interface ReadEntry {
+  /** Missing where the file could not be understood at all. */
+  entry?: Entry
+  /** Address that the page has, or would have if its file could be read. */
+  path: string
+  problems: Problem[]
+}
+
+/** Finds the collection of a Markdown file from its path below the content folder. */
+export function placeOf(
+  contentPath: string,
+  instances: readonly DocsInstance[],
+): Place | undefined {
+  const instance = instances.find(({ folder }) => contentPath.startsWith(`${folder}/`))
+  if (instance) {
+    return {
+      collection: "docs",
+      instance,
+      relativeFile: contentPath.slice(instance.folder.length + 1),
+    }
+  }
+  const [collection, ...rest] = contentPath.split("/")
+  const relativeFile = rest.join("/")
+  if (collection === "pages" || isSection(collection)) {
+    return { collection, relativeFile }
+  }
+  return undefined
+}
+
+/** Address of a file's page. The front matter may be unchecked: what is no text counts as missing. */
+export function addressOf(place: Place, frontMatter: unknown): string {
+  const written = frontMatter as Record<string, unknown>
+  const slug = textOf(written.slug)
+  if (place.collection === "docs") {
+    const id = textOf(written.id)
+    const parse_number_prefixes = written.parse_number_prefixes !== false
+    return docPath(place.instance.path, place.relativeFile, { slug, id, parse_number_prefixes })
+  }
+  if (place.collection === "pages") {
+    return standalonePath(slug ?? withoutExtension(place.relativeFile))
+  }
+  return articlePath(place.collection, articleSlug(place.relativeFile, slug))
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
+
+/** Turns one Markdown file into its entry: claims worked out, front matter checked, route made, body compiled. */
+export async function readEntry(
+  file: string,
+  written: string,
+  place: Place,
+  components: Components,
+  references: References = {},
+  codeFiles: CodeFiles = {},
+): Promise<ReadEntry> {
+  const { text: filled, problems: ofClaims } = fillClaims(file, written)
+  const text = isSection(place.collection) ? filled + v2Box(file, written) : filled
+  const source = readFrontMatter(file, text)
+  const lines = Object.fromEntries(
+    Object.keys(source.data).map(key => [key, source.lineOf(key) ?? 1]),
+  )
+  const { lineOf, writtenAt = () => undefined } = source
+  const origin: Origin = { file, lineOf, writtenAt }
+  const compile = async (path: string, keys?: readonly string[]) => {
+    const listed = keys && { keys, line: lines.references }
+    const mayImport = place.collection === "pages" && file.endsWith(".mdx")
+    const sources = { components, references, codeFiles }
+    return compilePage({ file, text, route: path, ...sources, listed, mayImport })
+  }
+  const finish = async <T extends z.ZodObject>(
+    schema: T,
+    make: (frontMatter: z.infer<T>, path: string) => Promise<Omit<ReadEntry, "path">>,
+  ): Promise<ReadEntry> => {
+    const checked = validateKnown(schema, source.data, origin)
+    const path = addressOf(place, checked.value ?? asMeant(schema, source.data, writtenAt))
+    if (checked.value === undefined || source.problems.length > 0) {
+      // The body is compiled all the same, so that its problems stand in the same list.
+      const { problems } = await compile(path)
+      return {
+        path,
+        problems: [...ofClaims, ...source.problems, ...checked.problems, ...problems],
+      }
+    }
+    const { entry, problems: further } = await make(checked.value, path)
+    const problems = [...ofClaims, ...checked.problems, ...further]
+    return { path, problems, ...(entry && { entry: { ...entry, problems } }) }
+  }
+
+  if (place.collection === "docs") {
+    return finish(docFrontMatter, async (frontMatter, path) => {
+      const { instance, relativeFile } = place
+      const { page, problems } = await compile(path)
+      if (!page) return { problems }
+      const folders = relativeFile.split("/").slice(0, -1)
+      const split = frontMatter.parse_number_prefixes === false ? wholeName : splitNumberPrefix
+      const names = withoutExtension(relativeFile).split("/").map(split)
+      const fileName = names.at(-1)
+      return withBase({ file, lines }, path, frontMatter, page, problems, {
+        collection: "docs",
+        version: instance.name,
+        base: instance.path,
+        docId: [
+          ...names.slice(0, -1).map(({ name }) => name),
+          frontMatter.id ?? fileName?.name,
+        ].join("/"),
+        folders,
+        prefixPosition: fileName?.position,
+        frontMatter,
+      })
+    })
+  }
+  if (place.collection === "pages") {
+    return finish(standaloneFrontMatter, async (frontMatter, path) => {
+      const { page, problems } = await compile(path)
+      if (!page) return { problems }
+      return withBase({ file, lines }, path, frontMatter, page, problems, {
+        collection: "pages",
+        frontMatter,
+      })
+    })
+  }
+  return finish(articleFrontMatter, async (frontMatter, path) => {
+    const slug = articleSlug(place.relativeFile, frontMatter.slug)
+    const { page, problems } = await compile(path, frontMatter.references)
+    const dated = articleDate(place, frontMatter.date, origin, slug)
+    if (!page || dated.date === undefined) return { problems: [...problems, ...dated.problems] }
+    return withBase({ file, lines }, path, frontMatter, page, problems, {
+      collection: place.collection,
+      date: dated.date,
+      slug,
+      frontMatter,
+    })
+  })
+}
+
+const wholeName = (name: string): OrderedName => ({ name })
+
+type OwnFields<E> = E extends Entry ? Omit<E, keyof EntryBase> : never
+
+function withBase(
+  { file, lines }: Pick<Entry, "file" | "lines">,
+  path: string,
+  frontMatter: Entry["frontMatter"],
+  page: CompiledPage,
+  problems: Problem[],
+  own: OwnFields<Entry>,
+): Omit<ReadEntry, "path"> {
+  const description = frontMatter.description ?? page.excerpt
+  const base = {
+    file,
+    path,
+    title: frontMatter.title ?? page.title ?? titleFromName(file),
+    description,
+    draft: frontMatter.draft ?? false,
+    unlisted: frontMatter.unlisted ?? false,
+    startsWithDescription: startsWithDescription(description, page),
+    page: entryPage(page),
+    lines,
+    problems,
+  }
+  return { entry: { ...base, ...own } as Entry, problems }
+}
+
+/** `content/docs/02-getting-started.md` -> "Getting started". */
+function titleFromName(file: string): string {
+  const name = splitNumberPrefix(withoutExtension(file.split("/").at(-1) ?? file)).name
+  const words = splitDatePrefix(name).name.replace(/[-_]+/g, " ")
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function articleDate(
+  { collection, relativeFile }: ArticlePlace,
+  written: string | undefined,
+  { file, lineOf }: Origin,
+  slug: string,
+): { date?: string; problems: Problem[] } {
+  const fromName = splitDatePrefix(withoutExtension(relativeFile)).date
+  const given = written ?? fromName ?? (slug === "about" ? "1970-01-01" : undefined)
+  if (given === undefined) {
+    const fix = "add `date: 2024-03-01` to the front matter, or start the file name with the date"
+    const message = `the ${articleSections[collection].noun} has no date`
+    return { problems: [{ file, line: 1, field: "date", message, fix }] }
+  }
+  const date = isoDate(given)
+  if (date === undefined) {
+    const [day = ""] = given.split(/[T ]/)
+    const wrong = isoDate(day) ? "does not end in a time of day" : "is not a day of the calendar"
+    const message = `"${given}" ${wrong}`
+    const fix =
+      "write `date: YYYY-MM-DD` with a day that exists, for example `date: 2024-03-01` or `date: 2024-03-01T20:00:00+02:00`"
+    return { problems: [{ file, line: lineOf?.("date"), field: "date", message, fix }] }
+  }
+  return { date, problems: [] }
+}

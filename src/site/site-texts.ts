@@ -1,0 +1,132 @@
+import { join } from "node:path"
+import type { z } from "zod"
+import type { Problem } from "../content/problem"
+import { labFile } from "../content/schema/lab"
+import { noticeComponent, safetyFile } from "../content/schema/safety"
+import {
+  announcementsFile,
+  homeFile,
+  navigationFile,
+  notFoundFile,
+} from "../content/schema/site-texts"
+import { validate } from "../content/schema/validate"
+import { components } from "../model/body-components"
+import type { DataLink } from "../model/check/check-site"
+import type { FileProse } from "../model/check/check-style"
+import type { DrawnData } from "../model/component-data"
+import { blocking, readDataFile } from "./data-files"
+import { contentRoot, projectPath, textsRoot } from "./project-paths"
+
+interface TextsFile {
+  path: string
+  schema: z.ZodObject
+  /** The component that draws it. */
+  component?: string
+}
+
+const files: TextsFile[] = [
+  { path: "navigation.yaml", schema: navigationFile },
+  { path: "announcements.yaml", schema: announcementsFile },
+  { path: "home.yaml", schema: homeFile },
+  { path: "not-found.yaml", schema: notFoundFile },
+  { path: "safety.yaml", schema: safetyFile },
+  { path: "lab.yaml", schema: labFile },
+  ...Object.entries(components).flatMap(([component, { data }]) =>
+    data && "file" in data ? [{ path: data.file, schema: data.schema, component }] : [],
+  ),
+]
+
+/** What one file says. */
+interface SiteText {
+  data: unknown
+  /** What its component draws. */
+  drawn?: unknown
+}
+
+/** What is read of the texts. */
+export interface SiteTexts {
+  /** Value of each file by its name, such as `home`. */
+  texts: Record<string, unknown>
+  links: DataLink[]
+  prose: FileProse[]
+  drawn: DrawnData
+  problems: Problem[]
+}
+
+/** Reads the texts, and remembers them: a file that is broken or gone meanwhile shows what it said last. */
+export class TextsReader {
+  readonly #lastGood = new Map<string, SiteText>()
+
+  /** Texts of content/data, checked, with the links they hold and what components draw of them. */
+  read(): SiteTexts {
+    const problems: Problem[] = []
+    const texts: Record<string, unknown> = {}
+    const links: DataLink[] = []
+    const prose: FileProse[] = []
+    const drawn: Record<string, unknown> = {}
+    for (const file of files) {
+      const read = readText(file)
+      problems.push(...read.problems)
+      links.push(...read.links)
+      prose.push(...read.prose)
+      if (read.text && read.problems.length === 0) this.#lastGood.set(file.path, read.text)
+      const text = this.#lastGood.get(file.path) ?? read.text
+      if (!text) continue
+      texts[file.path.replace(/\.yaml$/, "")] = text.data
+      if (file.component && text.drawn) drawn[file.component] = text.drawn
+    }
+    const label = safetyFile.safeParse(texts.safety).data?.notice.label
+    if (label) drawn[noticeComponent] = label
+    return { texts, links, prose, drawn, problems }
+  }
+}
+
+function readText({ path, schema, component }: TextsFile): {
+  text?: SiteText
+  links: DataLink[]
+  prose: FileProse[]
+  problems: Problem[]
+} {
+  const source = readDataFile(path, textsRoot)
+  if (!source) {
+    const file = projectPath(join(textsRoot, path))
+    const fix = `add the file; ${component ? `the component.ts of <${component}>` : "src/content/schema/site-texts.ts"} says what it holds`
+    return { links: [], prose: [], problems: [{ file, message: "the file is missing", fix }] }
+  }
+  const { data, file, lineOf, problems } = source
+  const checked =
+    problems.length === 0 ? validate(schema, data, source) : { value: undefined, problems }
+  const found = textsIn(data).map(({ key, path: at, text }) => ({
+    key,
+    path: at,
+    text,
+    file,
+    line: lineOf(at),
+  }))
+  // The site's own texts lead to pages that a fixture does not have.
+  const own = textsRoot.startsWith(contentRoot) ? found : []
+  const links = own
+    .filter(({ key }) => key === "href")
+    .map(({ file, line, text }) => ({ file, line, href: text }))
+  const prose = own
+    .filter(({ key }) => key !== "href")
+    .map(({ file, line, text, path: field }) => ({ file, line, text, field }))
+  return {
+    text: { data: checked.value ?? data, drawn: checked.value },
+    links,
+    prose,
+    // Nobody knows what a component would have drawn.
+    problems: component ? checked.problems.map(blocking) : checked.problems,
+  }
+}
+
+/** Every text of a file, at any depth, with its key and its dotted path. */
+function textsIn(
+  value: unknown,
+  parents: readonly string[] = [],
+): { key: string; path: string; text: string }[] {
+  if (typeof value === "string")
+    return [{ key: parents.at(-1) ?? "", path: parents.join("."), text: value }]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...parents, key]))
+}

@@ -1,0 +1,15 @@
+import { serve } from "../../scripts/serve-site"
+import { isBuilt } from "../../src/gatsby/lifecycle/build-stamp"
+
+/** Serves the built site for all tests and tells them where; returns what stops it. */
+export default async function serveBuild(): Promise<() => void> {
+  if (!isBuilt()) {
+    throw new Error("public/ holds no finished build. Run `npm run build` first.")
+  }
+  const { url, server } = await serve(0)
+  process.env.SITE_ORIGIN = new URL(url).origin
+  return () => {
+    server.closeAllConnections()
+    server.close()
+  }
+}
