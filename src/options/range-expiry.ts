@@ -1,6 +1,6 @@
 /**
- * Effective expiry of a Panoptic option in years: the time at which a Black-Scholes option of the same
- * strike has, at the money, the gamma the range has on average.
+ * Effective expiry of a Panoptic option in years: the time at which a Black-Scholes option of the same strike is worth, at the
+ * strike, what the range is worth there: K(√r − 1)/(√r + 1) = Kσ√(T/2π).
  *   T_r = (2π/σ²)·((√r − 1)/(√r + 1))²
  * Source: G. Lambert, "On-chain volatility and Uniswap v3", 2021; arXiv 2204.14232.
  */

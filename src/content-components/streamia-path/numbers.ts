@@ -2,6 +2,7 @@ import { blackScholesValue, daysPerYear } from "../../options/black-scholes"
 import { volumeOverLiquidity } from "../../options/implied-volatility"
 import { pricePath } from "../../options/price-path"
 import { type Bounds, isInRange, rangeOf } from "../../options/price-range"
+import { rangedOptionAt } from "../../options/ranged-option"
 import { accruedStreamia } from "../../options/streamia"
 import { timeInRange } from "../../options/time-in-range"
 import type { FigureNumbers } from "../parts/figure-table"
@@ -35,7 +36,10 @@ export function streamiaNumbers(
   const path = pricePath({ spot, volatility, days, steps: pathSteps, seed })
   const stepYears = days / daysPerYear / pathSteps
   const accrued = accruedStreamia(path, stepYears, bounds, implied, spread)
-  const premium = blackScholesPremium(spot, strike, implied, days)
+  const type = spot > strike ? "put" : "call"
+  // Time value of the option of these days.
+  const years = days / daysPerYear
+  const premium = blackScholesValue({ type, spot, strike, volatility: implied, years })
   const share = timeInRange(path, bounds)
   const total = accrued.at(-1) ?? 0
   const money = (value: number) => `${formatNumber(value)} ${unit}`
@@ -47,6 +51,10 @@ export function streamiaNumbers(
     share,
     total,
     note: `Simulated price (geometric Brownian motion without drift, seed ${seed}), in range for ${formatPercent(share, 0)} of the time; streamia of one unit of the asset ${money(total)}, Black-Scholes premium for ${formatDays(days)} ${money(premium)}.${
+      isInRange(spot, bounds)
+        ? ` The range alone is worth ${money(rangedOptionAt(type, spot, strike, rangeFactor))} at the start, which streamia doesn't pay for.`
+        : ""
+    }${
       feeRate
         ? ` In a ${formatPercent(feeRate, 2)} pool these fees suppose a daily volume of ${formatNumber(volumeOverLiquidity(feeRate, implied))} times the liquidity of a tick.`
         : ""
@@ -77,10 +85,4 @@ export function streamiaTwin(props: Omit<StreamiaPathProps, "title" | "caption">
       }),
     },
   }
-}
-
-/** Time value of the option of these days, which is what streamia pays for on average. */
-function blackScholesPremium(spot: number, strike: number, volatility: number, days: number) {
-  const type = spot > strike ? "put" : "call"
-  return blackScholesValue({ type, spot, strike, volatility, years: days / daysPerYear })
 }

@@ -21,6 +21,14 @@ test("the Black-Scholes premium of the same days is named", () => {
   expect(screen.getByText(/Black-Scholes premium for 7 days 88.4 USDC/)).toBeVisible()
 })
 
+test("the value of the range at the start is named where the price starts in range", () => {
+  const { unmount } = render(<StreamiaPath {...week} />)
+  expect(screen.getByText(/The range alone is worth 47.6 USDC at the start/)).toBeVisible()
+  unmount()
+  render(<StreamiaPath {...week} spot={2300} />)
+  expect(screen.queryByText(/The range alone/)).toBeNull()
+})
+
 test("a spread of two doubles the streamia", () => {
   render(<StreamiaPath {...week} />)
   const single = accrued()
