@@ -255,7 +255,7 @@ export const research: Examples = {
       )
       return `| ${number(price)} | ${results.join(" | ")} |`
     }),
-    `It loses ${number(-strategyProfit(zeehbs, 1000))} at 1,000, ${number(-strategyProfit(zeehbs, 940))} at 940 and 1,060, and gains below about ${ends(
+    `It loses ${number(-strategyProfit(zeehbs, 1000))} at 1,000, ${number(-strategyProfit(zeehbs, 940))} at 940 and 1,060, and gains below ${ends(
       zeehbs,
     )
       .map(value => number(value))
