@@ -21,6 +21,17 @@ test("the description names the least and the greatest bar", () => {
   expect(picture).toHaveAccessibleDescription("2 bars from −0.4% (February) to 1.2% (January).")
 })
 
+test("the description counts the bars of both series and names theirs", () => {
+  const data: typeof months.data = [
+    ["January", 12, 8],
+    ["February", 3, 20],
+  ]
+  render(<BarFigure {...months} unit="USDC" series={["ETH", "BTC"]} data={data} />)
+  expect(screen.getByRole("img", { name: "Monthly premium" })).toHaveAccessibleDescription(
+    "4 bars from 3 USDC (February, ETH) to 20 USDC (February, BTC).",
+  )
+})
+
 test("every bar has its value as text and the source is named", () => {
   render(<BarFigure {...months} />)
   expect(screen.getAllByText("−0.4%")[0]).toBeVisible()

@@ -47,7 +47,7 @@ export function BarFigure({ title, caption, unit, data, series, source }: BarFig
           {title}
         </span>
         <span id={`${id}extremes`} hidden>
-          {extremes(data, text, unit)}
+          {extremes(data, series, text, unit)}
         </span>
         {data.map(([label, ...numbers]) => (
           <div key={label} className={styles.row}>
@@ -101,13 +101,19 @@ const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").len
 
 function extremes(
   data: BarFigureProps["data"],
+  series: BarFigureProps["series"],
   text: (value: number) => string,
   unit: string,
 ): string {
-  const flat = data.flatMap(([label, ...numbers]) => numbers.map(value => ({ label, value })))
+  const flat = data.flatMap(([row, ...numbers]) =>
+    numbers.map((value, index) => ({
+      label: series ? `${row}, ${series[index]}` : row,
+      value,
+    })),
+  )
   const sorted = [...flat].sort((a, b) => a.value - b.value)
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (!least || !most) return ""
   const suffix = unit === "%" ? "" : ` ${unit}`
-  return `${data.length} bars from ${text(least.value)}${suffix} (${least.label}) to ${text(most.value)}${suffix} (${most.label}).`
+  return `${flat.length} bars from ${text(least.value)}${suffix} (${least.label}) to ${text(most.value)}${suffix} (${most.label}).`
 }

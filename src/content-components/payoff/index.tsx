@@ -1,3 +1,4 @@
+import { legBounds } from "../../options/leg"
 import { FigureFrame } from "../parts/figure-frame"
 import { formatSigned } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
@@ -25,6 +26,8 @@ export function Payoff(props: PropsOf<typeof component>) {
   const expiry = series[0]?.points ?? []
   const { domain, priceText, profitText } = payoffTexts(curves, range)
   const strikes = strikesOf(state.legs).filter(strike => strike > range[0] && strike < range[1])
+  const isRanged = state.legs.some(leg => legBounds(leg) !== undefined)
+  const when = series[0]?.name === "value" ? "When closed" : "At expiry"
   const clipped = (side: 1 | -1): Area => ({
     points: expiry.map(([x, y]) => [x, side * Math.max(side * y, 0)]),
     base: 0,
@@ -37,11 +40,11 @@ export function Payoff(props: PropsOf<typeof component>) {
       note={note}
       sliders={sliders}
       table={table}
-      formula={formulas.payoff}
+      formula={isRanged ? formulas.rangedPayoff : formulas.payoff}
     >
       <LineChart
         title={title}
-        description={describe(expiry, breakevens, priceText, profitText, unit)}
+        description={describe(when, expiry, breakevens, priceText, profitText, unit)}
         x={{ label: `Price of the asset, ${unit}`, domain: range }}
         y={{
           label: `${hasCost ? "Profit and loss" : "Payoff"}, ${unit}`,
@@ -88,6 +91,7 @@ function markersOf(
 }
 
 function describe(
+  when: string,
   points: [number, number][],
   breakevens: number[],
   priceText: (price: number) => string,
@@ -97,5 +101,5 @@ function describe(
   const turns = points.map(([x, y]) => `${profitText(y)} at ${priceText(x)}`)
   const shown = turns.length > 12 ? [turns[0], turns.at(-1)] : turns
   const crossing = breakevens.map(priceText).join(" and ")
-  return `At expiry, in ${unit}: ${shown.join(", ")}.${crossing && ` Breakeven at ${crossing}.`}`
+  return `${when}, in ${unit}: ${shown.join(", ")}.${crossing && ` Breakeven at ${crossing}.`}`
 }

@@ -58,6 +58,16 @@ test("a larger size multiplies profit and loss", () => {
   expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: at expiry −180 USDC")
 })
 
+test("a leg in a price range is drawn, described and explained by its range", () => {
+  const ranged: ComponentProps<typeof Payoff> = {
+    ...call,
+    legs: [{ type: "put", side: "long", strike: 2000, premium: 0, rangeFactor: 1.2 }],
+  }
+  render(<Payoff {...ranged} />)
+  expect(screen.getByRole("img")).toHaveAccessibleName(/When closed, in USDC/)
+  expect(screen.getByText(/In a range: call S − V\(S\)/)).toBeInTheDocument()
+})
+
 test("with days and volatility the value before expiry is drawn too", () => {
   render(<Payoff {...call} days={30} volatility={0.4} />)
   expect(reader()).toHaveAttribute(

@@ -49,6 +49,12 @@ export const formulas = {
     source: works.blackScholes,
     code: "strategy.ts",
   },
+  /** Of strategies with a leg that lies in a price range. */
+  rangedPayoff: {
+    text: "In a range: call S − V(S), put K − V(S), V(S) = L·(2√S − √lower − S/√upper), L = √(K·r)/(r − 1); other calls max(S − K, 0), puts max(K − S, 0); each less its premium",
+    source: works.panoptic,
+    code: "ranged-option.ts",
+  },
   greeks: {
     text: "Derivatives of C = S·N(d₁) − K·N(d₂), d₁ = (ln(S/K) + σ²T/2)/(σ√T), d₂ = d₁ − σ√T",
     source: works.blackScholes,
