@@ -10,7 +10,7 @@ module.exports = {
         path: "^gatsby-browser\\.tsx$|^src/templates/[^/]+/index\\.tsx$|^src/search/worker/search-worker\\.ts$",
       },
       to: {
-        path: "^node_modules/(zod|yaml|unified|sharp)/|^(node:.+|fs|path|os|crypto|url|util|zlib|module|child_process|worker_threads)$|^src/(markdown|gatsby|site)/",
+        path: "^node_modules/(zod|yaml|unified|sharp)/|^(node:.+|fs|path|os|crypto|url|util|zlib|module|child_process|worker_threads)$|^src/(markdown|gatsby|site|pictures|emit|build)/",
         reachable: true,
       },
     },

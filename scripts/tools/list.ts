@@ -1,4 +1,4 @@
-/** What `npm run tools` offers: a script, or a configuration of Playwright, and what it does in a line. */
+/** The scripts and Playwright configurations that `npm run tools` can run, each with a one-line description. */
 export const tools: readonly { name: string; file: string; about: string }[] = [
   {
     name: "agents",

@@ -11,9 +11,9 @@ export const props = figureSchema({
     "divergence-loss",
     "loss-versus-panoptic",
   ]),
-  /** One curve for each: volatilities a year, fee rates or range factors, by the formula. */
+  /** Draws one curve for each value: annualized volatilities, fee rates, or range factors, depending on the formula. */
   values: z.array(z.number().positive()).min(1).max(4).optional(),
-  /** Volatility a year where it is not what the curves differ in. */
+  /** Annualized volatility, unless the curves differ in it. */
   volatility: volatility.optional(),
   /** Range of the option, for force-exercise. */
   lower: price.optional(),

@@ -5,7 +5,7 @@ export const props = figureSchema({
   spot: price,
   volatility,
   days,
-  /** Drift a year; default 0. */
+  /** Annual drift; default 0. */
   drift: z.number().min(-5).max(5).optional(),
   /** Number of paths; default 20. */
   paths: z.number().int().min(1).max(60).optional(),

@@ -21,13 +21,13 @@ export function Payoff(props: PropsOf<typeof component>) {
   const { state, sliders } = useStrategyControls(props)
   const { range } = state
   const curves = profitCurves(state)
-  const { series, breakevens, hasCost } = curves
+  const { series, breakevens, hasCost, isAtExpiry } = curves
   const { note, table } = payoffNumbers(props, state, curves)
   const expiry = series[0]?.points ?? []
   const { domain, priceText, profitText } = payoffTexts(curves, range)
   const strikes = strikesOf(state.legs).filter(strike => strike > range[0] && strike < range[1])
   const isRanged = state.legs.some(leg => legBounds(leg) !== undefined)
-  const when = series[0]?.name === "value" ? "When closed" : "At expiry"
+  const when = isAtExpiry ? "At expiry" : "When closed"
   const clipped = (side: 1 | -1): Area => ({
     points: expiry.map(([x, y]) => [x, side * Math.max(side * y, 0)]),
     base: 0,

@@ -10,6 +10,8 @@ export interface ProfitCurves {
   breakevens: number[]
   /** Whether anything was paid or received; otherwise the curve is a payoff, not a profit. */
   hasCost: boolean
+  /** Whether the first curve is called the one at expiry; otherwise it is the value when the position is closed. */
+  isAtExpiry: boolean
 }
 
 /** Profit at expiry and before it over a range of prices, and where it crosses zero. */
@@ -23,7 +25,8 @@ export function profitCurves(state: StrategyState): ProfitCurves {
   const prices = samples(range, isPiecewiseLinear(legs) ? 1 : 80, [...turns, ...crossings])
   const parts = [...new Set(legs.flatMap(({ part }) => part ?? []))]
   const before = volatility > 0 ? days.filter(left => left > 0) : []
-  const whole = before.length > 0 || isPiecewiseLinear(legs) ? "at expiry" : "value"
+  const isAtExpiry = before.length > 0 || isPiecewiseLinear(legs)
+  const whole = isAtExpiry ? "at expiry" : "value"
   return {
     series: [
       curve(parts.length > 0 ? "together" : whole, atExpiry, prices),
@@ -45,5 +48,6 @@ export function profitCurves(state: StrategyState): ProfitCurves {
     ],
     breakevens: crossings,
     hasCost: strategyCost(legs) !== 0,
+    isAtExpiry,
   }
 }
