@@ -66,3 +66,9 @@ declare module "gatsby/dist/utils/worker/pool" {
   const pools: { create(): { all: Record<"loadConfigAndPlugins" | "buildSchema", Ask> } }
   export default pools
 }
+
+/** Passes on what workers report. */
+declare module "gatsby/dist/utils/worker/reporter" {
+  const reporter: { initReporterMessagingInMainProcess(pool: object): void }
+  export default reporter
+}

@@ -77,8 +77,12 @@ export const patches = [
     ...gatsby,
     name: "short-builds",
     kind: "fix",
-    does: "A build may end before its workers have prepared for queries, which Gatsby takes for an error",
-    expects: ["gatsby/dist/utils/worker/pool.js", "gatsby/dist/bootstrap/index.js"],
+    does: "A build may end before its workers have prepared for queries, which Gatsby takes for an error; a worker that only renders does not prepare",
+    expects: [
+      "gatsby/dist/utils/worker/pool.js",
+      "gatsby/dist/utils/worker/child/index.js",
+      "gatsby/dist/bootstrap/index.js",
+    ],
     ends: "when Gatsby waits for its workers before it ends them",
   },
   {

@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { endShortBuilds } from "./short-builds"
 
 let processors = 4
@@ -7,27 +8,51 @@ const all = {
   loadConfigAndPlugins: jest.fn(() => [Promise.reject(ended)]),
   buildSchema: jest.fn(() => [Promise.reject(ended)]),
 }
+const started: string[] = []
+class WorkerPool {
+  all = {}
+  constructor(file: string) {
+    started.push(file)
+  }
+}
+const modules: Record<string, object> = {
+  "gatsby/dist/utils/worker/reporter": { initReporterMessagingInMainProcess: () => {} },
+  "gatsby-core-utils": { cpuCoreCount: () => processors },
+  "gatsby-worker": { WorkerPool },
+}
 const pools = { create: () => ({ all: { ...all } }) }
+const { create } = pools
 jest.mock("../gatsby-module", () => ({
-  gatsbyModule: Object.assign(() => pools, { resolve: () => __filename }),
+  gatsbyModule: Object.assign((name: string) => modules[name] ?? pools, {
+    resolve: () => __filename,
+  }),
 }))
 jest.mock("node:module", () => ({
-  createRequire: () => () => ({ cpuCoreCount: () => processors }),
+  ...jest.requireActual("node:module"),
+  createRequire: () => (name: string) => modules[name],
 }))
 
-beforeEach(() => jest.clearAllMocks())
-endShortBuilds()
+const poolOn = (count: number) => {
+  processors = count
+  pools.create = create
+  endShortBuilds()
+  return pools.create()
+}
 
-test("a worker that ends before it is prepared for queries is no error, and who needs it hears of it", async () => {
-  processors = 4
-  const [answer] = pools.create().all.buildSchema()
+beforeEach(() => {
+  jest.clearAllMocks()
+  started.length = 0
+})
+
+test("does not report a worker that ends before it is prepared, and tells whoever needs its answer", async () => {
+  const [answer] = poolOn(4).all.buildSchema()
   // Without a handler Node would have ended the process by now.
   await new Promise(setImmediate)
   await expect(answer).rejects.toBe(ended)
 })
 
-test("workers are not asked to prepare where queries run in the main process", () => {
-  processors = 1
-  expect(pools.create().all.loadConfigAndPlugins()).toEqual([])
+test("starts a worker that only renders when queries run in the main process", () => {
+  expect(poolOn(1).all.loadConfigAndPlugins()).toEqual([])
   expect(all.loadConfigAndPlugins).not.toHaveBeenCalled()
+  expect(started).toEqual([join(__dirname, "render-worker.cjs")])
 })

@@ -1,34 +1,52 @@
 import { createRequire } from "node:module"
+import { join } from "node:path"
 import type workerPool from "gatsby/dist/utils/worker/pool"
+import type workerReporter from "gatsby/dist/utils/worker/reporter"
+import { projectRoot } from "../../../site/project-paths"
 import { gatsbyModule } from "../gatsby-module"
 
 /** Tasks that prepare the workers for queries. Gatsby starts them without waiting for the results. */
 const forQueries = ["loadConfigAndPlugins", "buildSchema"] as const
 
+const renderWorker = join(projectRoot, "src/gatsby/patches/short-builds/render-worker.cjs")
+
 /**
  * Lets a build end while its workers are still preparing for queries, which Gatsby reports as an unhandled error.
- * When queries run in the main process, as on two processors (src/build), the workers do not prepare at all.
+ * When queries run in the main process, as on two processors (src/build), the worker does not prepare at all, and loads
+ * only what renders pages.
  */
 export function endShortBuilds(): void {
-  const pools: typeof workerPool = gatsbyModule("gatsby/dist/utils/worker/pool")
-  const { create } = pools
-  pools.create = () => {
-    const pool = create()
-    for (const name of forQueries) {
-      const ask = pool.all[name]
-      pool.all[name] = (...args) => {
-        const answers = runsQueries() ? ask(...args) : []
-        // Whoever needs the answers waits for them, and hears of errors there.
-        for (const answer of answers) answer.catch(() => {})
-        return answers
-      }
-    }
-    return pool
-  }
-}
-
-function runsQueries(): boolean {
   const gatsby = createRequire(gatsbyModule.resolve("gatsby/package.json"))
   const { cpuCoreCount }: { cpuCoreCount(): number } = gatsby("gatsby-core-utils")
-  return cpuCoreCount() > 1
+  const pools: typeof workerPool = gatsbyModule("gatsby/dist/utils/worker/pool")
+  const { create } = pools
+  pools.create = cpuCoreCount() > 1 ? () => hearEach(create()) : () => renderingPool(gatsby)
+}
+
+/** Whoever needs the answers waits for them, and hears of errors there. */
+function hearEach(pool: ReturnType<typeof workerPool.create>) {
+  for (const name of forQueries) {
+    const ask = pool.all[name]
+    pool.all[name] = (...args) => {
+      const answers = ask(...args)
+      for (const answer of answers) answer.catch(() => {})
+      return answers
+    }
+  }
+  return pool
+}
+
+function renderingPool(gatsby: NodeJS.Require): ReturnType<typeof workerPool.create> {
+  const { WorkerPool } = gatsby("gatsby-worker")
+  const pool = new WorkerPool(renderWorker, {
+    numWorkers: 1,
+    env: {
+      GATSBY_NODE_GLOBALS: JSON.stringify(Reflect.get(globalThis, "__GATSBY") ?? {}),
+      GATSBY_WORKER_POOL_WORKER: "true",
+    },
+  })
+  const reporter: typeof workerReporter = gatsbyModule("gatsby/dist/utils/worker/reporter")
+  reporter.initReporterMessagingInMainProcess(pool)
+  for (const name of forQueries) pool.all[name] = () => []
+  return pool
 }
