@@ -7,7 +7,8 @@ import { rangeOf } from "../../options/price-range"
 import { protocolParameters } from "../../options/protocol-parameters"
 import { chunkPremia, spreadAtUtilization, spreadMultiplier } from "../../options/spread"
 import { streamiaRate } from "../../options/streamia"
-import { v2Parameters } from "../../options/v2-rules"
+import { v2Parameters } from "../../options/v2/parameters"
+import { v2FeeMultiple } from "../../options/v2/premium"
 import { describeFunction, lower, range, spot, strike, upper, volatility } from "../describe"
 import { amount } from "./sold-option"
 
@@ -93,7 +94,7 @@ export const feeFunctions = {
       underV2: {
         label: values =>
           `Spread multiplier with ${amount(100 * values.share)}% of the liquidity bought`,
-        value: values => spreadAtUtilization(values.share, v2Parameters.spreadSlope),
+        value: values => v2FeeMultiple("buyer", values.share),
       },
     },
     values => spreadAtUtilization(values.share),

@@ -6,6 +6,7 @@ import { liquidationFunctions } from "./liquidation"
 import { marginFunctions } from "./margin"
 import { optionFunctions } from "./options"
 import { rangeFunctions } from "./ranges"
+import { v2Functions } from "./v2"
 
 /** All that claims may call, by subject. */
 export const functionGroups: Record<string, Record<string, ClaimFunction>> = {
@@ -15,6 +16,7 @@ export const functionGroups: Record<string, Record<string, ClaimFunction>> = {
   "Options and strategies": optionFunctions,
   Legs: legFunctions,
   "Ranges and ticks": rangeFunctions,
+  V2: v2Functions,
   Arithmetic: arithmeticFunctions,
 }
 

@@ -5,7 +5,7 @@ import { fallAtUsage } from "../../options/margin/liquidation-room"
 import { lowestCoveredPrice } from "../../options/margin/put-liquidation"
 import { shortRequirement } from "../../options/margin/short-option"
 import { strangleRequirement } from "../../options/margin/strangle"
-import { v2FallAtUsage, v2LiquidationPrice } from "../../options/v2-rules"
+import { v2FallAtUsage, v2LiquidationPrice } from "../../options/v2/sold-option"
 import { describeFunction, ratio, size, strike } from "../describe"
 import { amount, inToken, soldOption } from "./sold-option"
 

@@ -1,6 +1,7 @@
 import { largestUsageAtMint, leastCollateralToOpen } from "../../options/margin/buying-power"
 import {
   buyerCollateral,
+  ratioAtUtilization,
   ratioInBasisPoints,
   sellerCollateral,
   strangleCollateral,
@@ -12,13 +13,9 @@ import { shortRequirement, shortRequirementInAsset } from "../../options/margin/
 import { largestRequirement } from "../../options/margin/sold-leg"
 import { strangleRequirement } from "../../options/margin/strangle"
 import { syntheticRequirement } from "../../options/margin/synthetic"
-import {
-  v2Parameters,
-  v2Ratio,
-  v2SellerCollateral,
-  v2SoldShare,
-  v2StrangleCollateral,
-} from "../../options/v2-rules"
+import { v2Parameters } from "../../options/v2/parameters"
+import { v2SoldShare } from "../../options/v2/sold-option"
+import { v2SellerCollateral, v2StrangleCollateral } from "../../options/v2/utilization"
 import { describeFunction, optionType, ratio, size, spot, utilization } from "../describe"
 import { amount, inToken, rule, soldOption } from "./sold-option"
 
@@ -139,7 +136,7 @@ export const marginFunctions = {
       example: ["sellerRatio(70%) | percent", "60%"],
       underV2: {
         label: ratioLabel("a short option"),
-        value: values => v2Ratio(values.utilization, v2SellerCollateral),
+        value: values => ratioAtUtilization(values.utilization, v2SellerCollateral),
       },
     },
     values => ratioInBasisPoints(values.utilization, sellerCollateral) / 10_000,
@@ -163,7 +160,7 @@ export const marginFunctions = {
       example: ["strangleRatio(60%) | percent", "32.5%"],
       underV2: {
         label: ratioLabel("each leg of a strangle"),
-        value: values => v2Ratio(values.utilization, v2StrangleCollateral),
+        value: values => ratioAtUtilization(values.utilization, v2StrangleCollateral),
       },
     },
     values => ratioInBasisPoints(values.utilization, strangleCollateral) / 10_000,
