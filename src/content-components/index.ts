@@ -3,6 +3,7 @@ import { Cards } from "./cards"
 import { Details } from "./details"
 import { lazyFigure } from "./lazy-figure"
 import { SafetyNotice } from "./safety-notice"
+import { Source } from "./source"
 import { Steps } from "./steps"
 import { TabItem } from "./tab-item"
 import { Tabs } from "./tabs"
@@ -26,6 +27,7 @@ export const contentComponents = {
   PriceRange: lazyFigure("PriceRange"),
   SafetyNotice,
   Scatter: lazyFigure("Scatter"),
+  Source,
   Steps,
   StrangleOverlap: lazyFigure("StrangleOverlap"),
   StreamiaPath: lazyFigure("StreamiaPath"),
