@@ -1,4 +1,6 @@
-/** The allow-list, as the build knows it: one description a line. Never imported by code for the browser. */
+// Written by src/build/component-lists.ts from the folders beside this file.
+
+/** The components that authors may write, as the build knows them. Browsers never load this file. */
 export { component as BarFigure } from "./bar-figure/component"
 export { component as BoxFigure } from "./box-figure/component"
 export { component as Card } from "./card/component"

@@ -1,3 +1,4 @@
+// Written by src/build/component-lists.ts from the folders beside this file.
 import { Card } from "./card"
 import { Cards } from "./cards"
 import { Details } from "./details"
@@ -9,7 +10,7 @@ import { TabItem } from "./tab-item"
 import { Tabs } from "./tabs"
 import { ThemedImage } from "./themed-image"
 
-/** The allow-list, as pages draw it: what authors may write in MDX, by name. `components.ts` describes each. */
+/** The components that authors may write, as pages draw them, by name. */
 export const contentComponents = {
   BarFigure: lazyFigure("BarFigure"),
   BoxFigure: lazyFigure("BoxFigure"),
@@ -38,4 +39,4 @@ export const contentComponents = {
   ThemedImage,
   TokenId: lazyFigure("TokenId"),
   UtilizationCurve: lazyFigure("UtilizationCurve"),
-} satisfies Record<keyof typeof import("./components"), unknown>
+}

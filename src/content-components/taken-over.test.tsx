@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from "@testing-library/react"
 import { fakeIntersectionObserver } from "../../tests/helpers/browser"
 import { contentComponents } from "."
-import { Deployments as Drawn } from "./deployments"
+import { Deployments as Drawn } from "./deployments/lazy"
 
 const { Deployments } = contentComponents
 const deployments = {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ComponentProps } from "react"
-import { BarFigure } from "."
+import { BarFigure } from "./lazy"
 import { component } from "./component"
 
 const months: ComponentProps<typeof BarFigure> = {

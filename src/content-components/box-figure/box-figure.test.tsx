@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { BoxFigure } from "."
+import { BoxFigure } from "./lazy"
 import { component } from "./component"
 
 const text = { title: "Returns", caption: "Weeks spread more.", unit: "%" }

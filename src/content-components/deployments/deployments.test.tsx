@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Deployments } from "."
+import { Deployments } from "./lazy"
 
 const address = "0x0000000000000CF008e9bf9D01f8306029724c80"
 const deployments = {

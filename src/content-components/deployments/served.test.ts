@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
-import { Deployments } from "."
+import { Deployments } from "./lazy"
 
 const deployments = parse(readFileSync("content/data/deployments.yaml", "utf8"))
 const html = renderToString(createElement(Deployments, { deployments }))

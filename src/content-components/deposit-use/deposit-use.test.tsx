@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { DepositUse } from "."
+import { DepositUse } from "./lazy"
 
 const figure = (
   <DepositUse title="What a range takes" caption="One bound takes all." spot={1528} width={0.3} />

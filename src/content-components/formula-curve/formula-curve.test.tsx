@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { FormulaCurve } from "."
+import { FormulaCurve } from "./lazy"
 
 const text = { title: "A formula", caption: "It bends." }
 const reader = () => screen.getByRole("slider", { name: /read along/ })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { Greeks } from "."
+import { Greeks } from "./lazy"
 
 const delta: ComponentProps<typeof Greeks> = {
   title: "Delta of a call",

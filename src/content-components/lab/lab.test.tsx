@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { Lab } from "."
+import { Lab } from "./still"
 import { component } from "./component"
 import type { Shown } from "./model/chart-kinds"
 import { labExample } from "./model/lab-example"

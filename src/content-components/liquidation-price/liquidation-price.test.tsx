@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { LiquidationPrice } from "."
+import { LiquidationPrice } from "./lazy"
 
 const put: ComponentProps<typeof LiquidationPrice> = {
   title: "A short put",

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { PathFan } from "."
+import { PathFan } from "./lazy"
 
 const month = { title: "A month", caption: "Most leave.", spot: 2000, volatility: 0.8, days: 30 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ComponentProps } from "react"
-import { Payoff } from "."
+import { Payoff } from "./lazy"
 import { component } from "./component"
 
 const call: ComponentProps<typeof Payoff> = {

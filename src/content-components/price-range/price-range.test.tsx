@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { PriceRange } from "."
+import { PriceRange } from "./lazy"
 import { component } from "./component"
 
 const text = { title: "A range", caption: "It bends." }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Scatter } from "."
+import { Scatter } from "./lazy"
 import type { ScatterProps } from "./points"
 
 const figure: ScatterProps = {

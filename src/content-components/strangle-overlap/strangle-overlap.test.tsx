@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { StrangleOverlap } from "."
+import { StrangleOverlap } from "./lazy"
 
 const figure = (
   <StrangleOverlap

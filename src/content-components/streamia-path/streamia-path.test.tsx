@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { StreamiaPath } from "."
+import { StreamiaPath } from "./lazy"
 
 const week: ComponentProps<typeof StreamiaPath> = {
   title: "A week",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
-import { SubgraphSchema } from "."
+import { SubgraphSchema } from "./lazy"
 import { subgraphAnchors } from "./anchors"
 
 const subgraph = parse(readFileSync("content/data/subgraph.yaml", "utf8"))

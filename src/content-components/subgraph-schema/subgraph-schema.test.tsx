@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { fireEvent, render, screen } from "@testing-library/react"
 import { parse } from "yaml"
-import { SubgraphSchema } from "."
+import { SubgraphSchema } from "./lazy"
 
 const subgraph = parse(readFileSync("content/data/subgraph.yaml", "utf8"))
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { TermList } from "."
+import { TermList } from "./lazy"
 
 const terms = [
   { title: "Ask", path: "/docs/terms/ask", definition: "Lowest price of a seller." },

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { TokenId } from "."
+import { TokenId } from "./lazy"
 
 const put = "0x00000000000000000000000000000000000000a00fd20202003c99ac8ca7087f"
 

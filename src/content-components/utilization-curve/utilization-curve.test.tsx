@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { UtilizationCurve } from "."
+import { UtilizationCurve } from "./lazy"
 
 const text = { title: "A curve", caption: "It turns." }
 const reader = () => screen.getByRole("slider", { name: /read along/ })

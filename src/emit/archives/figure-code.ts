@@ -69,7 +69,7 @@ const entries: Plugin = {
       namespace: "figure",
     }))
     onLoad({ filter: /.*/, namespace: "figure" }, ({ path }) => ({
-      contents: `export { ${path} as Figure } from "./${folderOf(path)}"
+      contents: `export { ${path} as Figure } from "./${folderOf(path)}/lazy"
         export { figureCsv } from "./parts/take-away/figure-csv"
         export { figureSvg } from "./parts/take-away/figure-svg"
         export { figuresIn } from "./parts/take-away/from-html"`,

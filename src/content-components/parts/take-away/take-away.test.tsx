@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Payoff } from "../../payoff"
+import { Payoff } from "../../payoff/lazy"
 
 jest.mock("../../../browser/load-styles", () => ({ loadStyles: async () => {} }))
 
