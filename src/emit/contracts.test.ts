@@ -24,14 +24,15 @@ const manifest: ContractsManifest = contractsManifest(model)
 const registry: ContractRegistry = contractRegistry(model)
 const published = new Map(contractArtefacts(model).map(({ path, body }) => [path, body]))
 
-test("the manifest lists every contract of both versions, each with an ABI that is published", () => {
+test("the manifest lists every contract of every version, each with an ABI that is published", () => {
   expect(manifest.versions.map(({ version, contracts }) => [version, contracts.length])).toEqual([
     ["V1.0", 23],
     ["V1.1", 23],
+    ["V2", 40],
   ])
   for (const { abi, abiTypes, items } of manifest.versions.flatMap(one => one.contracts)) {
     const path = abi.slice(siteIdentity.url.length)
-    expect(path).toMatch(/^\/contracts\/v1\.[01]\/\w+\.abi\.json$/)
+    expect(path).toMatch(/^\/contracts\/v(?:1\.[01]|2)\/\w+\.abi\.json$/)
     expect(JSON.parse(published.get(path) ?? "")).toHaveLength(items)
     expect(published.has(abiTypes.slice(siteIdentity.url.length))).toBe(true)
   }

@@ -7,7 +7,7 @@ import {
   markdownPath,
   registryPath,
 } from "../content/artefact-paths"
-import type { ContractDeployment } from "../content/contracts/contract-reference"
+import type { ContractDeployment, ContractReference } from "../content/contracts/contract-reference"
 import { absoluteUrl } from "../content/routes"
 import type { ToolContract } from "../mcp/tool"
 import type { DataPage } from "../model/content-tree"
@@ -22,11 +22,11 @@ export function contractArtefacts(model: SiteModel): Artefact[] {
     { path: contractsManifestPath, body: json(contractsManifest(model)) },
     { path: registryPath, body: json(contractRegistry(model)) },
     { path: contractReferencePath, body: JSON.stringify(pages.map(toolContract)) },
-    ...pages.flatMap(({ version, name, data: { abi } }) => [
+    ...pages.flatMap(({ version, name, data: { abi }, reference: { notice } }) => [
       { path: abiPath(version, name), body: json(abi) },
       {
         path: abiTypesPath(version, name),
-        body: `${typesHead(model, `${name} ${version}`)}declare const abi: ${literalType(abi)}\nexport default abi\n`,
+        body: `${typesHead(notice, `${name} ${version}`)}declare const abi: ${literalType(abi)}\nexport default abi\n`,
       },
     ]),
   ]
@@ -36,16 +36,20 @@ const toolContract = ({
   path,
   name,
   version,
-  reference: { functions, changes, notice },
-}: DataPage): ToolContract => ({ path, name, version, reference: { functions, changes, notice } })
+  reference: { functions, changes, notice, bitLayouts },
+}: DataPage): ToolContract => ({
+  path,
+  name,
+  version,
+  reference: { functions, changes, notice, bitLayouts },
+})
 
 const none: NonNullable<SiteModel["contracts"]> = { pages: [] }
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 1)}\n`
 
 /** What editors show where the ABI is imported. */
-function typesHead({ contracts }: SiteModel, title: string): string {
-  const notice = contracts?.notice
+function typesHead(notice: ContractReference["notice"], title: string): string {
   return notice
     ? `/**\n * ABI of ${title}.\n *\n * @deprecated ${notice.label}. ${notice.status}\n */\n`
     : `/** ABI of ${title}. */\n`
@@ -67,13 +71,13 @@ export function contractsManifest({
       {
         version,
         ...(uniswap ? { uniswap } : {}),
-        ...(notice ? { status: notice.label } : {}),
-        source: { repository, branch, commit },
+        ...statusOf(first),
+        source: { repository, ...(branch ? { branch } : {}), commit },
         chains: chainsOf(own).map(({ name, chainId }) => ({ name, chainId })),
         contracts: own.map(page => ({
           name: page.name,
           kind: page.reference.kind,
-          ...(notice ? { status: notice.label } : {}),
+          ...statusOf(page),
           ...(page.reference.deployment ? deployed(page.reference.deployment) : {}),
           abi: address(abiPath(version, page.name)),
           abiTypes: address(abiTypesPath(version, page.name)),
@@ -109,23 +113,31 @@ export function contractRegistry({
     ...noticeOf(site, notice),
     types: address(contractTypesPath),
     chains: chainsOf(pages),
-    deployments: pages.flatMap(({ version, name, path, reference: { deployment } }) =>
-      deployment
+    deployments: pages.flatMap(page => {
+      const {
+        version,
+        name,
+        path,
+        reference: { deployment },
+      } = page
+      return deployment
         ? [
             {
               version,
               name,
               ...deployed(deployment),
               chainIds: deployment.chains.map(({ chainId }) => chainId),
-              ...(notice ? { status: notice.label } : {}),
+              ...statusOf(page),
               abi: address(abiPath(version, name)),
               page: address(path),
             },
           ]
-        : [],
-    ),
+        : []
+    }),
   }
 }
+
+const statusOf = ({ reference: { status } }: DataPage) => (status ? { status } : {})
 
 const deployed = ({ address, role }: ContractDeployment) => ({ address, ...(role ? { role } : {}) })
 

@@ -15,7 +15,7 @@ export interface ToolSite {
 
 /** What tools know of a contract. */
 export interface ToolContract extends Pick<DataPage, "path" | "name" | "version"> {
-  reference: Pick<DataPage["reference"], "functions" | "changes" | "notice">
+  reference: Pick<DataPage["reference"], "functions" | "changes" | "notice" | "bitLayouts">
 }
 
 /** A passage that answers a search. */

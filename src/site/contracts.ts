@@ -63,9 +63,9 @@ function parsedFiles(): ReturnType<typeof parseContractFiles> {
 
 /** All that is parsed, as one text; undefined where a file cannot be read, which parsing tells. */
 function allTexts(): string | undefined {
-  const { versions, diff, sidebar } = contractFileNames
+  const { versions, diffs, sidebar } = contractFileNames
   try {
-    return [...versions, diff, sidebar].map(name => textOf(name) ?? "\0").join("\n\0")
+    return [...versions, ...diffs, sidebar].map(name => textOf(name) ?? "\0").join("\n\0")
   } catch {
     return undefined
   }

@@ -42,7 +42,7 @@ export interface VersionEntry {
   /** Version of Uniswap that its markets stand on. */
   uniswap?: "v3" | "v4"
   status?: string
-  source: { repository: string; branch: string; commit: string }
+  source: { repository: string; branch?: string; commit: string }
   chains: Chain[]
   contracts: ContractEntry[]
 }

@@ -13,7 +13,7 @@ const own = (address: string) => address.slice(site.url.length)
 test("every ABI of the manifest is a list, and there is none beside", () => {
   const listed = manifest.versions.flatMap(({ contracts }) => contracts.map(({ abi }) => own(abi)))
   const files = listFiles(publicFolder).filter(file => file.endsWith(".abi.json"))
-  expect(listed).toHaveLength(46)
+  expect(listed).toHaveLength(86)
   expect(files.map(file => `/${file}`).toSorted()).toEqual(listed.toSorted())
   for (const path of listed) expect(JSON.parse(publishedText(path.slice(1)))).toBeInstanceOf(Array)
 })
@@ -42,7 +42,7 @@ test("an address has its status on its page, in its twin, and in both files for 
       expect(text).toContain(status)
     }
   }
-  expect(manifest.versions.map(version => version.status)).toEqual([status, status])
+  expect(manifest.versions.map(version => version.status)).toEqual([status, status, undefined])
 })
 
 test("pages and indexes lead to the data", () => {

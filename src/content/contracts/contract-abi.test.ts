@@ -43,7 +43,9 @@ test.each(all.map(one => [one.title, one] as const))(
         params.every(({ location }) => location !== "storage"),
       ),
       ...(contract.inherited ?? []).flatMap(group => group.functions),
-      ...(contract.stateVariables ?? []).flatMap(({ getter }) => getter ?? []),
+      ...[...(contract.constants ?? []), ...(contract.stateVariables ?? [])].flatMap(
+        ({ getter }) => getter ?? [],
+      ),
     ].flatMap(({ selector }) => selector ?? [])
     expect(new Set(selectors)).toEqual(new Set(declared))
     expect(new Set(selectors).size).toBe(selectors.length)

@@ -80,7 +80,7 @@ function constructorOf({ functions = [] }: Contract, around: Surroundings): AbiI
 }
 
 function functionsOf(
-  { functions = [], stateVariables = [] }: Contract,
+  { functions = [], stateVariables = [], constants = [] }: Contract,
   around: Surroundings,
 ): AbiItem[] {
   const declared = functions
@@ -99,7 +99,7 @@ function functionsOf(
           : {}),
       }),
     )
-  const getters = stateVariables
+  const getters = [...constants, ...stateVariables]
     .filter(({ getter }) => getter)
     .map(({ name, type }): AbiItem => {
       const { keys, value } = mappingOf(type)

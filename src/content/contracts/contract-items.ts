@@ -12,6 +12,7 @@ export type GroupKey =
   | "modifiers"
   | "functions"
   | "internalFunctions"
+  | "internalNames"
   | "inherited"
   | "events"
   | "errors"
@@ -27,6 +28,7 @@ export interface ContractGroup {
 const groups: readonly ContractGroup[] = [
   { key: "functions", id: "functions", title: "Functions" },
   { key: "internalFunctions", id: "internal-functions", title: "Internal functions" },
+  { key: "internalNames", id: "internal-functions", title: "Internal functions" },
   { key: "inherited", id: "inherited-functions", title: "Inherited functions" },
   { key: "events", id: "events", title: "Events" },
   { key: "errors", id: "errors", title: "Errors" },
@@ -122,10 +124,10 @@ function itemsOf(contract: Contract, key: GroupKey): Item[] {
         text: plain(summary),
       }))
     case "constants":
-      return (contract.constants ?? []).map(({ anchor, name, meaning, type, value }) => ({
+      return (contract.constants ?? []).map(({ anchor, name, meaning, type, value, getter }) => ({
         anchor,
         title: name,
-        text: plain(meaning, `${type} ${value}`),
+        text: plain(meaning, `${type} ${value}`, getter?.canonical, getter?.selector),
       }))
     case "stateVariables":
       return (contract.stateVariables ?? []).map(({ anchor, name, meaning, type, getter }) => ({
@@ -154,6 +156,7 @@ function itemsOf(contract: Contract, key: GroupKey): Item[] {
           text: plain(meaning, formula),
         })),
       ]
+    case "internalNames":
     case "inherited":
       return []
   }

@@ -6,19 +6,19 @@ type Parameter = ContractFunction["params"][number]
 
 /** A page of the contract reference as Markdown, for its `.md` twin. */
 export function contractMarkdown(reference: ContractReference): string {
-  const { description, inherits, source, valueTypes = [], points } = reference
+  const { description, inherits, source, valueTypes = [], points, caveat } = reference
   const facts = [
     `- Version: ${reference.version}`,
     ...(inherits.length > 0 ? [`- Inherits: ${inherits.map(linked).join(", ")}`] : []),
     ...valueTypes.map(type => `- Type: \`${type.name}\` is \`${type.underlying}\``),
     ...deploymentFacts(reference),
-    `- Source: [${source.path}](${source.href}) on branch ${source.branch}`,
+    `- Source: [${source.path}](${source.href})${source.branch ? ` on branch ${source.branch}` : ""}`,
   ]
   const groups = contractGroups(reference).map(
     ({ key, title }) => `## ${title}\n\n${group(reference, key).join("\n\n")}`,
   )
   const about = points.length > 0 ? [points.map(point => `- ${point}`).join("\n")] : []
-  return `${[description, facts.join("\n"), ...about, ...groups, ...changes(reference)].join("\n\n")}\n`
+  return `${[description, ...(caveat ? [caveat] : []), facts.join("\n"), ...about, ...groups, ...changes(reference)].join("\n\n")}\n`
 }
 
 /** Where it is deployed and where its ABI is, each with what the notice says of it. */
@@ -40,14 +40,18 @@ function deploymentFacts({ deployment, abi, status: words }: ContractReference):
 function group(reference: ContractReference, key: GroupKey): string[] {
   switch (key) {
     case "constants":
-      return (reference.constants ?? []).map(({ name, type, value, visibility, meaning }) =>
-        item(name, meaning, declared(`${type} ${visibility} constant ${name} = ${value};`)),
+      return (reference.constants ?? []).map(({ name, type, value, visibility, meaning, getter }) =>
+        item(
+          name,
+          meaning,
+          declared(`${type} ${visibility} constant ${name} = ${value};`),
+          selectorOf(getter),
+        ),
       )
     case "stateVariables":
       return (reference.stateVariables ?? []).map(({ name, type, visibility, ...rest }) => {
         const words = [type, visibility, ...(rest.immutable ? ["immutable"] : []), `${name};`]
-        const getter = rest.getter && `Selector of the getter: \`${rest.getter.selector}\``
-        return item(name, rest.meaning, declared(words.join(" ")), getter)
+        return item(name, rest.meaning, declared(words.join(" ")), selectorOf(rest.getter))
       })
     case "modifiers":
       return (reference.modifiers ?? []).map(({ name, signature, summary }) =>
@@ -65,6 +69,8 @@ function group(reference: ContractReference, key: GroupKey): string[] {
           parameters("Returns", one.returns),
         ),
       )
+    case "internalNames":
+      return [(reference.internalNames ?? []).map(name => `\`${name}\``).join(", ")]
     case "inherited":
       return (reference.inherited ?? []).map(({ functions, ...from }) =>
         [
@@ -143,6 +149,9 @@ function changes({ changes: told }: ContractReference): string[] {
 
 const item = (title: string, ...parts: (string | undefined)[]) =>
   [`### ${title}`, ...parts.filter(Boolean)].join("\n\n")
+
+const selectorOf = (getter: { selector: string } | undefined) =>
+  getter && `Selector of the getter: \`${getter.selector}\``
 
 const declared = (code: string) => `\`\`\`solidity\n${code}\n\`\`\``
 

@@ -19,11 +19,11 @@ function pageAt(version: string, name: string) {
 
 const keccak = (text: string) => `0x${bytesToHex(keccak_256(utf8ToBytes(text)))}`
 
-test("there are 46 pages, and the sidebars list each of them once", () => {
-  const listed = ["V1.0", "V1.1"].flatMap(version =>
+test("there are 86 pages, and the sidebars list each of them once", () => {
+  const listed = ["V1.0", "V1.1", "V2"].flatMap(version =>
     sidebarRoutes(contractSidebar(files.sidebar, version)),
   )
-  expect(pages).toHaveLength(46)
+  expect(pages).toHaveLength(86)
   expect(pages.map(({ path }) => path).sort()).toEqual(listed.sort())
 })
 
@@ -58,8 +58,8 @@ test("the sidebar begins with the core contracts and then lists folders", () => 
 })
 
 test("titles and descriptions are all different and descriptions have 70 to 160 characters", () => {
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(46)
-  expect(new Set(pages.map(({ description }) => description)).size).toBe(46)
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(86)
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(86)
   for (const { description } of pages) {
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(160)
@@ -106,7 +106,31 @@ test("the version switch leads to the same contract in the other version", () =>
     expect(pageAt(version, "Math").reference.versions).toEqual([
       { version: "V1.0", href: "/docs/contracts/V1.0/libraries/library.Math" },
       { version: "V1.1", href: "/docs/contracts/V1.1/libraries/library.Math" },
+      { version: "V2", href: "/docs/contracts/V2/libraries/library.Math" },
     ])
+})
+
+test.each([
+  ["V1.1", "PanopticPool", "contract.PanopticPoolV2"],
+  ["V1.0", "PanopticFactory", "contract.PanopticFactoryV3"],
+  ["V1.1", "PanopticFactory", "contract.PanopticFactoryV4"],
+])(
+  "links %s's %s to its counterpart in V2 and back when the name changed",
+  (version, name, file) => {
+    const page = pageAt(version, name)
+    const href = `/docs/contracts/V2/${file}`
+    expect(page.reference.versions).toContainEqual({ version: "V2", href })
+    const later = pages.find(({ path }) => path === href)
+    expect(later?.reference.versions).toContainEqual({ version, href: page.path })
+  },
+)
+
+test("says on every page of V2 that no chain was read, and warns only of closed versions", () => {
+  const notice = { label: "Closed" } as never
+  for (const { version, reference } of contractPages(files, { notice })) {
+    expect([version, reference.notice !== undefined]).toEqual([version, version !== "V2"])
+    expect(reference.caveat ?? "").toMatch(version === "V2" ? /No chain was read/ : /^$/)
+  }
 })
 
 test("for a contract of one version the switch says why there is no other", () => {
@@ -114,6 +138,7 @@ test("for a contract of one version the switch says why there is no other", () =
   expect(page.reference.versions).toEqual([
     { version: "V1.0", href: page.path },
     { version: "V1.1", reason: "FeesCalc is not part of V1.1" },
+    { version: "V2", href: "/docs/contracts/V2/libraries/library.FeesCalc" },
   ])
 })
 
@@ -135,7 +160,7 @@ test("selectors are the first four bytes of the hash of the canonical signature"
 
 test("topics are the hash of the canonical signature", () => {
   const events = files.versions.flatMap(({ contracts }) => contracts).flatMap(c => c.events ?? [])
-  expect(events).toHaveLength(34)
+  expect(events).toHaveLength(81)
   const published = events.flatMap(event => event.published ?? [])
   expect(published).toHaveLength(4)
   for (const { canonical, topic } of [...events, ...published])

@@ -32,7 +32,7 @@ export interface ContractFiles {
   /** Where they are, from the project root. */
   folder: string
   versions: ContractFile[]
-  diff: ContractDiffFile
+  diffs: ContractDiffFile[]
   sidebar: ContractSidebarFile
 }
 
@@ -63,7 +63,7 @@ export interface ContractData {
   /** Parents of which the ABI knows nothing. */
   undescribedParents: string[]
   repository: string
-  branch: string
+  branch?: string
   commit: string
   uniswap?: "v3" | "v4"
 }
@@ -95,23 +95,32 @@ function contractPage(
   declared: Contract,
   files: ContractFiles,
   paths: Paths,
-  { notice, deployments }: ContractFacts,
+  facts: ContractFacts,
 ): ContractPage {
   const { version } = file
+  const notice = file.closed ? facts.notice : undefined
   const contract = declared.functions
     ? { ...declared, functions: byReach(declared.functions) }
     : declared
   const path = contractPath(version, contract)
-  const deployed = deploymentAt(path, deployments)
+  const deployed = deploymentAt(path, facts.deployments)
   const abi = contractAbi(contract, file, notice?.label)
   const { name, kind, category, description } = contract
-  const { diff } = files
-  const change = diff.contracts.find(entry => entry.name === name)
-  const changes = changesView(contract, change, diff, version, paths)
+  // A version's own changes, or what the next one changed in the first.
+  const diff =
+    files.diffs.find(({ to }) => to === version) ?? files.diffs.find(({ from }) => from === version)
+  const change = diff?.contracts.find(entry => entry.name === name)
+  const changes = changesView(
+    contract,
+    change,
+    diff ?? { from: version, to: version },
+    version,
+    paths,
+  )
   const headings = [
     ...contractHeadings(contract),
     ...(changes.shownHere
-      ? [{ depth: 2, id: changesAnchor(diff.to), text: changesHeading(diff.to) }]
+      ? [{ depth: 2, id: changesAnchor(changes.to), text: changesHeading(changes.to) }]
       : []),
   ]
   return {
@@ -141,16 +150,19 @@ function contractPage(
       category,
       description,
       points: contract.points,
+      caveat: file.caveat,
       versions: files.versions.map(other => {
-        const href = paths.get(other.version)?.get(name)
+        const href = counterpart(contract, version, other, paths)
         return href
           ? { version: other.version, href }
           : { version: other.version, reason: `${name} is not part of ${other.version}` }
       }),
       source: {
         path: contract.source,
-        href: `${file.repository}/blob/${file.branch}/${contract.source}`,
-        branch: file.branch,
+        href:
+          contract.sourceHref ??
+          `${file.repository}/blob/${file.branch ?? file.commit}/${contract.source}`,
+        ...(file.branch ? { branch: file.branch } : {}),
         differs: contract.sourceDiffers ?? false,
       },
       inherits: contract.inherits.map(parent => linked(parent, paths.get(version)?.get(parent))),
@@ -159,6 +171,7 @@ function contractPage(
       stateVariables: contract.stateVariables,
       modifiers: contract.modifiers,
       functions: contract.functions,
+      internalNames: contract.internalNames,
       inherited: contract.inherited?.map(group => inheritedGroup(group, file, paths)),
       events: contract.events,
       errors: contract.errors,
@@ -172,6 +185,18 @@ function contractPage(
       ...(abi.length > 0 ? { abi: { href: abiPath(version, name), count: abi.length } } : {}),
     },
   }
+}
+
+/** Path of the contract that has the place of another one in an earlier or later version. */
+function counterpart(
+  { name, formerly }: Contract,
+  version: string,
+  other: ContractFile,
+  paths: Paths,
+): string | undefined {
+  const later = other.contracts.find(one => one.formerly?.[version] === name)
+  const otherName = formerly?.[other.version] ?? later?.name ?? name
+  return paths.get(other.version)?.get(otherName)
 }
 
 /** Where the contract of a page is deployed. */
@@ -227,7 +252,7 @@ const changeGroups = [
 function changesView(
   contract: Contract,
   change: ContractChange | undefined,
-  { from, to }: ContractDiffFile,
+  { from, to, scope }: Omit<ContractDiffFile, "contracts">,
   version: string,
   paths: Paths,
 ): ChangesView {
@@ -235,7 +260,15 @@ function changesView(
   const laterPath = paths.get(to)?.get(contract.name)
   const shownHere = version === to && (status === "changed" || Boolean(change?.notes))
   const count = change ? countChanges(change) : 0
-  const base = { from, to, status, count, shownHere, notes: change?.notes ?? [] }
+  const base = {
+    from,
+    to,
+    ...(scope ? { scope } : {}),
+    status,
+    count,
+    shownHere,
+    notes: change?.notes ?? [],
+  }
   if (!shownHere) {
     const href =
       version === from && laterPath && (status === "changed" || change?.notes)

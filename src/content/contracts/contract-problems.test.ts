@@ -63,7 +63,9 @@ test("a problem names the folder that the files are in", () => {
   expect(problems.map(({ file }) => file)).toEqual([
     "fixtures/contracts/v1.0.json",
     "fixtures/contracts/v1.1.json",
+    "fixtures/contracts/v2.json",
     "fixtures/contracts/v1.0-to-v1.1.json",
+    "fixtures/contracts/v1.1-to-v2.json",
     "fixtures/contracts/sidebar.json",
   ])
 })

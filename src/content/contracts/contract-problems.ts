@@ -12,6 +12,7 @@ import {
   type BitLayout,
   type Contract,
   type ContractChange,
+  type ContractDiffFile,
   type ContractFile,
   contractDiffFile,
   contractFile,
@@ -21,8 +22,8 @@ import { innermostLine, jsonFault, jsonLine } from "./json-lines"
 
 /** Names of the files in content/contracts, and whether each is a version. */
 export const contractFileNames = {
-  versions: ["v1.0.json", "v1.1.json"],
-  diff: "v1.0-to-v1.1.json",
+  versions: ["v1.0.json", "v1.1.json", "v2.json"],
+  diffs: ["v1.0-to-v1.1.json", "v1.1-to-v2.json"],
   sidebar: "sidebar.json",
 } as const
 
@@ -52,16 +53,20 @@ export function parseContractFiles(
     }
   }
   const versions = contractFileNames.versions.map(name => parse(name, contractFile))
-  const diff = parse(contractFileNames.diff, contractDiffFile)
+  const diffs = contractFileNames.diffs
+    .map(name => parse(name, contractDiffFile))
+    .filter(diff => diff !== undefined)
   const sidebar = parse(contractFileNames.sidebar, contractSidebarFile)
   const present = versions.filter(file => file !== undefined)
-  if (problems.length > 0 || !diff || !sidebar) return { files: undefined, problems }
-  const files = { folder, versions: present, diff, sidebar }
+  if (problems.length > 0 || !sidebar) return { files: undefined, problems }
+  const files = { folder, versions: present, diffs, sidebar }
   const found = [
     ...present.flatMap((file, index) =>
       versionProblems(file, `${folder}/${contractFileNames.versions[index]}`),
     ),
-    ...diffProblems(files),
+    ...diffs.flatMap((diff, index) =>
+      diffProblems(files, diff, `${folder}/${contractFileNames.diffs[index]}`),
+    ),
     ...sidebarProblems(files),
   ]
   if (found.length === 0) return { files, problems: [] }
@@ -220,14 +225,21 @@ function correctionTarget(contract: Contract, anchor: string, field: string): bo
 }
 
 /** The diff has to agree with both versions, or it would tell of things that are not there. */
-function diffProblems({ folder, versions, diff }: ContractFiles): PlacedProblem[] {
-  const file = `${folder}/${contractFileNames.diff}`
+function diffProblems(
+  { versions }: ContractFiles,
+  diff: ContractDiffFile,
+  file: string,
+): PlacedProblem[] {
   const contractsOf = (version: string) =>
     new Map(versions.find(entry => entry.version === version)?.contracts.map(c => [c.name, c]))
   const before = contractsOf(diff.from)
   const after = contractsOf(diff.to)
+  const earlierName = (name: string) => after.get(name)?.formerly?.[diff.from] ?? name
+  const renamed = new Set([...after.keys()].map(earlierName))
+  const gone = [...before.keys()].filter(name => !renamed.has(name))
   const listed = new Map(diff.contracts.map(change => [change.name, change]))
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap(name => {
+  return [...after.keys(), ...gone].flatMap(name => {
+    const earlier = before.get(earlierName(name))
     const at = (message: string, fix: string): PlacedProblem => ({
       file,
       field: name,
@@ -237,11 +249,11 @@ function diffProblems({ folder, versions, diff }: ContractFiles): PlacedProblem[
     })
     const change = listed.get(name)
     if (!change) return [at("the contract is missing", "add an entry with its status")]
-    const expected = !before.has(name) ? "added" : !after.has(name) ? "removed" : undefined
+    const expected = !earlier ? "added" : !after.has(name) ? "removed" : undefined
     if (expected && change.status !== expected) {
       return [at(`the status is ${change.status}`, `write "status": "${expected}"`)]
     }
-    return signatureChanges(change, before.get(name), after.get(name)).map(message =>
+    return signatureChanges(change, earlier, after.get(name)).map(message =>
       at(message, "correct the declaration or the version's file"),
     )
   })

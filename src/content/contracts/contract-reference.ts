@@ -21,6 +21,8 @@ export interface ContractReference {
   category: Contract["category"]
   description: string
   points: string[]
+  /** What readers must know before they rely on the page. */
+  caveat?: string
   versions: VersionLink[]
   source: SourceLink
   inherits: LinkedName[]
@@ -29,6 +31,7 @@ export interface ContractReference {
   stateVariables?: ContractStateVariable[]
   modifiers?: ContractModifier[]
   functions?: ContractFunction[]
+  internalNames?: string[]
   inherited?: InheritedGroup[]
   events?: ContractEvent[]
   errors?: ContractError[]
@@ -63,7 +66,8 @@ export interface VersionLink {
 export interface SourceLink {
   path: string
   href: string
-  branch: string
+  /** The version's commit is linked if there is none. */
+  branch?: string
   /** The linked branch and these declarations differ in places. */
   differs: boolean
 }
@@ -81,6 +85,8 @@ export interface InheritedGroup extends LinkedName {
 export interface ChangesView {
   from: string
   to: string
+  /** What was compared, if that is not everything. */
+  scope?: "external"
   status: "added" | "removed" | "changed" | "unchanged"
   /** Number of declarations added, removed or changed. */
   count: number

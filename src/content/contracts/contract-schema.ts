@@ -2,8 +2,8 @@ import { z } from "zod"
 import { siteAddress } from "../schema/address"
 
 /**
- * Schemas of the files in content/contracts. One file a version holds the declarations, one file holds
- * what changed between the two versions, one the order of the sidebar. Unknown keys are refused.
+ * Schemas of the files in content/contracts. One file a version holds the declarations, one file
+ * holds what changed between two versions, one the order of the sidebar. Unknown keys are refused.
  */
 const sentence = z.string().trim().min(1)
 const anchor = z
@@ -23,6 +23,8 @@ const parameter = z.strictObject({
   meaning: sentence,
 })
 
+const getter = z.strictObject({ canonical, selector })
+
 const constant = z.strictObject({
   name: z.string().min(1),
   anchor,
@@ -30,6 +32,7 @@ const constant = z.strictObject({
   value: z.string().min(1),
   visibility: z.enum(["internal", "public", "private"]),
   meaning: sentence,
+  getter: getter.optional(),
 })
 
 const stateVariable = z.strictObject({
@@ -39,7 +42,7 @@ const stateVariable = z.strictObject({
   visibility: z.enum(["internal", "public", "private"]),
   immutable: z.literal(true).optional(),
   meaning: sentence,
-  getter: z.strictObject({ canonical, selector }).optional(),
+  getter: getter.optional(),
 })
 
 const modifier = z.strictObject({
@@ -144,15 +147,27 @@ const hash = z.strictObject({
 const contract = z.strictObject({
   name: z.string().min(1),
   kind: z.enum(["contract", "abstract", "interface", "library"]),
-  category: z.enum(["contracts", "base", "interfaces", "libraries", "tokens", "types"]),
+  category: z.enum([
+    "contracts",
+    "base",
+    "interfaces",
+    "libraries",
+    "periphery",
+    "tokens",
+    "types",
+  ]),
   /** Folder below the version's; none for the core contracts. */
   folder: z.string().min(1).optional(),
+  /** Names of the contract that this one follows, by version. */
+  formerly: z.record(z.string(), z.string()).optional(),
   description: z.string().min(70).max(160),
   /** What to know about the contract, a sentence or two each; `code` in backticks. */
   points: z.array(sentence),
   inherits: z.array(z.string().min(1)),
   /** Path of the source file in the repository. */
   source: z.string().min(1),
+  /** Address of the source file if it is in another repository. */
+  sourceHref: siteAddress.optional(),
   /** The linked branch differs from these declarations in places. */
   sourceDiffers: z.literal(true).optional(),
   valueTypes: z.array(z.strictObject({ name: z.string(), underlying: z.string() })).optional(),
@@ -160,6 +175,8 @@ const contract = z.strictObject({
   stateVariables: z.array(stateVariable).optional(),
   modifiers: z.array(modifier).optional(),
   functions: z.array(contractFunction).optional(),
+  /** Internal functions of a version that lists them by name only. */
+  internalNames: z.array(z.string().min(1)).optional(),
   inherited: z
     .array(
       z.strictObject({
@@ -181,10 +198,15 @@ const contract = z.strictObject({
 })
 
 export const contractFile = z.strictObject({
-  version: z.string().regex(/^V\d+\.\d+$/, "is not a version, for example V1.1"),
+  version: z.string().regex(/^V\d+(\.\d+)?$/, "is not a version, for example V1.1"),
   repository: siteAddress,
-  branch: z.string().min(1),
-  /** The commit of the branch that the declarations were compared with. */
+  /** Branch that pages link to; the commit if there is none. */
+  branch: z.string().min(1).optional(),
+  /** What readers must know before they rely on a page of the version, one or two sentences. */
+  caveat: sentence.optional(),
+  /** The version is closed, so its pages show the safety notice. */
+  closed: z.literal(true).optional(),
+  /** The commit that the declarations were compared with. */
   commit: z.string().regex(/^[0-9a-f]{40}$/, "is not a commit: write its 40 hex digits"),
   /** Types declared outside of the repository and what they are in an ABI; fields of structs may have names. */
   externalTypes: z.record(z.string(), z.string()),
@@ -236,6 +258,8 @@ const contractChange = z.strictObject({
 export const contractDiffFile = z.strictObject({
   from: z.string(),
   to: z.string(),
+  /** What is compared, if not everything: external functions, events, and errors. */
+  scope: z.literal("external").optional(),
   contracts: z.array(contractChange).min(1),
 })
 

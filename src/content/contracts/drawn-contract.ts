@@ -38,6 +38,7 @@ const categories = {
   base: "Base",
   interfaces: "Interfaces",
   libraries: "Libraries",
+  periphery: "Periphery",
   tokens: "Tokens",
   types: "Types",
 } as const
@@ -88,10 +89,13 @@ function drawnChanges(changes: ChangesView): ChangesView {
   return groups ? { ...changes, groups } : changes
 }
 
-function pointerTo({ status, from, to, count }: ChangesView): DrawnContract["pointer"] {
+function pointerTo({ status, from, to, count, scope }: ChangesView): DrawnContract["pointer"] {
   // The version links tell of a contract that only one version has.
   if (status === "added" || status === "removed") return undefined
-  const told = count === 1 ? "1 declaration differs" : `${count} declarations differ`
+  // Internal code may differ in what was not compared.
+  if (scope && status === "unchanged") return undefined
+  const declarations = scope ? `${scope} declaration` : "declaration"
+  const told = count === 1 ? `1 ${declarations} differs` : `${count} ${declarations}s differ`
   const sentence =
     status === "unchanged"
       ? `The declarations are the same in ${from} and ${to}.`

@@ -60,8 +60,10 @@ const sectionsAtHand = (sections: readonly PageSection[]): LateSections => ({
 })
 
 /** Whether a reader could act on the contracts from what the page itself holds: their interfaces or their addresses. */
-const leadsToContracts = ({ path }: Page, entry: Entry | undefined) =>
-  isOfContracts(path) || (entry !== undefined && printsContracts(entry))
+const leadsToContracts = (page: Page, entry: Entry | undefined) =>
+  page.kind === "contract"
+    ? page.contract.reference.notice !== undefined
+    : isOfContracts(page.path) || (entry !== undefined && printsContracts(entry))
 
 type Place = Pick<SearchablePage, "category" | "section" | "version">
 

@@ -8,6 +8,7 @@ import type { InheritedGroup, LinkedName } from "../../content/contracts/contrac
 import type {
   ContractEvent,
   ContractFunction,
+  ContractStateVariable,
   ContractStruct,
 } from "../../content/contracts/contract-schema"
 import type { DrawnContract } from "../../content/contracts/drawn-contract"
@@ -160,7 +161,7 @@ function LinkedRow({ anchor, name, detail, meaning, more }: LinkedRowProps) {
 export function Constants({ reference }: { reference: DrawnContract }) {
   return (
     <Table caption="Constants" heads={["Name", "Value", "Meaning"]}>
-      {reference.constants?.map(({ anchor, name, type, value, visibility, meaning }) => (
+      {reference.constants?.map(({ anchor, name, type, value, visibility, meaning, getter }) => (
         <LinkedRow
           key={anchor}
           anchor={anchor}
@@ -170,6 +171,7 @@ export function Constants({ reference }: { reference: DrawnContract }) {
           more={
             <>
               <code>{type}</code> {visibility}
+              {getter && <Getter name={name} getter={getter} />}
             </>
           }
         />
@@ -193,18 +195,40 @@ export function StateVariables({ reference }: { reference: DrawnContract }) {
               <>
                 {visibility}
                 {immutable && " immutable"}
-                {getter && (
-                  <>
-                    , getter <code>{getter.canonical}</code> <code>{getter.selector}</code>{" "}
-                    <CopyButton value={getter.selector} label={`Copy selector of ${name}`} />
-                  </>
-                )}
+                {getter && <Getter name={name} getter={getter} />}
               </>
             }
           />
         ),
       )}
     </Table>
+  )
+}
+
+interface GetterProps {
+  name: string
+  getter: NonNullable<ContractStateVariable["getter"]>
+}
+
+function Getter({ name, getter }: GetterProps) {
+  return (
+    <>
+      , getter <code>{getter.canonical}</code> <code>{getter.selector}</code>{" "}
+      <CopyButton value={getter.selector} label={`Copy selector of ${name}`} />
+    </>
+  )
+}
+
+/** Internal functions of a version that lists them by name only. */
+export function InternalNames({ names }: { names: readonly string[] }) {
+  return (
+    <p>
+      {names.map(name => (
+        <span key={name}>
+          <code>{name}</code>{" "}
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -12,6 +12,7 @@ import {
   Constants,
   Declaration,
   Inherited,
+  InternalNames,
   NameLink,
   StateVariables,
   Traits,
@@ -80,6 +81,7 @@ export function ContractView({ reference, notice, before }: ContractViewProps) {
           </SafetyNotice>
         )}
         <p className={styles.lead}>{reference.description}</p>
+        {reference.caveat && <p>{reference.caveat}</p>}
         <dl className={styles.about}>
           {inherits.length > 0 && (
             <div>
@@ -104,7 +106,8 @@ export function ContractView({ reference, notice, before }: ContractViewProps) {
           <div>
             <dt>Source</dt>
             <dd>
-              <a href={source.href}>{source.path}</a> on branch {source.branch}
+              <a href={source.href}>{source.path}</a>
+              {source.branch && ` on branch ${source.branch}`}
               {source.differs && (
                 <small>The branch differs from this page in some declarations.</small>
               )}
@@ -140,7 +143,7 @@ export function ContractView({ reference, notice, before }: ContractViewProps) {
 }
 
 /** Groups that callers seldom want. */
-const folded: readonly GroupKey[] = ["internalFunctions", "constants"]
+const folded: readonly GroupKey[] = ["internalFunctions", "internalNames", "constants"]
 
 interface FoldedProps {
   when: unknown
@@ -183,6 +186,8 @@ function Group({ reference, group }: { reference: DrawnContract; group: GroupKey
           <Traits item={item} />
         </Declaration>
       ))
+    case "internalNames":
+      return <InternalNames names={reference.internalNames ?? []} />
     case "inherited":
       return <Inherited groups={reference.inherited ?? []} />
     case "errors":
