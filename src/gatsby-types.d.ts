@@ -72,7 +72,9 @@ type Article = MarkdownPage & Node & Page & {
   /** What stands in the head of the document. */
   readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
+  /** Leaves the table of contents out. */
   readonly hideTableOfContents: Scalars['Boolean'];
+  /** Leaves the title out of the page. */
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -106,6 +108,196 @@ type Article = MarkdownPage & Node & Page & {
 
 type Article_coverArgs = {
   held: InputMaybe<Scalars['Boolean']>;
+};
+
+/** A page of a section's articles by year. */
+type ArticleArchive = ArticleListing & Node & Page & {
+  readonly articles: ReadonlyArray<Article>;
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large. */
+  readonly firstCover: Maybe<Scalars['String']>;
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  /** Number of this page in its list. */
+  readonly page: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** Addresses of all pages of its list. */
+  readonly paths: ReadonlyArray<Scalars['String']>;
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly section: Section;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type ArticleArchiveConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleArchiveEdge>;
+  readonly group: ReadonlyArray<ArticleArchiveGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleArchive>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleArchiveConnection_distinctArgs = {
+  field: ArticleArchiveFieldSelector;
+};
+
+
+type ArticleArchiveConnection_groupArgs = {
+  field: ArticleArchiveFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleArchiveConnection_maxArgs = {
+  field: ArticleArchiveFieldSelector;
+};
+
+
+type ArticleArchiveConnection_minArgs = {
+  field: ArticleArchiveFieldSelector;
+};
+
+
+type ArticleArchiveConnection_sumArgs = {
+  field: ArticleArchiveFieldSelector;
+};
+
+type ArticleArchiveEdge = {
+  readonly next: Maybe<ArticleArchive>;
+  readonly node: ArticleArchive;
+  readonly previous: Maybe<ArticleArchive>;
+};
+
+type ArticleArchiveFieldSelector = {
+  readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly firstCover: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly section: InputMaybe<SectionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleArchiveFilterInput = {
+  readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly firstCover: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly section: InputMaybe<SectionFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ArticleArchiveGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleArchiveEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ArticleArchiveGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleArchive>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleArchiveGroupConnection_distinctArgs = {
+  field: ArticleArchiveFieldSelector;
+};
+
+
+type ArticleArchiveGroupConnection_groupArgs = {
+  field: ArticleArchiveFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleArchiveGroupConnection_maxArgs = {
+  field: ArticleArchiveFieldSelector;
+};
+
+
+type ArticleArchiveGroupConnection_minArgs = {
+  field: ArticleArchiveFieldSelector;
+};
+
+
+type ArticleArchiveGroupConnection_sumArgs = {
+  field: ArticleArchiveFieldSelector;
+};
+
+type ArticleArchiveSortInput = {
+  readonly articles: InputMaybe<ArticleSortInput>;
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly firstCover: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly paths: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly section: InputMaybe<SectionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 type ArticleConnection = {
@@ -282,6 +474,386 @@ type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
+/** A page of a section's articles, newest first. */
+type ArticleList = ArticleListing & Node & Page & {
+  readonly articles: ReadonlyArray<Article>;
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large. */
+  readonly firstCover: Maybe<Scalars['String']>;
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  /** Number of this page in its list. */
+  readonly page: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** Addresses of all pages of its list. */
+  readonly paths: ReadonlyArray<Scalars['String']>;
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly section: Section;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type ArticleListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleListEdge>;
+  readonly group: ReadonlyArray<ArticleListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleListConnection_distinctArgs = {
+  field: ArticleListFieldSelector;
+};
+
+
+type ArticleListConnection_groupArgs = {
+  field: ArticleListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleListConnection_maxArgs = {
+  field: ArticleListFieldSelector;
+};
+
+
+type ArticleListConnection_minArgs = {
+  field: ArticleListFieldSelector;
+};
+
+
+type ArticleListConnection_sumArgs = {
+  field: ArticleListFieldSelector;
+};
+
+type ArticleListEdge = {
+  readonly next: Maybe<ArticleList>;
+  readonly node: ArticleList;
+  readonly previous: Maybe<ArticleList>;
+};
+
+type ArticleListFieldSelector = {
+  readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly firstCover: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly section: InputMaybe<SectionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleListFilterInput = {
+  readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly firstCover: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly section: InputMaybe<SectionFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ArticleListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ArticleListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleListGroupConnection_distinctArgs = {
+  field: ArticleListFieldSelector;
+};
+
+
+type ArticleListGroupConnection_groupArgs = {
+  field: ArticleListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleListGroupConnection_maxArgs = {
+  field: ArticleListFieldSelector;
+};
+
+
+type ArticleListGroupConnection_minArgs = {
+  field: ArticleListFieldSelector;
+};
+
+
+type ArticleListGroupConnection_sumArgs = {
+  field: ArticleListFieldSelector;
+};
+
+type ArticleListSortInput = {
+  readonly articles: InputMaybe<ArticleSortInput>;
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly firstCover: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly paths: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly section: InputMaybe<SectionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
+/** A page of a list of articles. */
+type ArticleListing = {
+  readonly articles: ReadonlyArray<Article>;
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large. */
+  readonly firstCover: Maybe<Scalars['String']>;
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  /** Number of this page in its list. */
+  readonly page: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** Addresses of all pages of its list. */
+  readonly paths: ReadonlyArray<Scalars['String']>;
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly section: Section;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type ArticleListingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleListingEdge>;
+  readonly group: ReadonlyArray<ArticleListingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleListing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleListingConnection_distinctArgs = {
+  field: ArticleListingFieldSelector;
+};
+
+
+type ArticleListingConnection_groupArgs = {
+  field: ArticleListingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleListingConnection_maxArgs = {
+  field: ArticleListingFieldSelector;
+};
+
+
+type ArticleListingConnection_minArgs = {
+  field: ArticleListingFieldSelector;
+};
+
+
+type ArticleListingConnection_sumArgs = {
+  field: ArticleListingFieldSelector;
+};
+
+type ArticleListingEdge = {
+  readonly next: Maybe<ArticleListing>;
+  readonly node: ArticleListing;
+  readonly previous: Maybe<ArticleListing>;
+};
+
+type ArticleListingFieldSelector = {
+  readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly firstCover: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly section: InputMaybe<SectionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleListingFilterInput = {
+  readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly firstCover: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly section: InputMaybe<SectionFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ArticleListingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleListingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ArticleListingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleListing>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleListingGroupConnection_distinctArgs = {
+  field: ArticleListingFieldSelector;
+};
+
+
+type ArticleListingGroupConnection_groupArgs = {
+  field: ArticleListingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleListingGroupConnection_maxArgs = {
+  field: ArticleListingFieldSelector;
+};
+
+
+type ArticleListingGroupConnection_minArgs = {
+  field: ArticleListingFieldSelector;
+};
+
+
+type ArticleListingGroupConnection_sumArgs = {
+  field: ArticleListingFieldSelector;
+};
+
+type ArticleListingSortInput = {
+  readonly articles: InputMaybe<ArticleSortInput>;
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly firstCover: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly paths: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly section: InputMaybe<SectionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
 type ArticleSortInput = {
   readonly authors: InputMaybe<AuthorSortInput>;
   readonly bibtex: InputMaybe<SortOrderEnum>;
@@ -317,6 +889,375 @@ type ArticleSortInput = {
   readonly related: InputMaybe<ArticleSortInput>;
   readonly report: InputMaybe<SortOrderEnum>;
   readonly reproducePath: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly section: InputMaybe<SectionSortInput>;
+  readonly tags: InputMaybe<TagSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
+/** A page of the articles on a topic. */
+type ArticleTag = ArticleListing & Node & Page & {
+  readonly articles: ReadonlyArray<Article>;
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large. */
+  readonly firstCover: Maybe<Scalars['String']>;
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  /** Number of this page in its list. */
+  readonly page: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** Addresses of all pages of its list. */
+  readonly paths: ReadonlyArray<Scalars['String']>;
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly section: Section;
+  readonly tag: Tag;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type ArticleTagConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleTagEdge>;
+  readonly group: ReadonlyArray<ArticleTagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleTag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleTagConnection_distinctArgs = {
+  field: ArticleTagFieldSelector;
+};
+
+
+type ArticleTagConnection_groupArgs = {
+  field: ArticleTagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleTagConnection_maxArgs = {
+  field: ArticleTagFieldSelector;
+};
+
+
+type ArticleTagConnection_minArgs = {
+  field: ArticleTagFieldSelector;
+};
+
+
+type ArticleTagConnection_sumArgs = {
+  field: ArticleTagFieldSelector;
+};
+
+type ArticleTagEdge = {
+  readonly next: Maybe<ArticleTag>;
+  readonly node: ArticleTag;
+  readonly previous: Maybe<ArticleTag>;
+};
+
+type ArticleTagFieldSelector = {
+  readonly articles: InputMaybe<ArticleFieldSelector>;
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly firstCover: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly section: InputMaybe<SectionFieldSelector>;
+  readonly tag: InputMaybe<TagFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleTagFilterInput = {
+  readonly articles: InputMaybe<ArticleFilterListInput>;
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly firstCover: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly section: InputMaybe<SectionFilterInput>;
+  readonly tag: InputMaybe<TagFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ArticleTagGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleTagEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ArticleTagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleTag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleTagGroupConnection_distinctArgs = {
+  field: ArticleTagFieldSelector;
+};
+
+
+type ArticleTagGroupConnection_groupArgs = {
+  field: ArticleTagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleTagGroupConnection_maxArgs = {
+  field: ArticleTagFieldSelector;
+};
+
+
+type ArticleTagGroupConnection_minArgs = {
+  field: ArticleTagFieldSelector;
+};
+
+
+type ArticleTagGroupConnection_sumArgs = {
+  field: ArticleTagFieldSelector;
+};
+
+type ArticleTagSortInput = {
+  readonly articles: InputMaybe<ArticleSortInput>;
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly firstCover: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly paths: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly section: InputMaybe<SectionSortInput>;
+  readonly tag: InputMaybe<TagSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
+/** All topics of a section. */
+type ArticleTags = Node & Page & {
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly section: Section;
+  readonly tags: ReadonlyArray<Tag>;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type ArticleTagsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleTagsEdge>;
+  readonly group: ReadonlyArray<ArticleTagsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleTags>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleTagsConnection_distinctArgs = {
+  field: ArticleTagsFieldSelector;
+};
+
+
+type ArticleTagsConnection_groupArgs = {
+  field: ArticleTagsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleTagsConnection_maxArgs = {
+  field: ArticleTagsFieldSelector;
+};
+
+
+type ArticleTagsConnection_minArgs = {
+  field: ArticleTagsFieldSelector;
+};
+
+
+type ArticleTagsConnection_sumArgs = {
+  field: ArticleTagsFieldSelector;
+};
+
+type ArticleTagsEdge = {
+  readonly next: Maybe<ArticleTags>;
+  readonly node: ArticleTags;
+  readonly previous: Maybe<ArticleTags>;
+};
+
+type ArticleTagsFieldSelector = {
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly section: InputMaybe<SectionFieldSelector>;
+  readonly tags: InputMaybe<TagFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleTagsFilterInput = {
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly section: InputMaybe<SectionFilterInput>;
+  readonly tags: InputMaybe<TagFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ArticleTagsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleTagsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ArticleTagsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ArticleTags>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleTagsGroupConnection_distinctArgs = {
+  field: ArticleTagsFieldSelector;
+};
+
+
+type ArticleTagsGroupConnection_groupArgs = {
+  field: ArticleTagsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleTagsGroupConnection_maxArgs = {
+  field: ArticleTagsFieldSelector;
+};
+
+
+type ArticleTagsGroupConnection_minArgs = {
+  field: ArticleTagsFieldSelector;
+};
+
+
+type ArticleTagsGroupConnection_sumArgs = {
+  field: ArticleTagsFieldSelector;
+};
+
+type ArticleTagsSortInput = {
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly searchPage: InputMaybe<SearchPageSortInput>;
   readonly section: InputMaybe<SectionSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
@@ -1255,7 +2196,9 @@ type Doc = MarkdownPage & Node & Page & {
   readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
   readonly hideSidebar: Scalars['Boolean'];
+  /** Leaves the table of contents out. */
   readonly hideTableOfContents: Scalars['Boolean'];
+  /** Leaves the title out of the page. */
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1278,6 +2221,181 @@ type Doc = MarkdownPage & Node & Page & {
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
   readonly version: DocsVersion;
+};
+
+/** The overview of a category of the docs that no document stands for. */
+type DocCategory = Node & Page & {
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly category: DocsCategory;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  readonly docsVersion: DocsVersion;
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type DocCategoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocCategoryEdge>;
+  readonly group: ReadonlyArray<DocCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocCategoryConnection_distinctArgs = {
+  field: DocCategoryFieldSelector;
+};
+
+
+type DocCategoryConnection_groupArgs = {
+  field: DocCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocCategoryConnection_maxArgs = {
+  field: DocCategoryFieldSelector;
+};
+
+
+type DocCategoryConnection_minArgs = {
+  field: DocCategoryFieldSelector;
+};
+
+
+type DocCategoryConnection_sumArgs = {
+  field: DocCategoryFieldSelector;
+};
+
+type DocCategoryEdge = {
+  readonly next: Maybe<DocCategory>;
+  readonly node: DocCategory;
+  readonly previous: Maybe<DocCategory>;
+};
+
+type DocCategoryFieldSelector = {
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly category: InputMaybe<DocsCategoryFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<DocsVersionFieldSelector>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocCategoryFilterInput = {
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly category: InputMaybe<DocsCategoryFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<DocsVersionFilterInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type DocCategoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocCategoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocCategoryGroupConnection_distinctArgs = {
+  field: DocCategoryFieldSelector;
+};
+
+
+type DocCategoryGroupConnection_groupArgs = {
+  field: DocCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocCategoryGroupConnection_maxArgs = {
+  field: DocCategoryFieldSelector;
+};
+
+
+type DocCategoryGroupConnection_minArgs = {
+  field: DocCategoryFieldSelector;
+};
+
+
+type DocCategoryGroupConnection_sumArgs = {
+  field: DocCategoryFieldSelector;
+};
+
+type DocCategorySortInput = {
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly category: InputMaybe<DocsCategorySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<DocsVersionSortInput>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 type DocConnection = {
@@ -1620,6 +2738,370 @@ type DocsCategorySortInput = {
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
+/** A page of the documents on a topic. */
+type DocsTag = Node & Page & {
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  readonly docs: ReadonlyArray<Doc>;
+  readonly docsVersion: DocsVersion;
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  /** Number of this page in its list. */
+  readonly page: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** Addresses of all pages of its list. */
+  readonly paths: ReadonlyArray<Scalars['String']>;
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly tag: Tag;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type DocsTagConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsTagEdge>;
+  readonly group: ReadonlyArray<DocsTagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsTag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsTagConnection_distinctArgs = {
+  field: DocsTagFieldSelector;
+};
+
+
+type DocsTagConnection_groupArgs = {
+  field: DocsTagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsTagConnection_maxArgs = {
+  field: DocsTagFieldSelector;
+};
+
+
+type DocsTagConnection_minArgs = {
+  field: DocsTagFieldSelector;
+};
+
+
+type DocsTagConnection_sumArgs = {
+  field: DocsTagFieldSelector;
+};
+
+type DocsTagEdge = {
+  readonly next: Maybe<DocsTag>;
+  readonly node: DocsTag;
+  readonly previous: Maybe<DocsTag>;
+};
+
+type DocsTagFieldSelector = {
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<DocFieldSelector>;
+  readonly docsVersion: InputMaybe<DocsVersionFieldSelector>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly tag: InputMaybe<TagFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocsTagFilterInput = {
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docs: InputMaybe<DocFilterListInput>;
+  readonly docsVersion: InputMaybe<DocsVersionFilterInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly tag: InputMaybe<TagFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type DocsTagGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsTagEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocsTagGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsTag>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsTagGroupConnection_distinctArgs = {
+  field: DocsTagFieldSelector;
+};
+
+
+type DocsTagGroupConnection_groupArgs = {
+  field: DocsTagFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsTagGroupConnection_maxArgs = {
+  field: DocsTagFieldSelector;
+};
+
+
+type DocsTagGroupConnection_minArgs = {
+  field: DocsTagFieldSelector;
+};
+
+
+type DocsTagGroupConnection_sumArgs = {
+  field: DocsTagFieldSelector;
+};
+
+type DocsTagSortInput = {
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<DocSortInput>;
+  readonly docsVersion: InputMaybe<DocsVersionSortInput>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly paths: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly tag: InputMaybe<TagSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
+/** All topics of a version of the docs. */
+type DocsTags = Node & Page & {
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  readonly docsVersion: DocsVersion;
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly tags: ReadonlyArray<Tag>;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type DocsTagsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsTagsEdge>;
+  readonly group: ReadonlyArray<DocsTagsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsTags>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsTagsConnection_distinctArgs = {
+  field: DocsTagsFieldSelector;
+};
+
+
+type DocsTagsConnection_groupArgs = {
+  field: DocsTagsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsTagsConnection_maxArgs = {
+  field: DocsTagsFieldSelector;
+};
+
+
+type DocsTagsConnection_minArgs = {
+  field: DocsTagsFieldSelector;
+};
+
+
+type DocsTagsConnection_sumArgs = {
+  field: DocsTagsFieldSelector;
+};
+
+type DocsTagsEdge = {
+  readonly next: Maybe<DocsTags>;
+  readonly node: DocsTags;
+  readonly previous: Maybe<DocsTags>;
+};
+
+type DocsTagsFieldSelector = {
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docsVersion: InputMaybe<DocsVersionFieldSelector>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly tags: InputMaybe<TagFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocsTagsFilterInput = {
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docsVersion: InputMaybe<DocsVersionFilterInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly tags: InputMaybe<TagFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type DocsTagsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsTagsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocsTagsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsTags>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsTagsGroupConnection_distinctArgs = {
+  field: DocsTagsFieldSelector;
+};
+
+
+type DocsTagsGroupConnection_groupArgs = {
+  field: DocsTagsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsTagsGroupConnection_maxArgs = {
+  field: DocsTagsFieldSelector;
+};
+
+
+type DocsTagsGroupConnection_minArgs = {
+  field: DocsTagsFieldSelector;
+};
+
+
+type DocsTagsGroupConnection_sumArgs = {
+  field: DocsTagsFieldSelector;
+};
+
+type DocsTagsSortInput = {
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly docsVersion: InputMaybe<DocsVersionSortInput>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly tags: InputMaybe<TagSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
 type DocsVersion = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1769,6 +3251,172 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type Embed = Node & Page & {
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type EmbedConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EmbedEdge>;
+  readonly group: ReadonlyArray<EmbedGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Embed>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EmbedConnection_distinctArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedConnection_groupArgs = {
+  field: EmbedFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EmbedConnection_maxArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedConnection_minArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedConnection_sumArgs = {
+  field: EmbedFieldSelector;
+};
+
+type EmbedEdge = {
+  readonly next: Maybe<Embed>;
+  readonly node: Embed;
+  readonly previous: Maybe<Embed>;
+};
+
+type EmbedFieldSelector = {
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type EmbedFilterInput = {
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type EmbedGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EmbedEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EmbedGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Embed>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EmbedGroupConnection_distinctArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedGroupConnection_groupArgs = {
+  field: EmbedFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EmbedGroupConnection_maxArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedGroupConnection_minArgs = {
+  field: EmbedFieldSelector;
+};
+
+
+type EmbedGroupConnection_sumArgs = {
+  field: EmbedFieldSelector;
+};
+
+type EmbedSortInput = {
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -2122,226 +3770,6 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** A page that no file makes: home, search, lists, topics, archives, overviews of categories. */
-type GeneratedPage = Node & Page & {
-  readonly articles: ReadonlyArray<Article>;
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
-  readonly breadcrumbs: ReadonlyArray<Crumb>;
-  readonly category: Maybe<DocsCategory>;
-  readonly children: ReadonlyArray<Node>;
-  /** Summary for search engines, cards and lists. */
-  readonly description: Scalars['String'];
-  readonly docs: ReadonlyArray<Doc>;
-  readonly docsVersion: Maybe<DocsVersion>;
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
-  readonly documentTitle: Scalars['String'];
-  /** Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large. */
-  readonly firstCover: Maybe<Scalars['String']>;
-  /** What stands in the head of the document. */
-  readonly head: Scalars['HeadData'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
-  readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Newest articles of each section, on the home page. */
-  readonly latest: ReadonlyArray<Latest>;
-  /** Address of the page's Markdown twin. */
-  readonly markdownPath: Maybe<Scalars['String']>;
-  /** The safety notice as HTML, on the home page. */
-  readonly notice: Maybe<Scalars['String']>;
-  /** Number of this page in its list. */
-  readonly page: Maybe<Scalars['Int']>;
-  readonly parent: Maybe<Node>;
-  /** Route without trailing slash. */
-  readonly path: Scalars['String'];
-  /** Addresses of all pages of its list. */
-  readonly paths: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** What the search finds here; nothing on pages that it leaves out. */
-  readonly searchPage: Maybe<SearchPage>;
-  readonly section: Maybe<Section>;
-  readonly tag: Maybe<Tag>;
-  readonly tags: ReadonlyArray<Tag>;
-  readonly title: Scalars['String'];
-  readonly unlisted: Scalars['Boolean'];
-};
-
-type GeneratedPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<GeneratedPageEdge>;
-  readonly group: ReadonlyArray<GeneratedPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<GeneratedPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type GeneratedPageConnection_distinctArgs = {
-  field: GeneratedPageFieldSelector;
-};
-
-
-type GeneratedPageConnection_groupArgs = {
-  field: GeneratedPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GeneratedPageConnection_maxArgs = {
-  field: GeneratedPageFieldSelector;
-};
-
-
-type GeneratedPageConnection_minArgs = {
-  field: GeneratedPageFieldSelector;
-};
-
-
-type GeneratedPageConnection_sumArgs = {
-  field: GeneratedPageFieldSelector;
-};
-
-type GeneratedPageEdge = {
-  readonly next: Maybe<GeneratedPage>;
-  readonly node: GeneratedPage;
-  readonly previous: Maybe<GeneratedPage>;
-};
-
-type GeneratedPageFieldSelector = {
-  readonly articles: InputMaybe<ArticleFieldSelector>;
-  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
-  readonly category: InputMaybe<DocsCategoryFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly docs: InputMaybe<DocFieldSelector>;
-  readonly docsVersion: InputMaybe<DocsVersionFieldSelector>;
-  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
-  readonly firstCover: InputMaybe<FieldSelectorEnum>;
-  readonly head: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
-  readonly latest: InputMaybe<LatestFieldSelector>;
-  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly paths: InputMaybe<FieldSelectorEnum>;
-  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
-  readonly section: InputMaybe<SectionFieldSelector>;
-  readonly tag: InputMaybe<TagFieldSelector>;
-  readonly tags: InputMaybe<TagFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unlisted: InputMaybe<FieldSelectorEnum>;
-};
-
-type GeneratedPageFilterInput = {
-  readonly articles: InputMaybe<ArticleFilterListInput>;
-  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
-  readonly category: InputMaybe<DocsCategoryFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly docs: InputMaybe<DocFilterListInput>;
-  readonly docsVersion: InputMaybe<DocsVersionFilterInput>;
-  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly firstCover: InputMaybe<StringQueryOperatorInput>;
-  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
-  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
-  readonly latest: InputMaybe<LatestFilterListInput>;
-  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly paths: InputMaybe<StringQueryOperatorInput>;
-  readonly searchPage: InputMaybe<SearchPageFilterInput>;
-  readonly section: InputMaybe<SectionFilterInput>;
-  readonly tag: InputMaybe<TagFilterInput>;
-  readonly tags: InputMaybe<TagFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type GeneratedPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<GeneratedPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<GeneratedPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<GeneratedPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type GeneratedPageGroupConnection_distinctArgs = {
-  field: GeneratedPageFieldSelector;
-};
-
-
-type GeneratedPageGroupConnection_groupArgs = {
-  field: GeneratedPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GeneratedPageGroupConnection_maxArgs = {
-  field: GeneratedPageFieldSelector;
-};
-
-
-type GeneratedPageGroupConnection_minArgs = {
-  field: GeneratedPageFieldSelector;
-};
-
-
-type GeneratedPageGroupConnection_sumArgs = {
-  field: GeneratedPageFieldSelector;
-};
-
-type GeneratedPageSortInput = {
-  readonly articles: InputMaybe<ArticleSortInput>;
-  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
-  readonly category: InputMaybe<DocsCategorySortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly docs: InputMaybe<DocSortInput>;
-  readonly docsVersion: InputMaybe<DocsVersionSortInput>;
-  readonly documentTitle: InputMaybe<SortOrderEnum>;
-  readonly firstCover: InputMaybe<SortOrderEnum>;
-  readonly head: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly lastUpdated: InputMaybe<SortOrderEnum>;
-  readonly latest: InputMaybe<LatestSortInput>;
-  readonly markdownPath: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly paths: InputMaybe<SortOrderEnum>;
-  readonly searchPage: InputMaybe<SearchPageSortInput>;
-  readonly section: InputMaybe<SectionSortInput>;
-  readonly tag: InputMaybe<TagSortInput>;
-  readonly tags: InputMaybe<TagSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly unlisted: InputMaybe<SortOrderEnum>;
-};
-
 type HeadDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['HeadData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['HeadData']>>>;
@@ -2376,6 +3804,182 @@ type HeadingSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type Home = Node & Page & {
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Newest articles of each section. */
+  readonly latest: ReadonlyArray<Latest>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  /** The safety notice as HTML. */
+  readonly notice: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type HomeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeEdge>;
+  readonly group: ReadonlyArray<HomeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Home>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeConnection_distinctArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeConnection_groupArgs = {
+  field: HomeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeConnection_maxArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeConnection_minArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeConnection_sumArgs = {
+  field: HomeFieldSelector;
+};
+
+type HomeEdge = {
+  readonly next: Maybe<Home>;
+  readonly node: Home;
+  readonly previous: Maybe<Home>;
+};
+
+type HomeFieldSelector = {
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly latest: InputMaybe<LatestFieldSelector>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeFilterInput = {
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly latest: InputMaybe<LatestFilterListInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type HomeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Home>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomeGroupConnection_distinctArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeGroupConnection_groupArgs = {
+  field: HomeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomeGroupConnection_maxArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeGroupConnection_minArgs = {
+  field: HomeFieldSelector;
+};
+
+
+type HomeGroupConnection_sumArgs = {
+  field: HomeFieldSelector;
+};
+
+type HomeSortInput = {
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly latest: InputMaybe<LatestSortInput>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 type IDQueryOperatorInput = {
@@ -2967,7 +4571,9 @@ type MarkdownPage = {
   /** What stands in the head of the document. */
   readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
+  /** Leaves the table of contents out. */
   readonly hideTableOfContents: Scalars['Boolean'];
+  /** Leaves the title out of the page. */
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3370,6 +4976,172 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type NotFound = Node & Page & {
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type NotFoundConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NotFoundEdge>;
+  readonly group: ReadonlyArray<NotFoundGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NotFound>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NotFoundConnection_distinctArgs = {
+  field: NotFoundFieldSelector;
+};
+
+
+type NotFoundConnection_groupArgs = {
+  field: NotFoundFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NotFoundConnection_maxArgs = {
+  field: NotFoundFieldSelector;
+};
+
+
+type NotFoundConnection_minArgs = {
+  field: NotFoundFieldSelector;
+};
+
+
+type NotFoundConnection_sumArgs = {
+  field: NotFoundFieldSelector;
+};
+
+type NotFoundEdge = {
+  readonly next: Maybe<NotFound>;
+  readonly node: NotFound;
+  readonly previous: Maybe<NotFound>;
+};
+
+type NotFoundFieldSelector = {
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundFilterInput = {
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type NotFoundGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NotFoundEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NotFoundGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NotFound>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NotFoundGroupConnection_distinctArgs = {
+  field: NotFoundFieldSelector;
+};
+
+
+type NotFoundGroupConnection_groupArgs = {
+  field: NotFoundFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NotFoundGroupConnection_maxArgs = {
+  field: NotFoundFieldSelector;
+};
+
+
+type NotFoundGroupConnection_minArgs = {
+  field: NotFoundFieldSelector;
+};
+
+
+type NotFoundGroupConnection_sumArgs = {
+  field: NotFoundFieldSelector;
+};
+
+type NotFoundSortInput = {
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3627,20 +5399,31 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly allArticle: ArticleConnection;
+  readonly allArticleArchive: ArticleArchiveConnection;
+  readonly allArticleList: ArticleListConnection;
+  readonly allArticleListing: ArticleListingConnection;
+  readonly allArticleTag: ArticleTagConnection;
+  readonly allArticleTags: ArticleTagsConnection;
   readonly allAuthor: AuthorConnection;
   readonly allContract: ContractConnection;
   readonly allContractFunction: ContractFunctionConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
+  readonly allDocCategory: DocCategoryConnection;
   readonly allDocsCategory: DocsCategoryConnection;
+  readonly allDocsTag: DocsTagConnection;
+  readonly allDocsTags: DocsTagsConnection;
   readonly allDocsVersion: DocsVersionConnection;
+  readonly allEmbed: EmbedConnection;
   readonly allFile: FileConnection;
-  readonly allGeneratedPage: GeneratedPageConnection;
+  readonly allHome: HomeConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownPage: MarkdownPageConnection;
   readonly allMdx: MdxConnection;
+  readonly allNotFound: NotFoundConnection;
   readonly allPage: PageConnection;
   readonly allRedirect: RedirectConnection;
+  readonly allSearch: SearchConnection;
   readonly allSearchPage: SearchPageConnection;
   readonly allSection: SectionConnection;
   readonly allSite: SiteConnection;
@@ -3649,23 +5432,34 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteText: SiteTextConnection;
-  readonly allStandalonePage: StandalonePageConnection;
+  readonly allStandalone: StandaloneConnection;
   readonly allTag: TagConnection;
   readonly article: Maybe<Article>;
+  readonly articleArchive: Maybe<ArticleArchive>;
+  readonly articleList: Maybe<ArticleList>;
+  readonly articleListing: Maybe<ArticleListing>;
+  readonly articleTag: Maybe<ArticleTag>;
+  readonly articleTags: Maybe<ArticleTags>;
   readonly author: Maybe<Author>;
   readonly contract: Maybe<Contract>;
   readonly contractFunction: Maybe<ContractFunction>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
+  readonly docCategory: Maybe<DocCategory>;
   readonly docsCategory: Maybe<DocsCategory>;
+  readonly docsTag: Maybe<DocsTag>;
+  readonly docsTags: Maybe<DocsTags>;
   readonly docsVersion: Maybe<DocsVersion>;
+  readonly embed: Maybe<Embed>;
   readonly file: Maybe<File>;
-  readonly generatedPage: Maybe<GeneratedPage>;
+  readonly home: Maybe<Home>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownPage: Maybe<MarkdownPage>;
   readonly mdx: Maybe<Mdx>;
+  readonly notFound: Maybe<NotFound>;
   readonly page: Maybe<Page>;
   readonly redirect: Maybe<Redirect>;
+  readonly search: Maybe<Search>;
   readonly searchPage: Maybe<SearchPage>;
   readonly section: Maybe<Section>;
   readonly site: Maybe<Site>;
@@ -3674,7 +5468,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteText: Maybe<SiteText>;
-  readonly standalonePage: Maybe<StandalonePage>;
+  readonly standalone: Maybe<Standalone>;
   readonly tag: Maybe<Tag>;
 };
 
@@ -3684,6 +5478,46 @@ type Query_allArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
+};
+
+
+type Query_allArticleArchiveArgs = {
+  filter: InputMaybe<ArticleArchiveFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleArchiveSortInput>>>;
+};
+
+
+type Query_allArticleListArgs = {
+  filter: InputMaybe<ArticleListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleListSortInput>>>;
+};
+
+
+type Query_allArticleListingArgs = {
+  filter: InputMaybe<ArticleListingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleListingSortInput>>>;
+};
+
+
+type Query_allArticleTagArgs = {
+  filter: InputMaybe<ArticleTagFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleTagSortInput>>>;
+};
+
+
+type Query_allArticleTagsArgs = {
+  filter: InputMaybe<ArticleTagsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleTagsSortInput>>>;
 };
 
 
@@ -3727,11 +5561,35 @@ type Query_allDocArgs = {
 };
 
 
+type Query_allDocCategoryArgs = {
+  filter: InputMaybe<DocCategoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocCategorySortInput>>>;
+};
+
+
 type Query_allDocsCategoryArgs = {
   filter: InputMaybe<DocsCategoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocsCategorySortInput>>>;
+};
+
+
+type Query_allDocsTagArgs = {
+  filter: InputMaybe<DocsTagFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocsTagSortInput>>>;
+};
+
+
+type Query_allDocsTagsArgs = {
+  filter: InputMaybe<DocsTagsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocsTagsSortInput>>>;
 };
 
 
@@ -3743,6 +5601,14 @@ type Query_allDocsVersionArgs = {
 };
 
 
+type Query_allEmbedArgs = {
+  filter: InputMaybe<EmbedFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EmbedSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3751,11 +5617,11 @@ type Query_allFileArgs = {
 };
 
 
-type Query_allGeneratedPageArgs = {
-  filter: InputMaybe<GeneratedPageFilterInput>;
+type Query_allHomeArgs = {
+  filter: InputMaybe<HomeFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<GeneratedPageSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomeSortInput>>>;
 };
 
 
@@ -3783,6 +5649,14 @@ type Query_allMdxArgs = {
 };
 
 
+type Query_allNotFoundArgs = {
+  filter: InputMaybe<NotFoundFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundSortInput>>>;
+};
+
+
 type Query_allPageArgs = {
   filter: InputMaybe<PageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3796,6 +5670,14 @@ type Query_allRedirectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
+};
+
+
+type Query_allSearchArgs = {
+  filter: InputMaybe<SearchFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchSortInput>>>;
 };
 
 
@@ -3863,11 +5745,11 @@ type Query_allSiteTextArgs = {
 };
 
 
-type Query_allStandalonePageArgs = {
-  filter: InputMaybe<StandalonePageFilterInput>;
+type Query_allStandaloneArgs = {
+  filter: InputMaybe<StandaloneFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<StandalonePageSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<StandaloneSortInput>>>;
 };
 
 
@@ -3914,6 +5796,124 @@ type Query_articleArgs = {
   related: InputMaybe<ArticleFilterListInput>;
   report: InputMaybe<StringQueryOperatorInput>;
   reproducePath: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  section: InputMaybe<SectionFilterInput>;
+  tags: InputMaybe<TagFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
+type Query_articleArchiveArgs = {
+  articles: InputMaybe<ArticleFilterListInput>;
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  firstCover: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  section: InputMaybe<SectionFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
+type Query_articleListArgs = {
+  articles: InputMaybe<ArticleFilterListInput>;
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  firstCover: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  section: InputMaybe<SectionFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
+type Query_articleListingArgs = {
+  articles: InputMaybe<ArticleFilterListInput>;
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  firstCover: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  section: InputMaybe<SectionFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
+type Query_articleTagArgs = {
+  articles: InputMaybe<ArticleFilterListInput>;
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  firstCover: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  section: InputMaybe<SectionFilterInput>;
+  tag: InputMaybe<TagFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
+type Query_articleTagsArgs = {
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   searchPage: InputMaybe<SearchPageFilterInput>;
   section: InputMaybe<SectionFilterInput>;
   tags: InputMaybe<TagFilterListInput>;
@@ -4055,6 +6055,27 @@ type Query_docArgs = {
 };
 
 
+type Query_docCategoryArgs = {
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  category: InputMaybe<DocsCategoryFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<DocsVersionFilterInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
 type Query_docsCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -4066,6 +6087,51 @@ type Query_docsCategoryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<DocsVersionFilterInput>;
+};
+
+
+type Query_docsTagArgs = {
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  docs: InputMaybe<DocFilterListInput>;
+  docsVersion: InputMaybe<DocsVersionFilterInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  tag: InputMaybe<TagFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
+type Query_docsTagsArgs = {
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  docsVersion: InputMaybe<DocsVersionFilterInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  tags: InputMaybe<TagFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -4081,6 +6147,25 @@ type Query_docsVersionArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   sidebar: InputMaybe<SidebarQueryOperatorInput>;
   tagsPath: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_embedArgs = {
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -4126,16 +6211,11 @@ type Query_fileArgs = {
 };
 
 
-type Query_generatedPageArgs = {
-  articles: InputMaybe<ArticleFilterListInput>;
+type Query_homeArgs = {
   breadcrumbs: InputMaybe<CrumbFilterListInput>;
-  category: InputMaybe<DocsCategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  docs: InputMaybe<DocFilterListInput>;
-  docsVersion: InputMaybe<DocsVersionFilterInput>;
   documentTitle: InputMaybe<StringQueryOperatorInput>;
-  firstCover: InputMaybe<StringQueryOperatorInput>;
   head: InputMaybe<HeadDataQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4144,14 +6224,9 @@ type Query_generatedPageArgs = {
   latest: InputMaybe<LatestFilterListInput>;
   markdownPath: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
-  page: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  paths: InputMaybe<StringQueryOperatorInput>;
   searchPage: InputMaybe<SearchPageFilterInput>;
-  section: InputMaybe<SectionFilterInput>;
-  tag: InputMaybe<TagFilterInput>;
-  tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
@@ -4212,6 +6287,25 @@ type Query_mdxArgs = {
 };
 
 
+type Query_notFoundArgs = {
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
 type Query_pageArgs = {
   breadcrumbs: InputMaybe<CrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4238,6 +6332,25 @@ type Query_redirectArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   to: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_searchArgs = {
+  breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  documentTitle: InputMaybe<StringQueryOperatorInput>;
+  head: InputMaybe<HeadDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  markdownPath: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  searchPage: InputMaybe<SearchPageFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -4351,7 +6464,7 @@ type Query_siteTextArgs = {
 };
 
 
-type Query_standalonePageArgs = {
+type Query_standaloneArgs = {
   body: InputMaybe<BodyQueryOperatorInput>;
   breadcrumbs: InputMaybe<CrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4515,6 +6628,154 @@ type RedirectSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type Search = Node & Page & {
+  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  readonly breadcrumbs: ReadonlyArray<Crumb>;
+  readonly children: ReadonlyArray<Node>;
+  /** Summary for search engines, cards and lists. */
+  readonly description: Scalars['String'];
+  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  readonly documentTitle: Scalars['String'];
+  /** What stands in the head of the document. */
+  readonly head: Scalars['HeadData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly kind: PageKind;
+  /** Day of the last change, where it is known. */
+  readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Address of the page's Markdown twin. */
+  readonly markdownPath: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Route without trailing slash. */
+  readonly path: Scalars['String'];
+  /** What the search finds here; nothing on pages that it leaves out. */
+  readonly searchPage: Maybe<SearchPage>;
+  readonly title: Scalars['String'];
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type SearchConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchEdge>;
+  readonly group: ReadonlyArray<SearchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Search>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchConnection_distinctArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchConnection_groupArgs = {
+  field: SearchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchConnection_maxArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchConnection_minArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchConnection_sumArgs = {
+  field: SearchFieldSelector;
+};
+
+type SearchEdge = {
+  readonly next: Maybe<Search>;
+  readonly node: Search;
+  readonly previous: Maybe<Search>;
+};
+
+type SearchFieldSelector = {
+  readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly head: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly markdownPath: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly searchPage: InputMaybe<SearchPageFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchFilterInput = {
+  readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly head: InputMaybe<HeadDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly markdownPath: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPage: InputMaybe<SearchPageFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type SearchGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Search>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchGroupConnection_distinctArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchGroupConnection_groupArgs = {
+  field: SearchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchGroupConnection_maxArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchGroupConnection_minArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchGroupConnection_sumArgs = {
+  field: SearchFieldSelector;
 };
 
 /** Category, title of the page, then headings from the outermost inwards. */
@@ -4770,6 +7031,24 @@ type SearchRecordSortInput = {
   readonly url_without_anchor: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
   readonly weight: InputMaybe<SearchWeightSortInput>;
+};
+
+type SearchSortInput = {
+  readonly breadcrumbs: InputMaybe<CrumbSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentTitle: InputMaybe<SortOrderEnum>;
+  readonly head: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly markdownPath: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly searchPage: InputMaybe<SearchPageSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 /** Which of equal matches comes first. */
@@ -5853,7 +8132,7 @@ type SortOrderEnum =
   | 'DESC';
 
 /** A single page outside the sections, such as a policy. */
-type StandalonePage = MarkdownPage & Node & Page & {
+type Standalone = MarkdownPage & Node & Page & {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['Body'];
   /** Pages above this one, from the outermost on; folders without a page have no path. */
@@ -5875,12 +8154,13 @@ type StandalonePage = MarkdownPage & Node & Page & {
   /** What stands in the head of the document. */
   readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
+  /** Leaves the table of contents out. */
   readonly hideTableOfContents: Scalars['Boolean'];
+  /** Leaves the title out of the page. */
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Who made the last change, where the page says so. */
   readonly lastUpdatedBy: Maybe<Scalars['String']>;
@@ -5894,56 +8174,56 @@ type StandalonePage = MarkdownPage & Node & Page & {
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  /** Class of the whole page, for the style sheet of what it imports. */
+  /** Class of the whole page for style sheets: what it imports may change the room around its text. */
   readonly wrapperClassName: Maybe<Scalars['String']>;
 };
 
-type StandalonePageConnection = {
+type StandaloneConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<StandalonePageEdge>;
-  readonly group: ReadonlyArray<StandalonePageGroupConnection>;
+  readonly edges: ReadonlyArray<StandaloneEdge>;
+  readonly group: ReadonlyArray<StandaloneGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<StandalonePage>;
+  readonly nodes: ReadonlyArray<Standalone>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type StandalonePageConnection_distinctArgs = {
-  field: StandalonePageFieldSelector;
+type StandaloneConnection_distinctArgs = {
+  field: StandaloneFieldSelector;
 };
 
 
-type StandalonePageConnection_groupArgs = {
-  field: StandalonePageFieldSelector;
+type StandaloneConnection_groupArgs = {
+  field: StandaloneFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type StandalonePageConnection_maxArgs = {
-  field: StandalonePageFieldSelector;
+type StandaloneConnection_maxArgs = {
+  field: StandaloneFieldSelector;
 };
 
 
-type StandalonePageConnection_minArgs = {
-  field: StandalonePageFieldSelector;
+type StandaloneConnection_minArgs = {
+  field: StandaloneFieldSelector;
 };
 
 
-type StandalonePageConnection_sumArgs = {
-  field: StandalonePageFieldSelector;
+type StandaloneConnection_sumArgs = {
+  field: StandaloneFieldSelector;
 };
 
-type StandalonePageEdge = {
-  readonly next: Maybe<StandalonePage>;
-  readonly node: StandalonePage;
-  readonly previous: Maybe<StandalonePage>;
+type StandaloneEdge = {
+  readonly next: Maybe<Standalone>;
+  readonly node: Standalone;
+  readonly previous: Maybe<Standalone>;
 };
 
-type StandalonePageFieldSelector = {
+type StandaloneFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<CrumbFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -5973,7 +8253,7 @@ type StandalonePageFieldSelector = {
   readonly wrapperClassName: InputMaybe<FieldSelectorEnum>;
 };
 
-type StandalonePageFilterInput = {
+type StandaloneFilterInput = {
   readonly body: InputMaybe<BodyQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<CrumbFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6003,48 +8283,48 @@ type StandalonePageFilterInput = {
   readonly wrapperClassName: InputMaybe<StringQueryOperatorInput>;
 };
 
-type StandalonePageGroupConnection = {
+type StandaloneGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<StandalonePageEdge>;
+  readonly edges: ReadonlyArray<StandaloneEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<StandalonePageGroupConnection>;
+  readonly group: ReadonlyArray<StandaloneGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<StandalonePage>;
+  readonly nodes: ReadonlyArray<Standalone>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type StandalonePageGroupConnection_distinctArgs = {
-  field: StandalonePageFieldSelector;
+type StandaloneGroupConnection_distinctArgs = {
+  field: StandaloneFieldSelector;
 };
 
 
-type StandalonePageGroupConnection_groupArgs = {
-  field: StandalonePageFieldSelector;
+type StandaloneGroupConnection_groupArgs = {
+  field: StandaloneFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type StandalonePageGroupConnection_maxArgs = {
-  field: StandalonePageFieldSelector;
+type StandaloneGroupConnection_maxArgs = {
+  field: StandaloneFieldSelector;
 };
 
 
-type StandalonePageGroupConnection_minArgs = {
-  field: StandalonePageFieldSelector;
+type StandaloneGroupConnection_minArgs = {
+  field: StandaloneFieldSelector;
 };
 
 
-type StandalonePageGroupConnection_sumArgs = {
-  field: StandalonePageFieldSelector;
+type StandaloneGroupConnection_sumArgs = {
+  field: StandaloneFieldSelector;
 };
 
-type StandalonePageSortInput = {
+type StandaloneSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<CrumbSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6246,16 +8526,22 @@ type ArticleArchivePageQueryVariables = Exact<{
 }>;
 
 
-type ArticleArchivePageQuery = { readonly page: { readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly articles: ReadonlyArray<{ readonly title: string, readonly report: string | null, readonly path: string, readonly date: string }> } | null };
+type ArticleArchivePageQuery = { readonly page: { readonly head: any, readonly page: number, readonly paths: ReadonlyArray<string>, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly articles: ReadonlyArray<{ readonly title: string, readonly report: string | null, readonly path: string, readonly date: string }> } | null };
 
-type ArticleListFragment = { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
+type ArticleListing_ArticleArchive_Fragment = { readonly head: any, readonly firstCover: string | null, readonly page: number, readonly paths: ReadonlyArray<string>, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
+
+type ArticleListing_ArticleList_Fragment = { readonly head: any, readonly firstCover: string | null, readonly page: number, readonly paths: ReadonlyArray<string>, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
+
+type ArticleListing_ArticleTag_Fragment = { readonly head: any, readonly firstCover: string | null, readonly page: number, readonly paths: ReadonlyArray<string>, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
+
+type ArticleListingFragment = ArticleListing_ArticleArchive_Fragment | ArticleListing_ArticleList_Fragment | ArticleListing_ArticleTag_Fragment;
 
 type ArticleListPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleListPageQuery = { readonly page: { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticleListPageQuery = { readonly page: { readonly head: any, readonly firstCover: string | null, readonly page: number, readonly paths: ReadonlyArray<string>, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6271,14 +8557,14 @@ type ArticleTagPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly firstCover: string | null, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
+type ArticleTagPageQuery = { readonly page: { readonly head: any, readonly firstCover: string | null, readonly page: number, readonly paths: ReadonlyArray<string>, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number }, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null };
 
 type ArticleTagsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTagsPageQuery = { readonly page: { readonly head: any, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
+type ArticleTagsPageQuery = { readonly page: { readonly head: any, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
 
 type ContractPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6294,7 +8580,7 @@ type DocCategoryPageQueryVariables = Exact<{
 }>;
 
 
-type DocCategoryPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly head: any, readonly docsVersion: { readonly name: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly category: { readonly description: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } | null } | null };
+type DocCategoryPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly head: any, readonly docsVersion: { readonly name: string }, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly category: { readonly description: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> } } | null };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6313,14 +8599,14 @@ type DocsTagPageQueryVariables = Exact<{
 }>;
 
 
-type DocsTagPageQuery = { readonly page: { readonly path: string, readonly head: any, readonly page: number | null, readonly paths: ReadonlyArray<string> | null, readonly docsVersion: { readonly name: string, readonly tagsPath: string } | null, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number } | null, readonly docs: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } | null };
+type DocsTagPageQuery = { readonly page: { readonly path: string, readonly head: any, readonly page: number, readonly paths: ReadonlyArray<string>, readonly docsVersion: { readonly name: string, readonly tagsPath: string }, readonly tag: { readonly label: string, readonly description: string | null, readonly count: number }, readonly docs: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } | null };
 
 type DocsTagsPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocsTagsPageQuery = { readonly page: { readonly path: string, readonly head: any, readonly docsVersion: { readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
+type DocsTagsPageQuery = { readonly page: { readonly path: string, readonly head: any, readonly docsVersion: { readonly name: string }, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
 
 type EmbedPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6366,9 +8652,9 @@ type MarkdownText_Article_Fragment = { readonly title: string, readonly head: an
 
 type MarkdownText_Doc_Fragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
 
-type MarkdownText_StandalonePage_Fragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
+type MarkdownText_Standalone_Fragment = { readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
 
-type MarkdownTextFragment = MarkdownText_Article_Fragment | MarkdownText_Doc_Fragment | MarkdownText_StandalonePage_Fragment;
+type MarkdownTextFragment = MarkdownText_Article_Fragment | MarkdownText_Doc_Fragment | MarkdownText_Standalone_Fragment;
 
 type NotFoundPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6405,7 +8691,7 @@ type StandalonePageQuery = { readonly page: { readonly lastUpdated: string | nul
 type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitePagesQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly file: string, readonly id: string, readonly kind: PageKind, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SitePagesQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly id: string, readonly kind: PageKind, readonly path: string } | { readonly file: string, readonly id: string, readonly kind: PageKind, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }

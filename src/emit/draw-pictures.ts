@@ -5,7 +5,7 @@ import { coverSubject } from "../drawing/cover-subject"
 import { cardFonts, renderSocialCard } from "../drawing/render-social-card"
 import { type CardFonts, socialCardSvg } from "../drawing/social-card"
 import { digestOf } from "../lib/digest"
-import { entryOf, type Page } from "../model/page"
+import type { Page } from "../model/page"
 import { needsCard, showsItsPicture } from "../model/social-card"
 import { makeFiles } from "../pictures/make-files"
 import { keptName, socialCard } from "../pictures/recipes"
@@ -115,7 +115,7 @@ function drawnCard(
 
 /** The picture that a page's front matter names, cut to the size of a card. */
 async function pictureCard(page: Page): Promise<Buffer | undefined> {
-  const entry = entryOf(page)
+  const { entry } = page
   const file = imageFile(entry?.file ?? "", entry?.frontMatter.image ?? "")
   const picture = file && (await openPicture(file))
   if (!picture || !isSound(picture)) return undefined

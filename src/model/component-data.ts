@@ -1,7 +1,7 @@
 import type { Entry } from "../content/schema/entry"
 import { noticeComponent } from "../content/schema/safety"
 import { components } from "./body-components"
-import { entryOf, type Page } from "./page"
+import type { Page } from "./page"
 import type { SiteContent } from "./site-content"
 
 /**
@@ -37,7 +37,7 @@ export function withDataAnchors(
   drawn: DrawnData,
 ): Page[] {
   return pages.map(page => {
-    const entry = entryOf(page)
+    const { entry } = page
     const ids = entry ? dataAnchors(entry, content, drawn) : []
     return ids.length > 0
       ? { ...page, headings: [...page.headings, ...ids.map(id => ({ id }))] }
@@ -55,7 +55,7 @@ const dataAnchors = (entry: Entry, content: SiteContent, drawn: DrawnData): stri
 
 /** Files of data that a page draws, as the end of their paths. */
 export function dataFilesOf(page: Page): string[] {
-  const entry = entryOf(page)
+  const { entry } = page
   return (entry ? componentNames(entry) : []).flatMap(name => {
     const data = components[name]?.data
     return data && "file" in data ? [`data/${data.file}`] : []

@@ -1,31 +1,12 @@
 import type { ArticleSection } from "../content/routes"
 import type { Heading } from "../content/schema/body"
-import type { Entry, StandaloneEntry } from "../content/schema/entry"
-import type { TagGroup } from "../content/schema/tags"
-import type { Crumb, SidebarCategory, SidebarLink } from "../content/sidebar"
+import type { Entry } from "../content/schema/entry"
 import { limits } from "../site.config"
-import type { DataPage } from "./content-tree"
-import type { Article, Doc, DocsContent, SectionContent } from "./site-content"
 
-/** Every kind of page; a folder of src/templates shows each. */
-export const pageKinds = [
-  "home",
-  "search",
-  "notFound",
-  "embed",
-  "standalone",
-  "doc",
-  "docCategory",
-  "docsTags",
-  "docsTag",
-  "contract",
-  "article",
-  "articleList",
-  "articleArchive",
-  "articleTags",
-  "articleTag",
-] as const
-export type PageKind = (typeof pageKinds)[number]
+/** What pages hold beside `PageFacts`, by their kind. Each file in ./kinds adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by declarations
+export interface PageShapes {}
+export type PageKind = keyof PageShapes
 
 /** What heads, feeds, sitemap and all other artefacts need to know of a page. */
 export interface PageFacts {
@@ -70,66 +51,24 @@ interface PageSource {
   file?: string
   /** Line of that file that sets the address, where one does. */
   line?: number
+  /** What that file says, where it is Markdown. */
+  entry?: Entry
 }
 
-/** One page of a list of several, each with an address of its own. */
-interface Paged {
-  page: number
-  /** Addresses of all pages of the list. */
-  paths: string[]
-}
-
-interface DocsPage {
-  docs: DocsContent
-}
-
-interface InReadingOrder {
-  trail: Crumb[]
-  previous?: SidebarLink
-  next?: SidebarLink
-}
+/** A page of one kind as its declaration gives it. */
+export type PageWithoutKind<Kind extends PageKind> = Omit<PageFacts, "kind"> &
+  PageSource &
+  PageShapes[Kind]
 
 /** Every page of the site as data; `kind` says which template shows it. */
-export type Page = PageFacts &
-  PageSource &
-  (
-    | { kind: "home"; latest: { section: SectionContent; articles: Article[] }[] }
-    | { kind: "search" }
-    | { kind: "notFound" }
-    | { kind: "embed" }
-    | { kind: "standalone"; entry: StandaloneEntry }
-    | ({ kind: "doc"; doc: Doc } & DocsPage & InReadingOrder)
-    | ({ kind: "docCategory"; category: SidebarCategory; trail: Crumb[] } & DocsPage)
-    | ({ kind: "docsTags" } & DocsPage)
-    | ({ kind: "docsTag"; tag: TagGroup<Doc>; items: Doc[] } & DocsPage & Paged)
-    | ({ kind: "contract"; contract: DataPage; docs: DocsContent | undefined } & InReadingOrder)
-    | {
-        kind: "article"
-        content: SectionContent
-        article: Article
-        newer?: Article
-        older?: Article
-        related: Article[]
-      }
-    | ({ kind: "articleList"; content: SectionContent; articles: Article[] } & Paged)
-    | ({ kind: "articleArchive"; content: SectionContent; articles: Article[] } & Paged)
-    | { kind: "articleTags"; content: SectionContent }
-    | ({
-        kind: "articleTag"
-        content: SectionContent
-        tag: TagGroup<Article>
-        articles: Article[]
-      } & Paged)
-  )
+export type Page = { [Kind in PageKind]: PageWithoutKind<Kind> & { kind: Kind } }[PageKind]
 
-/** A page of one kind. */
+/** A page of a kind, or of one of several. */
 export type PageOf<Kind extends PageKind> = Extract<Page, { kind: Kind }>
 
-/** What the Markdown file of a page says, where one makes the page. */
-export function entryOf(page: Page): Entry | undefined {
-  if (page.kind === "doc") return page.doc.entry
-  if (page.kind === "article") return page.article.entry
-  return page.kind === "standalone" ? page.entry : undefined
+/** What templates query by: everything that is known of a page is a field of its node. */
+export interface PageContext {
+  id: string
 }
 
 /** Whether a page is a dated article: the about page of a section is none. */

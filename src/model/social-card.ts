@@ -1,6 +1,6 @@
 import { pictureCardPath, socialCardPath } from "../content/artefact-paths"
 import { homePath } from "../content/routes"
-import { entryOf, type Page } from "./page"
+import type { Page } from "./page"
 
 /** Kinds of pages that get a social card of their own; the others show the site's. */
 const ownCard = new Set<Page["kind"]>(["article", "doc", "contract", "standalone", "home"])
@@ -26,4 +26,4 @@ export const needsCard = (page: Page) => socialCard(page) === socialCardPath(pag
 const isRaster = (src: string) => !/\.svg$/i.test(src)
 
 const namedPicture = (page: Page) =>
-  ownCard.has(page.kind) ? entryOf(page)?.frontMatter.image : undefined
+  ownCard.has(page.kind) ? page.entry?.frontMatter.image : undefined

@@ -1,4 +1,3 @@
-import { entryOf } from "../model/page"
 import { picturesOf } from "../model/page-pictures"
 import { showsItsPicture } from "../model/social-card"
 import type { LoadedSite } from "../site/load-site"
@@ -15,7 +14,7 @@ export interface PictureOfSite {
 export function picturesOfSite({ pages, pictures }: LoadedSite): PictureOfSite[] {
   const found = new Map<string, PictureOfSite>()
   for (const page of pages) {
-    const entry = entryOf(page)
+    const { entry } = page
     if (!entry) continue
     for (const { src, use } of picturesOf(entry)) {
       const picture = pictures.find(entry.file, src)

@@ -5,7 +5,7 @@ import { cardTitleFont } from "../content/card-font"
 import { drawableText } from "../content/drawable-text"
 import type { Problem } from "../content/problem"
 import { listOf } from "../model/in-words"
-import { entryOf, type Page } from "../model/page"
+import type { Page } from "../model/page"
 import { needsCard } from "../model/social-card"
 import { projectRoot } from "./project-paths"
 
@@ -29,7 +29,7 @@ export async function checkCardLetters(pages: readonly Page[]): Promise<Problem[
     return [
       {
         file: page.file ?? "",
-        line: entryOf(page)?.lines?.title ?? 1,
+        line: page.entry?.lines?.title ?? 1,
         field: "title",
         message: `the social card goes without ${letters}, which its font lacks${rest}`,
         fix: "write the title in letters of the font, or show a picture of your own: `image: ./card.png`",

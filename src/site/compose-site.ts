@@ -1,34 +1,17 @@
-import type { Redirect } from "../content/redirect"
-import { type SafetyNoticeText, safetyFile } from "../content/schema/safety"
+import { safetyFile } from "../content/schema/safety"
 import { linkRepairs } from "../model/check/check-links"
 import { linkTargets } from "../model/check/check-site"
-import { type DrawnData, withDataAnchors } from "../model/component-data"
+import { withDataAnchors } from "../model/component-data"
+import type { ComposedSite } from "../model/composed-site"
 import { withUniqueTitles } from "../model/head/head"
 import { siteIdentity } from "../model/head/site-identity"
 import type { Page } from "../model/page"
 import { pageList } from "../model/page-list"
 import { olderTagRedirects } from "../model/redirects"
-import { type SiteContent, siteContent } from "../model/site-content"
+import { siteContent } from "../model/site-content"
 import { siteAssets } from "./assets"
 import type { ContentReader } from "./content-reader"
 import { fileHistories } from "./file-history"
-import type { SiteTexts } from "./site-texts"
-
-/** The whole site as data, whatever is wrong with it. */
-export interface ComposedSite {
-  content: SiteContent
-  /** Every page, each at an address of its own. */
-  pages: Page[]
-  redirects: Redirect[]
-  /** Texts around the pages, by the name of their file: `data/home.yaml`. */
-  texts: SiteTexts["texts"]
-  /** What readers are told of versions that they should not use; none where its file has mistakes. */
-  notice: SafetyNoticeText | undefined
-  /** What components draw from data files. */
-  drawn: DrawnData
-  /** Links that lead elsewhere than their text says, by file: as the finished body has them, and what they are instead. */
-  repairs: ReadonlyMap<string, ReadonlyMap<string, string>>
-}
 
 /** Reads the content and computes the site from it, with what its checks go on from. */
 export async function composeSite(reader: ContentReader, includeDrafts: boolean) {

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { temporaryFolder } from "../../../tests/helpers/temporary-project"
-import type { ComposedSite } from "../../site/compose-site"
+import type { ComposedSite } from "../../model/composed-site"
 import { PublishingThread } from "./publishing-thread"
 
 const site = { pages: ["/a"], problems: ["of the check"] } as unknown as ComposedSite

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { PublishedFiles } from "../../emit/published-files"
-import type { ComposedSite } from "../../site/compose-site"
+import type { ComposedSite } from "../../model/composed-site"
 import { buildCodeFile } from "../build-code-file"
 
 /** What it is told to write: the content that was checked, by what lay on the disk, or the site itself. */

@@ -8,11 +8,11 @@ import {
 import { loadedSite } from "../../../tests/helpers/loaded-site"
 import type { CompiledPage } from "../../content/schema/body"
 import type { ContentTree } from "../../model/content-tree"
+import { nodeTypes } from "../../model/nodes"
+import { searchRecords } from "../../model/nodes/search-page"
 import type { LoadedSite } from "../../site/load-site"
 import { typeDefinitions } from "../schema/types"
-import { searchRecords } from "./search-nodes"
-import { digestOfNode, nodeTypes, type SiteNode } from "./site-node"
-import { siteNodes } from "./site-nodes"
+import { digestOfNode, type SiteNode, siteNodes } from "./site-nodes"
 
 const nodesOf = (more: Partial<ContentTree> = {}) => siteNodes(loadedSite(more))
 
@@ -89,7 +89,7 @@ test("an article with the tag of a report carries its label, and others none", (
 test("no two nodes have one id, and types are those that are taken away when they are gone", () => {
   const nodes = nodesOf(rich)
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length)
-  for (const { type } of nodes) expect(nodeTypes).toContain(type)
+  for (const { type } of nodes) expect(nodeTypes.map(({ name }) => name)).toContain(type)
 })
 
 test("an article knows its section, topics, authors, neighbours and the works that it cites", () => {
@@ -196,7 +196,7 @@ describe("what is made late", () => {
         node.type === "SearchPage"
           ? {
               from: node.fields.recordsFrom,
-              make: () => searchRecords(node.fields.path, site),
+              make: () => searchRecords(String(node.fields.path), site),
             }
           : node.body,
       ]),

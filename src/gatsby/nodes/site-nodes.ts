@@ -1,61 +1,58 @@
-import type { Page } from "../../model/page"
+import type { Body } from "../../content/schema/body"
+import { coverSubject } from "../../drawing/cover-subject"
+import { digestOf } from "../../lib/digest"
+import { nodeTypes } from "../../model/nodes"
+import type { DeclaredNode } from "../../model/nodes/define-node"
+import { ids } from "../../model/nodes/ids"
+import { finishedBody, partsOfBody } from "../../site/finished-body"
 import type { LoadedSite } from "../../site/load-site"
-import { articleNode, sectionNodes } from "./article-nodes"
-import { contractNodes } from "./contract-nodes"
-import { docNode, docsVersionNodes } from "./docs-nodes"
-import { generatedNode } from "./generated-nodes"
-import { lateBody, markdownFields, pageFields } from "./page-fields"
-import { searchNodes } from "./search-nodes"
-import { ids, type SiteNode } from "./site-node"
 
-/** All nodes of the site: the one place where facts become fields. Same site, same nodes. */
+/** A node before it is handed to Gatsby. */
+export interface SiteNode extends Omit<DeclaredNode, "entry"> {
+  /** The body of a page, which is kept beside its node; see `kept-bodies.ts`. */
+  body?: LateBody
+}
+
+/** What a body is made of, as plain data that differs where it does, and what makes it. */
+interface LateBody {
+  from: unknown
+  make: () => Body
+}
+
+/** All nodes of the site, as src/model declares them. Same site, same nodes. */
 export function siteNodes(site: LoadedSite): SiteNode[] {
-  const { content, pages, redirects, texts } = site
-  const nodes = [
-    ...pages.flatMap(page => pageNodes(page, site)),
-    ...content.docs.flatMap(docsVersionNodes),
-    ...Object.values(content.sections).flatMap(sectionNodes),
-    ...searchNodes(site),
-    ...redirects.map(
-      (redirect): SiteNode => ({
-        id: `redirect:${redirect.from}`,
-        type: "Redirect",
-        fields: redirect,
-      }),
-    ),
-    ...Object.entries(texts).map(
-      ([name, value]): SiteNode => ({
-        id: `text:${name}`,
-        type: "SiteText",
-        fields: { name, value },
-      }),
-    ),
-  ]
+  const subjects = coverSubjects(site)
+  const nodes = nodeTypes
+    .flatMap(type => type.nodes(site))
+    .map(({ entry, ...node }): SiteNode => {
+      const subject = subjects.get(node.id)
+      return {
+        ...node,
+        ...(subject === undefined ? {} : { fields: { ...node.fields, coverSubject: subject } }),
+        ...(entry
+          ? { body: { from: partsOfBody(entry, site), make: () => finishedBody(entry, site) } }
+          : {}),
+      }
+    })
   // Several articles have one author.
   return [...new Map(nodes.map(node => [node.id, node])).values()]
 }
 
-function pageNodes(page: Page, site: LoadedSite): SiteNode[] {
-  switch (page.kind) {
-    case "doc":
-      return [docNode(page, site)]
-    case "article":
-      return [articleNode(page, site)]
-    case "contract":
-      return contractNodes(page)
-    case "standalone": {
-      const fields = {
-        ...pageFields(page),
-        ...markdownFields(page.entry),
-        // The day of a commit says little of a policy: its text may be older than its last correction.
-        lastUpdated: page.entry.frontMatter.last_update?.date ? (page.lastUpdated ?? null) : null,
-        editUrl: null,
-        wrapperClassName: page.entry.frontMatter.wrapperClassName ?? null,
-      }
-      const body = lateBody(page.entry, site)
-      return [{ id: ids.page(page.path), type: "StandalonePage", fields, body }]
-    }
-    default:
-      return [generatedNode(page, site)]
-  }
-}
+/** What the covers of articles are drawn from, by the ids of their nodes; null where the front matter names a picture. */
+const coverSubjects = ({ pages }: LoadedSite) =>
+  new Map(
+    pages.flatMap(page =>
+      page.kind === "article"
+        ? [
+            [
+              ids.page(page.path),
+              page.entry.frontMatter.image ? null : coverSubject(page, pages),
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+
+/** What a node is, as a digest that is another one where a field or the body is. */
+export const digestOfNode = ({ type, fields, body }: SiteNode): string =>
+  digestOf([type, fields, body?.from])

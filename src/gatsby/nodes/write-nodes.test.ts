@@ -1,6 +1,6 @@
 import type { Node, NodeInput } from "gatsby"
 import { loadIn, temporaryFolder } from "../../../tests/helpers/temporary-project"
-import type { SiteNode } from "./site-node"
+import type { SiteNode } from "./site-nodes"
 
 const folder = temporaryFolder()
 let modules: typeof import("./write-nodes") & typeof import("./kept-bodies")
@@ -86,7 +86,7 @@ describe("bodies", () => {
   const page = (text: string) =>
     ({
       id: "/a",
-      type: "StandalonePage",
+      type: "Standalone",
       fields: { path: "/a" },
       body: { from: text, make: () => [text] },
     }) as unknown as SiteNode

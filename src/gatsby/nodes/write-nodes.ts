@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from "gatsby"
+import { nodeTypes } from "../../model/nodes"
 import { keepBody, keptBodies } from "./kept-bodies"
-import { digestOfNode, nodeTypes, type SiteNode } from "./site-node"
+import { digestOfNode, type SiteNode } from "./site-nodes"
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "getNode" | "getNodesByType">
 
@@ -63,7 +64,7 @@ interface Written {
 
 function nodesOf(getNodesByType: Gatsby["getNodesByType"]): KnownNodes {
   return new Map(
-    nodeTypes.flatMap(type =>
+    nodeTypes.flatMap(({ name: type }) =>
       getNodesByType(type).map(({ id, internal: { contentDigest } }) => [
         id,
         { type, contentDigest },

@@ -30,6 +30,18 @@ test("a template without a default export is named with what to write", () => {
   ])
 })
 
+test("a template that queries by something else than the id of its page is named", () => {
+  const file = join(root, "src/templates/standalone-code/index.tsx")
+  writeFileSync(file, readFileSync(file, "utf8").replace("($id: String!)", "($key: String!)"))
+  expect(checkTemplates(root)).toEqual([
+    {
+      file: "src/templates/standalone-code/index.tsx",
+      message: "the query does not find its page by its id",
+      fix: "write `query …($id: String!) {`: a page hands its template nothing but its id",
+    },
+  ])
+})
+
 test("a missing template is named", () => {
   rmSync(join(root, "src/templates/home/index.tsx"))
   expect(checkTemplates(root).map(({ file, message }) => [file, message])).toEqual([

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Problem } from "../../content/problem"
-import { pageKinds } from "../../model/page"
+import { pageKinds } from "../../model/kinds"
 import { projectRoot } from "../../site/project-paths"
 import { templateFile } from "./page-specs"
+import { codeTemplate } from "./standalone-component"
 
-/** Templates that are missing or that export no component as their default. */
+/** Templates that are missing, export no component as their default, or query by anything but the id of their page. */
 export function checkTemplates(root = projectRoot): Problem[] {
-  return pageKinds.map(templateFile).flatMap(file => {
+  return [...pageKinds.map(templateFile), codeTemplate].flatMap(file => {
     const absolute = join(root, file)
     if (!existsSync(absolute)) {
       return [
@@ -18,9 +19,16 @@ export function checkTemplates(root = projectRoot): Problem[] {
         },
       ]
     }
-    if (/^export default |^export \{[^}]*\bdefault\b/m.test(readFileSync(absolute, "utf8")))
-      return []
-    const fix = "write `export default function …` before the component"
-    return [{ file, message: "the page component has no default export", fix }]
+    const source = readFileSync(absolute, "utf8")
+    const problems: Problem[] = []
+    if (!/^export default |^export \{[^}]*\bdefault\b/m.test(source)) {
+      const fix = "write `export default function …` before the component"
+      problems.push({ file, message: "the page component has no default export", fix })
+    }
+    if (!/^ *query \w+\(\$id: String!\) \{$/m.test(source)) {
+      const fix = "write `query …($id: String!) {`: a page hands its template nothing but its id"
+      problems.push({ file, message: "the query does not find its page by its id", fix })
+    }
+    return problems
   })
 }

@@ -16,7 +16,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
           id
           kind
           path
-          ... on StandalonePage {
+          ... on Standalone {
             file
           }
         }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { pageKinds } from "../../model/page"
+import { pageKinds } from "../../model/kinds"
 import { pageSpecs, templateFile } from "./page-specs"
 
 const nodes = [

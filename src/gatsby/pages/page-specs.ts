@@ -1,16 +1,15 @@
 import { join } from "node:path"
 import { compareText } from "../../lib/compare-text"
-import type { PageKind } from "../../model/page"
-import type { PageContexts } from "../../model/page-contexts"
+import type { PageContext, PageKind } from "../../model/page"
 import { projectRoot } from "../../site/project-paths"
 import { codePage } from "./standalone-component"
 
 /** A page as Gatsby makes it. */
-export interface PageSpec<Kind extends PageKind = PageKind> {
+export interface PageSpec {
   path: string
   component: string
   /** MDX pages hand gatsby-plugin-mdx their front matter, which is none of its business. */
-  context: PageContexts[Kind] & { frontmatter?: object }
+  context: PageContext & { frontmatter?: object }
 }
 
 /** File of the template that shows pages of a kind, from the project root: `docsTag` is shown by src/templates/docs-tag. */

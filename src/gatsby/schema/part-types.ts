@@ -1,5 +1,22 @@
-/** What nodes are made of, and the types of Gatsby's own that the site narrows. */
+/**
+ * What nodes are made of, and the types of Gatsby's own that the site narrows. Values that are drawn as they are have scalars of
+ * their own, named after their type in src/content.
+ */
 export const partTypes = `
+  scalar Body
+  scalar HeadData
+  scalar ContractReference
+  scalar Sidebar
+  scalar SiteTextValue
+
+  # Only develop has a draft among the MDX pages, its gallery: inferred, the field would come and go in the types of queries.
+  type MdxFrontmatter {
+    draft: Boolean
+  }
+  type Mdx implements Node {
+    frontmatter: MdxFrontmatter
+  }
+
   "Files are sources only: what they mean is in the nodes above, so that their shape is not inferred."
   type File implements Node @dontInfer {
     absolutePath: String!
@@ -7,6 +24,17 @@ export const partTypes = `
 
   type SitePage implements Node @dontInfer {
     path: String!
+  }
+
+  type Latest @dontInfer {
+    section: Section! @link
+    articles: [Article!]! @link
+  }
+
+  type CategoryItem @dontInfer {
+    label: String!
+    path: String!
+    description: String
   }
 
   type Crumb @dontInfer {

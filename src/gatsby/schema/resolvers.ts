@@ -4,8 +4,9 @@ import type { ArtSubject } from "../../drawing/art-subject"
 import { coverAlt, heldCover } from "../../drawing/cover"
 import { finalizeBody } from "../../markdown/html/finalize-body"
 import { withProps } from "../../model/body-components"
+import { nodeTypes } from "../../model/nodes"
+import { searchRecords } from "../../model/nodes/search-page"
 import { keptBody } from "../nodes/kept-bodies"
-import { searchRecords } from "../nodes/search-nodes"
 import { imageData } from "../patches/image-data/image-data"
 import { isOn } from "../patches/is-on"
 import { session } from "../session"
@@ -66,30 +67,34 @@ const firstCover = {
   },
 }
 
-/** Fields that are large, need files or are drawn: bodies and their pictures, records, covers. All others stand in the nodes. */
+const cover = {
+  resolve: async (article: ArticleNode, { held }: { held?: boolean }, context: QueryContext) => {
+    const picture = await coverOf(article, context)
+    const address = held && article.coverSubject && heldCover(article.coverSubject)
+    return address ? { ...picture, src: address } : picture
+  },
+}
+
+const alternative = {
+  resolve: ({ coverSubject }: ArticleNode) => (coverSubject ? coverAlt(coverSubject) : ""),
+}
+
+/** What finds the fields that declarations leave to resolvers: bodies and their pictures, records, covers. */
+export const resolvers = { body, cover, coverAlt: alternative, firstCover, records }
+
+const isResolved = (name: string): name is keyof typeof resolvers => name in resolvers
+
+/** Gives each type of nodes the resolvers of its fields that are large, need files or are drawn. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
-    Doc: { body },
-    StandalonePage: { body },
+    ...Object.fromEntries(
+      nodeTypes.map(type => [
+        type.name,
+        Object.fromEntries(
+          type.resolved.filter(isResolved).map(field => [field, resolvers[field]]),
+        ),
+      ]),
+    ),
     ...(isOn("image-data") ? { ImageSharp: { gatsbyImageData: imageData(keptImageData) } } : {}),
-    SearchPage: { records },
-    GeneratedPage: { firstCover },
-    Article: {
-      body,
-      cover: {
-        resolve: async (
-          article: ArticleNode,
-          { held }: { held?: boolean },
-          context: QueryContext,
-        ) => {
-          const cover = await coverOf(article, context)
-          const address = held && article.coverSubject && heldCover(article.coverSubject)
-          return address ? { ...cover, src: address } : cover
-        },
-      },
-      coverAlt: {
-        resolve: ({ coverSubject }: ArticleNode) => (coverSubject ? coverAlt(coverSubject) : ""),
-      },
-    },
   })
 }

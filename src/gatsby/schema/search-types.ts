@@ -1,5 +1,8 @@
+import { printFields } from "../../model/nodes/define-node"
+import { searchPageFields } from "../../model/nodes/search-page"
+
 /** What a record says; src/search/protocol.ts describes each field. The names are those of DocSearch's records. */
-const searchRecord = `
+export const searchRecord = `
   "What the search finds: a page, a heading of it, or some of the text below one. Both engines get these records."
   type SearchRecord @dontInfer {
     objectID: ID!
@@ -45,27 +48,13 @@ const searchRecord = `
     position: Int!
   }`
 
-const fields = `
-    "Route without trailing slash."
-    path: String!
-    section: String!
-    "Records of the page, in reading order."
-    records: [SearchRecord!]!`
-
-/** Types of what the search finds, as Gatsby takes them. */
-export const searchTypes = `${searchRecord}
-
-  "A page that the search finds."
-  type SearchPage implements Node @dontInfer {${fields}
-  }
-`
-
 /** The same types without Gatsby, with the one root field that a push asks for. */
 export const searchSchema = `
   directive @dontInfer on OBJECT
 ${searchRecord}
 
-  type SearchPage {${fields}
+  type SearchPage {
+${printFields(searchPageFields)}
   }
 
   type SearchPageConnection {

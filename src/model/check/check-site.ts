@@ -4,7 +4,7 @@ import { anchorOf, contractVersionPath, normalisePath } from "../../content/rout
 import type { Entry } from "../../content/schema/entry"
 import { closest } from "../../lib/closest"
 import { dataFilesOf } from "../component-data"
-import { entryOf, type Page } from "../page"
+import type { Page } from "../page"
 import { picturesOf, readable } from "../page-pictures"
 import { checkRedirects } from "../redirects"
 import type { SiteContent } from "../site-content"
@@ -155,7 +155,7 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
 
 /** Ids that a heading or another element of a page shares with what its components draw from data. */
 function repeatedIds(page: Page): Problem[] {
-  const { file } = entryOf(page) ?? {}
+  const { file } = page.entry ?? {}
   if (!file) return []
   const ids = page.headings.map(({ id }) => id)
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))

@@ -5,16 +5,16 @@ import { ArticleArchiveView } from "./view"
 
 export default function ArticleArchiveTemplate({
   data: { page },
-}: TemplateProps<"articleArchive", Queries.ArticleArchivePageQuery>) {
-  if (!page?.section) return null
+}: TemplateProps<Queries.ArticleArchivePageQuery>) {
+  if (!page) return null
   return (
     <>
       <Head {...page.head} />
       <ArticleArchiveView
         {...page.section}
         articles={page.articles}
-        page={page.page ?? 1}
-        paths={page.paths ?? []}
+        page={page.page}
+        paths={page.paths}
       />
     </>
   )
@@ -22,7 +22,7 @@ export default function ArticleArchiveTemplate({
 
 export const query = graphql`
   query ArticleArchivePage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
+    page: articleArchive(id: { eq: $id }) {
       head
       section {
         ...SectionLinks

@@ -3,15 +3,15 @@ import type { TemplateProps } from "../parts/template-props"
 import { ArticleListPage } from "./page"
 
 export default function ArticleListTemplate({
-  data,
-}: TemplateProps<"articleList", Queries.ArticleListPageQuery>) {
-  return <ArticleListPage list={data.page} />
+  data: { page },
+}: TemplateProps<Queries.ArticleListPageQuery>) {
+  return page && <ArticleListPage list={page} />
 }
 
 export const query = graphql`
   query ArticleListPage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
-      ...ArticleList
+    page: articleList(id: { eq: $id }) {
+      ...ArticleListing
     }
   }
 `

@@ -6,15 +6,10 @@ import { ArticleListView } from "./view"
 
 /** What a section's list and the lists of its tags query. */
 export const articleListFragment = graphql`
-  fragment ArticleList on GeneratedPage {
+  fragment ArticleListing on ArticleListing {
     head
     section {
       ...SectionLinks
-    }
-    tag {
-      label
-      description
-      count
     }
     articles {
       ...ArticleSummary
@@ -25,10 +20,15 @@ export const articleListFragment = graphql`
   }
 `
 
+interface ArticleListPageProps {
+  list: Queries.ArticleListingFragment
+  /** Topic of the articles; all of the section where there is none. */
+  tag?: { label: string; description: string | null; count: number }
+}
+
 /** A page of articles with its head. */
-export function ArticleListPage({ list }: { list: Queries.ArticleListFragment | null }) {
-  if (!list?.section) return null
-  const { head, section, tag, articles, firstCover, page, paths } = list
+export function ArticleListPage({ list, tag }: ArticleListPageProps) {
+  const { head, section, articles, firstCover, page, paths } = list
   return (
     <>
       <Head {...head} />
@@ -36,8 +36,8 @@ export function ArticleListPage({ list }: { list: Queries.ArticleListFragment | 
         section={section}
         tag={tag}
         articles={withFirstCover(articles.map(articleSummary), firstCover)}
-        page={page ?? 1}
-        paths={paths ?? []}
+        page={page}
+        paths={paths}
       />
     </>
   )

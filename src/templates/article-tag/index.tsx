@@ -3,15 +3,20 @@ import { ArticleListPage } from "../article-list/page"
 import type { TemplateProps } from "../parts/template-props"
 
 export default function ArticleTagTemplate({
-  data,
-}: TemplateProps<"articleTag", Queries.ArticleTagPageQuery>) {
-  return <ArticleListPage list={data.page} />
+  data: { page },
+}: TemplateProps<Queries.ArticleTagPageQuery>) {
+  return page && <ArticleListPage list={page} tag={page.tag} />
 }
 
 export const query = graphql`
   query ArticleTagPage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
-      ...ArticleList
+    page: articleTag(id: { eq: $id }) {
+      ...ArticleListing
+      tag {
+        label
+        description
+        count
+      }
     }
   }
 `

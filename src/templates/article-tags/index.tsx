@@ -5,8 +5,8 @@ import { ArticleTagsView } from "./view"
 
 export default function ArticleTagsTemplate({
   data: { page },
-}: TemplateProps<"articleTags", Queries.ArticleTagsPageQuery>) {
-  if (!page?.section) return null
+}: TemplateProps<Queries.ArticleTagsPageQuery>) {
+  if (!page) return null
   return (
     <>
       <Head {...page.head} />
@@ -17,7 +17,7 @@ export default function ArticleTagsTemplate({
 
 export const query = graphql`
   query ArticleTagsPage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
+    page: articleTags(id: { eq: $id }) {
       head
       section {
         ...SectionLinks

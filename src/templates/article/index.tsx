@@ -8,7 +8,7 @@ import { ArticleView } from "./view"
 
 export default function ArticleTemplate({
   data: { article },
-}: TemplateProps<"article", Queries.ArticlePageQuery>) {
+}: TemplateProps<Queries.ArticlePageQuery>) {
   if (!article) return null
   const { head, hasLead, description, cover, coverAlt, newer, older, related, ...page } = article
   return (

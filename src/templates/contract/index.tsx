@@ -13,7 +13,7 @@ import { ContractView } from "./view"
 
 export default function ContractTemplate({
   data: { contract },
-}: TemplateProps<"contract", Queries.ContractPageQuery>) {
+}: TemplateProps<Queries.ContractPageQuery>) {
   const frame = useDocsFrame(contract?.path, contract?.docsVersion?.name)
   if (!contract) return null
   const { head, headings, reference, notice, breadcrumbs, name, markdownPath, previous, next } =

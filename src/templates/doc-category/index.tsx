@@ -6,9 +6,9 @@ import { DocCategoryView } from "./view"
 
 export default function DocCategoryTemplate({
   data: { page },
-}: TemplateProps<"docCategory", Queries.DocCategoryPageQuery>) {
-  const frame = useDocsFrame(page?.path, page?.docsVersion?.name)
-  if (!page?.category) return null
+}: TemplateProps<Queries.DocCategoryPageQuery>) {
+  const frame = useDocsFrame(page?.path, page?.docsVersion.name)
+  if (!page) return null
   const { head, title, breadcrumbs, category } = page
   return (
     <>
@@ -26,7 +26,7 @@ export default function DocCategoryTemplate({
 
 export const query = graphql`
   query DocCategoryPage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
+    page: docCategory(id: { eq: $id }) {
       path
       title
       head

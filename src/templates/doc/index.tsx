@@ -5,7 +5,7 @@ import type { TemplateProps } from "../parts/template-props"
 import { useDocsFrame } from "../parts/use-docs-frame"
 import { DocView } from "./view"
 
-export default function DocTemplate({ data: { doc } }: TemplateProps<"doc", Queries.DocPageQuery>) {
+export default function DocTemplate({ data: { doc } }: TemplateProps<Queries.DocPageQuery>) {
   const frame = useDocsFrame(doc?.path, doc?.version.name)
   if (!doc) return null
   const { head, version, ...page } = doc

@@ -6,9 +6,9 @@ import { DocsTagView } from "./view"
 
 export default function DocsTagTemplate({
   data: { page: list },
-}: TemplateProps<"docsTag", Queries.DocsTagPageQuery>) {
-  const frame = useDocsFrame(list?.path, list?.docsVersion?.name)
-  if (!list?.tag || !list.docsVersion) return null
+}: TemplateProps<Queries.DocsTagPageQuery>) {
+  const frame = useDocsFrame(list?.path, list?.docsVersion.name)
+  if (!list) return null
   const { head, tag, docsVersion, docs, page, paths } = list
   return (
     <>
@@ -19,8 +19,8 @@ export default function DocsTagTemplate({
         description={tag.description}
         items={docs}
         total={tag.count}
-        page={page ?? 1}
-        paths={paths ?? []}
+        page={page}
+        paths={paths}
         tagsPath={docsVersion.tagsPath}
       />
     </>
@@ -29,7 +29,7 @@ export default function DocsTagTemplate({
 
 export const query = graphql`
   query DocsTagPage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
+    page: docsTag(id: { eq: $id }) {
       path
       head
       docsVersion {

@@ -6,8 +6,8 @@ import { DocsTagsView } from "./view"
 
 export default function DocsTagsTemplate({
   data: { page },
-}: TemplateProps<"docsTags", Queries.DocsTagsPageQuery>) {
-  const frame = useDocsFrame(page?.path, page?.docsVersion?.name)
+}: TemplateProps<Queries.DocsTagsPageQuery>) {
+  const frame = useDocsFrame(page?.path, page?.docsVersion.name)
   if (!page) return null
   return (
     <>
@@ -19,7 +19,7 @@ export default function DocsTagsTemplate({
 
 export const query = graphql`
   query DocsTagsPage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
+    page: docsTags(id: { eq: $id }) {
       path
       head
       docsVersion {

@@ -4,9 +4,7 @@ import { contentComponents } from "../../content-components"
 import type { TemplateProps } from "../parts/template-props"
 import { EmbedView } from "./view"
 
-export default function EmbedTemplate({
-  data: { page },
-}: TemplateProps<"embed", Queries.EmbedPageQuery>) {
+export default function EmbedTemplate({ data: { page } }: TemplateProps<Queries.EmbedPageQuery>) {
   if (!page) return null
   return (
     <>
@@ -18,7 +16,7 @@ export default function EmbedTemplate({
 
 export const query = graphql`
   query EmbedPage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
+    page: embed(id: { eq: $id }) {
       head
     }
   }

@@ -6,7 +6,7 @@ import { HomeView } from "./view"
 
 export default function HomeTemplate({
   data: { page, texts },
-}: TemplateProps<"home", Queries.HomePageQuery>) {
+}: TemplateProps<Queries.HomePageQuery>) {
   if (!page || !texts) return null
   return (
     <>
@@ -25,7 +25,7 @@ export default function HomeTemplate({
 
 export const query = graphql`
   query HomePage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
+    page: home(id: { eq: $id }) {
       head
       notice
       latest {

@@ -5,7 +5,7 @@ import { NotFoundView } from "./view"
 
 export default function NotFoundTemplate({
   data: { page, texts },
-}: TemplateProps<"notFound", Queries.NotFoundPageQuery>) {
+}: TemplateProps<Queries.NotFoundPageQuery>) {
   if (!page || !texts) return null
   return (
     <>
@@ -17,7 +17,7 @@ export default function NotFoundTemplate({
 
 export const query = graphql`
   query NotFoundPage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
+    page: notFound(id: { eq: $id }) {
       head
     }
     texts: siteText(name: { eq: "not-found" }) {

@@ -1,9 +1,5 @@
 import type { PageProps } from "gatsby"
-import type { PageKind } from "../../model/page"
-import type { PageContexts } from "../../model/page-contexts"
+import type { PageContext } from "../../model/page"
 
-/** What a template of one kind of page is given: what its query answers, and the context that Gatsby was handed. */
-export type TemplateProps<Kind extends PageKind, Query extends object> = PageProps<
-  Query,
-  PageContexts[Kind]
->
+/** What a template is given: what its query answers, and the context that Gatsby was handed. */
+export type TemplateProps<Query extends object> = PageProps<Query, PageContext>

@@ -6,7 +6,7 @@ import { SearchView } from "./view"
 export default function SearchTemplate({
   data: { page, versions, sections },
   location,
-}: TemplateProps<"search", Queries.SearchPageQuery>) {
+}: TemplateProps<Queries.SearchPageQuery>) {
   if (!page) return null
   return (
     <>
@@ -22,7 +22,7 @@ export default function SearchTemplate({
 
 export const query = graphql`
   query SearchPage($id: String!) {
-    page: generatedPage(id: { eq: $id }) {
+    page: search(id: { eq: $id }) {
       head
     }
     versions: allDocsVersion(filter: { isLast: { eq: true } }) {

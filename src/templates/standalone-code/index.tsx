@@ -7,7 +7,7 @@ import { CodePage } from "./code-page"
 export default function StandaloneCodeTemplate({
   data: { page },
   children,
-}: TemplateProps<"standalone", Queries.StandaloneCodePageQuery>) {
+}: TemplateProps<Queries.StandaloneCodePageQuery>) {
   if (!page) return null
   return (
     <StandalonePage page={page}>
@@ -18,7 +18,7 @@ export default function StandaloneCodeTemplate({
 
 export const query = graphql`
   query StandaloneCodePage($id: String!) {
-    page: standalonePage(id: { eq: $id }) {
+    page: standalone(id: { eq: $id }) {
       ...Standalone
     }
   }

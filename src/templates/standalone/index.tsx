@@ -7,7 +7,7 @@ import { StandalonePage } from "./page"
 /** A standalone page in Markdown. Those in MDX are in ../standalone-code. */
 export default function StandaloneTemplate({
   data: { page },
-}: TemplateProps<"standalone", Queries.StandalonePageQuery>) {
+}: TemplateProps<Queries.StandalonePageQuery>) {
   if (!page) return null
   return (
     <StandalonePage page={page}>
@@ -18,7 +18,7 @@ export default function StandaloneTemplate({
 
 export const query = graphql`
   query StandalonePage($id: String!) {
-    page: standalonePage(id: { eq: $id }) {
+    page: standalone(id: { eq: $id }) {
       ...Standalone
     }
   }

@@ -5,7 +5,7 @@ import { SimplePageView } from "./view"
 
 /** What both templates of standalone pages query. */
 export const standaloneFragment = graphql`
-  fragment Standalone on StandalonePage {
+  fragment Standalone on Standalone {
     ...MarkdownText
     lastUpdated
     lastUpdatedBy

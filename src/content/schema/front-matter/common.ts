@@ -18,6 +18,10 @@ export const tagList = z
 export const flag = (description: string) =>
   z.boolean().describe(description).meta({ example: "true" })
 
+/** Marks a key whose value pages may show as it is: it is a field of their GraphQL type. */
+export const shown = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ ...schema.meta(), shown: true })
+
 const headingLevel = (which: string, example: string) =>
   z
     .int()
@@ -58,8 +62,8 @@ export const commonFields = {
   slug: text("Address of the page, below its section.", "my-page").optional(),
   draft: flag("Shown in develop only.").optional(),
   unlisted: flag("Built, but in no list, sidebar, feed, sitemap or search.").optional(),
-  hide_title: flag("Leaves the title out of the page.").optional(),
-  hide_table_of_contents: flag("Leaves the table of contents out.").optional(),
+  hide_title: shown(flag("Leaves the title out of the page.")).optional(),
+  hide_table_of_contents: shown(flag("Leaves the table of contents out.")).optional(),
   toc_min_heading_level: headingLevel("outermost", "2"),
   toc_max_heading_level: headingLevel("innermost", "4"),
   custom_edit_url: z

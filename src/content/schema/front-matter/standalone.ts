@@ -1,12 +1,14 @@
 import { z } from "zod"
-import { commonFields, text } from "./common"
+import { commonFields, shown, text } from "./common"
 
 /** Front matter of a single page below content/pages (policies, samples). */
 export const standaloneFrontMatter = z.strictObject({
   ...commonFields,
-  wrapperClassName: text(
-    "Class of the whole page for style sheets: what it imports may change the room around its text.",
-    "wide-page",
+  wrapperClassName: shown(
+    text(
+      "Class of the whole page for style sheets: what it imports may change the room around its text.",
+      "wide-page",
+    ),
   ).optional(),
 })
 

@@ -1,4 +1,4 @@
-import { editUrl } from "./page-fields"
+import { editUrl } from "./markdown-interface"
 
 const repository = /^https:\/\/[\w.]+\/[\w-]+\/[\w-]+\/edit\/main\//
 

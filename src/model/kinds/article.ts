@@ -1,0 +1,106 @@
+import { reproducePath } from "../../content/artefact-paths"
+import { articleTagPath, sectionPath } from "../../content/routes"
+import type { ArticleEntry } from "../../content/schema/entry"
+import { articleFrontMatter } from "../../content/schema/front-matter/article"
+import type { Tag } from "../../content/schema/tags"
+import { articleSections, reportTags } from "../../site.config"
+import { entryFacts } from "../entry-facts"
+import { bibtex } from "../head/bibtex"
+import { citable, hasArchive, isCitable } from "../head/citable"
+import { field, hidden, link, resolved } from "../nodes/field"
+import { ids } from "../nodes/ids"
+import { type Article, articleRelations, type SectionContent } from "../site-content"
+import { defineKind } from "./define-kind"
+import { frontMatterFields } from "./front-matter-fields"
+import { markdownInterface } from "./markdown-interface"
+
+declare module "../page" {
+  interface PageShapes {
+    article: {
+      entry: ArticleEntry
+      content: SectionContent
+      article: Article
+      newer?: Article
+      older?: Article
+      related: Article[]
+    }
+  }
+}
+
+export const article = defineKind("article", {
+  interfaces: [markdownInterface],
+  pages: ({ sections }) => Object.values(sections).flatMap(articlePages),
+  fields: {
+    ...frontMatterFields(articleFrontMatter.shape),
+    section: link("Section!", ({ content }) => ids.section(content.section)),
+    date: field(
+      "Date!",
+      ({ article }) => article.date,
+      "Day of publication; that of a page about its section means nothing.",
+    ),
+    authors: link("[Author!]!", ({ article }) => article.authors.map(ids.author)),
+    tags: link("[Tag!]!", ({ article, content }) =>
+      sharedFirst(article.tags, content).map(({ slug }) =>
+        ids.tag(articleTagPath(content.section, slug)),
+      ),
+    ),
+    newer: link("Article", ({ newer }) => (newer ? ids.page(newer.path) : null)),
+    older: link("Article", ({ older }) => (older ? ids.page(older.path) : null)),
+    related: link("[Article!]!", ({ related }) => ids.pages(related), "Nearest in topic."),
+    image: hidden(({ entry }) => entry.frontMatter.image ?? null),
+    cover: resolved(
+      "Picture!",
+      undefined,
+      `(
+      "Whether the address holds a drawn cover itself, which is then there with the page; not a large one."
+      held: Boolean
+    )`,
+    ),
+    coverAlt: resolved("String!", "What a drawn cover shows."),
+    report: field(
+      "String",
+      ({ article }) => article.tags.find(({ slug }) => reportTags.includes(slug))?.label ?? null,
+      "Label of a report on a month, such as Newsletter.",
+    ),
+    hasLead: field(
+      "Boolean!",
+      ({ entry }) => !entry.startsWithDescription,
+      "Whether the description says more than the first paragraph.",
+    ),
+    bibtex: field("String", page => (isCitable(page) ? bibtex(citable(page)) : null)),
+    reproducePath: field(
+      "String",
+      page => (hasArchive(page) ? reproducePath(page.path) : null),
+      "Address of the archive that it can be worked out again from.",
+    ),
+  },
+})
+
+function articlePages(content: SectionContent) {
+  const { section, articles, unlisted, about } = content
+  const relations = articleRelations(content)
+  return [...articles, ...unlisted, ...(about ? [about] : [])].map(article => ({
+    ...entryFacts(article.entry),
+    entry: article.entry,
+    section,
+    ...(article === about ? {} : { date: article.date }),
+    authors: article.authors.map(({ name, url }) => ({ name, ...(url ? { url } : {}) })),
+    tags: article.tags.map(({ label, slug }) => ({ label, path: articleTagPath(section, slug) })),
+    breadcrumbs: [{ label: articleSections[section].label, path: sectionPath(section) }],
+    content,
+    article,
+    ...relations(article),
+  }))
+}
+
+/** Slugs of the tags that several articles of a section have; found once for each section, not for each of its articles. */
+const sharedTags = new WeakMap<SectionContent, ReadonlySet<string>>()
+
+/** Tags that lead to further articles come before those that this article alone has. */
+function sharedFirst(tags: readonly Tag[], content: SectionContent): Tag[] {
+  const shared =
+    sharedTags.get(content) ??
+    new Set(content.tags.filter(({ items }) => items.length > 1).map(({ slug }) => slug))
+  sharedTags.set(content, shared)
+  return tags.toSorted((a, b) => Number(shared.has(b.slug)) - Number(shared.has(a.slug)))
+}

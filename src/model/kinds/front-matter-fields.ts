@@ -1,0 +1,36 @@
+import { z } from "zod"
+import type { Entry } from "../../content/schema/entry"
+import type { Fields } from "../nodes/field"
+
+/**
+ * Fields of the front matter keys that are marked with `shown`, with their descriptions: `hide_title` becomes `hideTitle`. Flags
+ * are false where the front matter has none, lists empty, and all others null.
+ */
+export function frontMatterFields(shape: z.ZodRawShape): Fields<{ entry: Entry }> {
+  const shown = Object.entries(shape).filter(([, schema]) => metaOf(schema)?.shown)
+  return Object.fromEntries(
+    shown.map(([key, schema]) => {
+      const { type, missing } = graphqlType(required(schema))
+      const name = key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+      const value = ({ entry }: { entry: Entry }) =>
+        (entry.frontMatter as Readonly<Record<string, unknown>>)[key] ?? missing
+      return [name, { type, about: metaOf(schema)?.description, value }]
+    }),
+  )
+}
+
+/** Metadata of a schema is lost on the ones that are made of it, such as its optional form. */
+const metaOf = (schema: z.core.$ZodType) =>
+  z.globalRegistry.get(required(schema)) ?? z.globalRegistry.get(schema)
+
+const required = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema
+
+function graphqlType(schema: z.core.$ZodType): { type: string; missing: unknown } {
+  if (schema instanceof z.ZodBoolean) return { type: "Boolean!", missing: false }
+  if (schema instanceof z.ZodNumber) return { type: "Float", missing: null }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum)
+    return { type: "String", missing: null }
+  if (schema instanceof z.ZodArray) return { type: "[String!]!", missing: [] }
+  throw new Error("shown front matter is a text, a choice, a number, a flag or a list of texts")
+}

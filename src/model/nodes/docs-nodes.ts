@@ -1,0 +1,77 @@
+import { docsTagsPath } from "../../content/routes"
+import { categoriesOf, type SidebarCategory, type SidebarItem } from "../../content/sidebar"
+import { countOf } from "../in-words"
+import type { DocsContent } from "../site-content"
+import { defineNode } from "./define-node"
+import { field, link } from "./field"
+import { ids } from "./ids"
+
+export const docsVersion = defineNode<DocsContent>("DocsVersion", {
+  from: ({ content }) => content.docs,
+  id: ({ instance }) => ids.docsVersion(instance.name),
+  fields: {
+    name: field("String!", ({ instance }) => instance.name),
+    label: field("String!", ({ instance }) => instance.label),
+    path: field("String!", ({ instance }) => instance.path, "Route of its pages."),
+    isLast: field(
+      "Boolean!",
+      ({ instance }) => instance.isLast,
+      "Whether it is the one that readers are meant to use.",
+    ),
+    position: field(
+      "Int!",
+      (docs, { content }) => content.docs.indexOf(docs),
+      "Place among the versions, newest first.",
+    ),
+    tagsPath: field("String!", ({ instance }) => docsTagsPath(instance.path)),
+    sidebar: field("Sidebar!", ({ sidebar }) => sidebar),
+  },
+})
+
+interface CategoryOfDocs {
+  category: SidebarCategory
+  docs: DocsContent
+}
+
+export const docsCategory = defineNode<CategoryOfDocs>("DocsCategory", {
+  about: "A folder of the docs' sidebar.",
+  from: ({ content }) =>
+    content.docs.flatMap(docs => categoriesOf(docs.sidebar).map(category => ({ category, docs }))),
+  id: ({ category }) => ids.docsCategory(category.overviewPath),
+  fields: {
+    label: field("String!", ({ category }) => category.label),
+    path: field(
+      "String!",
+      ({ category }) => category.overviewPath,
+      "Its own page, or its document's.",
+    ),
+    version: link("DocsVersion!", ({ docs }) => ids.docsVersion(docs.instance.name)),
+    description: field("String", ({ category }) => category.overview?.description ?? null),
+    items: field(
+      "[CategoryItem!]!",
+      ({ category, docs }) => category.items.map(item => itemFields(item, docs)),
+      "What is in it, in the order of the sidebar.",
+    ),
+    docs: link("[Doc!]!", documentsIn, "Documents directly in it, in the order of the sidebar."),
+  },
+})
+
+function documentsIn({ category: { path, items }, docs }: CategoryOfDocs): string[] {
+  const documents = new Set(docs.docs.map(({ entry }) => entry.path))
+  const own = path === undefined ? [] : [path]
+  return [...own, ...items.flatMap(item => (item.type === "link" ? [item.path] : []))]
+    .filter(path => documents.has(path))
+    .map(ids.page)
+}
+
+/** What a category shows of one of its pages. */
+function itemFields(item: SidebarItem, docs: DocsContent) {
+  if (item.type === "category")
+    return {
+      label: item.label,
+      path: item.overviewPath,
+      description: countOf(item.items.length, "page"),
+    }
+  const entry = docs.docs.find(doc => doc.entry.path === item.path)?.entry
+  return { label: item.label, path: item.path, description: entry?.description || null }
+}

@@ -1,0 +1,45 @@
+import { digestOf } from "../../lib/digest"
+import type { SearchRecord } from "../../search/protocol"
+import { recordsOf } from "../../search/records/cut-records"
+import type { SearchablePage } from "../../search/records/searchable-page"
+import type { ComposedSite } from "../composed-site"
+import { searchablePages } from "../search/searchable-pages"
+import { defineNode } from "./define-node"
+import { type Fields, field, hidden, resolved } from "./field"
+
+export const searchPageFields: Fields<SearchablePage> = {
+  path: field("String!", ({ path }) => path, "Route without trailing slash."),
+  section: field("String!", ({ section }) => section),
+  records: resolved("[SearchRecord!]!", "Records of the page, in reading order."),
+  // The node is another one where they are.
+  recordsFrom: hidden(({ sections: _, ...facts }) => digestOf(facts)),
+}
+
+/** One node for each page: one for each of its records would be thousands. */
+export const searchPage = defineNode<SearchablePage>("SearchPage", {
+  about: "A page that the search finds.",
+  from: site => [...searchedPages(site).values()],
+  id: ({ path }) => `search:${path}`,
+  fields: searchPageFields,
+})
+
+/**
+ * Records of one page. They are cut when a query asks for them, since only a push to Algolia does; what they cost is in
+ * docs/decisions/0043-pushing-to-algolia.md.
+ */
+export function searchRecords(path: string, site: ComposedSite): SearchRecord[] {
+  const page = searchedPages(site).get(path)
+  return page ? recordsOf(page) : []
+}
+
+const known = new WeakMap<ComposedSite, ReadonlyMap<string, SearchablePage>>()
+
+/** Pages that the search finds, by address; found once for each reading of the content. */
+function searchedPages(site: ComposedSite): ReadonlyMap<string, SearchablePage> {
+  const { pages, content, drawn } = site
+  const found =
+    known.get(site) ??
+    new Map(searchablePages(pages, content, drawn).map(page => [page.path, page]))
+  known.set(site, found)
+  return found
+}
