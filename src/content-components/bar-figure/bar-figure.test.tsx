@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ComponentProps } from "react"
-import { BarFigure } from "./lazy"
 import { component } from "./component"
+import { BarFigure } from "./lazy"
 
 const months: ComponentProps<typeof BarFigure> = {
   title: "Monthly premium",

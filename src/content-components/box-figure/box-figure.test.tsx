@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { BoxFigure } from "./lazy"
 import { component } from "./component"
+import { BoxFigure } from "./lazy"
 
 const text = { title: "Returns", caption: "Weeks spread more.", unit: "%" }
 const rows: [string, number, number, number, number, number][] = [

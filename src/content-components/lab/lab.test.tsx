@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
-import { Lab } from "./still"
 import { component } from "./component"
 import type { Shown } from "./model/chart-kinds"
 import { labExample } from "./model/lab-example"
 import { labNumbers } from "./model/lab-numbers"
+import { Lab } from "./still"
 
 const props = { label: "this short put", state: "1_a-sp-200310~40" }
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ComponentProps } from "react"
-import { Payoff } from "./lazy"
 import { component } from "./component"
+import { Payoff } from "./lazy"
 
 const call: ComponentProps<typeof Payoff> = {
   title: "A long call",

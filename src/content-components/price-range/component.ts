@@ -1,10 +1,11 @@
-import { defineComponent } from "../../content/schema/component"
+import { defineFigure } from "../parts/define-figure"
 import { figureTwin } from "../parts/figure-twin"
+import { priceRange } from "./figure"
 import { rangeTwin } from "./numbers"
 import { props } from "./props"
 
-export const component = defineComponent({
+export const component = defineFigure({
   props,
-  children: "none",
+  figure: priceRange,
   toMarkdown: props => figureTwin(props, rangeTwin(props)),
 })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { PriceRange } from "./lazy"
 import { component } from "./component"
+import { PriceRange } from "./lazy"
 
 const text = { title: "A range", caption: "It bends." }
 

@@ -1,8 +1,5 @@
 import { formatNumber } from "../parts/format"
-import type { PropsOf } from "../props-of"
-import type { component } from "./component"
-
-export type ScatterProps = PropsOf<typeof component>
+import type { ScatterProps } from "./props"
 
 /** One point of the data with its numbers as text. */
 export interface ScatterPoint {

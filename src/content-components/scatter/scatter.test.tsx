@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Scatter } from "./lazy"
-import type { ScatterProps } from "./points"
+import type { ScatterProps } from "./props"
 
 const figure: ScatterProps = {
   title: "Premium and volatility",

@@ -1,10 +1,11 @@
-import { defineComponent } from "../../content/schema/component"
+import { defineFigure } from "../parts/define-figure"
 import { figureTwin } from "../parts/figure-twin"
+import { strangleFigure } from "./figure"
 import { strangleOverlap } from "./numbers"
 import { props } from "./props"
 
-export const component = defineComponent({
+export const component = defineFigure({
   props,
-  children: "none",
+  figure: strangleFigure,
   toMarkdown: props => figureTwin(props, strangleOverlap(props)),
 })

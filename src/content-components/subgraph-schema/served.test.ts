@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
-import { SubgraphSchema } from "./lazy"
 import { subgraphAnchors } from "./anchors"
+import { SubgraphSchema } from "./lazy"
 
 const subgraph = parse(readFileSync("content/data/subgraph.yaml", "utf8"))
 const html = renderToString(createElement(SubgraphSchema, { subgraph }))

@@ -1,9 +1,7 @@
 import { strFromU8, unzipSync } from "fflate"
-import { createElement } from "react"
-import { renderToString } from "react-dom/server"
 import { pictureColours } from "../../content-components/parts/take-away/picture-styles"
 import { articleArchive } from "./article-archive"
-import { figureCodes } from "./figure-code"
+import { figureVersions } from "./figure-code"
 import { paperColours } from "./paper-colours"
 import { redraw } from "./redraw"
 import { type ZipEntry, zipOf } from "./zip"
@@ -30,16 +28,13 @@ let entries: ZipEntry[]
 let version: string
 
 beforeAll(async () => {
-  const code = (await figureCodes(["Payoff"])).get("Payoff")
-  if (!code) throw new Error("no code")
-  const { Figure, figuresIn } = code.run()
-  version = code.version
+  const versions = await figureVersions(["Payoff"])
+  version = versions.get("Payoff") ?? ""
   entries = articleArchive({
     article,
     markdown: "# A study\n",
     components: [payoff],
-    drawn: figuresIn(renderToString(createElement(Figure, payoff.props))),
-    versions: new Map([["Payoff", version]]),
+    versions,
     colours: paperColours(),
   })
 })
@@ -106,15 +101,14 @@ test("the same entries are the same bytes, in any order, at any hour", () => {
 })
 
 test("the version of the code is that of one kind of figure, whatever else is bundled", async () => {
-  const codes = await figureCodes(["Greeks", "Payoff"])
-  expect(codes.get("Payoff")?.version).toBe(version)
-  expect(codes.get("Greeks")?.version).not.toBe(version)
+  const versions = await figureVersions(["Greeks", "Payoff"])
+  expect(versions.get("Payoff")).toBe(version)
+  expect(versions.get("Greeks")).not.toBe(version)
 })
 
-test("a figure that the page does not show is an error, and so is a colour that is none", () => {
-  const facts = { article, markdown: "", components: [payoff], drawn: [], versions: new Map() }
-  expect(() => articleArchive({ ...facts, colours: paperColours() })).toThrow(
-    `the figure "A bought call" is not in the built page`,
-  )
+test("a component that is not a figure is an error, and so is a color without a value", () => {
+  const components = [{ component: "Card", props: {}, children: [] }]
+  const facts = { article, markdown: "", components, versions: new Map(), colours: paperColours() }
+  expect(() => articleArchive(facts)).toThrow("<Card> is not a figure")
   expect(() => paperColours(":root { --paper: white; }")).toThrow(`--${pictureColours[0]}`)
 })

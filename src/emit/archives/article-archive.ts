@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import type { BodyComponent } from "../../content/schema/body"
-import type { Drawn } from "../../content-components/parts/take-away/drawn"
 import { csvOf, figureCsv } from "../../content-components/parts/take-away/figure-csv"
 import { figureSvg, type PictureSource } from "../../content-components/parts/take-away/figure-svg"
 import type { Colours } from "../../content-components/parts/take-away/picture-styles"
 import { figureAnchor, figureId } from "../../content-components/parts/take-away/slider-address"
+import { figureModel } from "../../model/figure-models"
 import { bibtex, type Citable } from "../../model/head/bibtex"
 import { cff } from "../../model/head/cff"
 import { site } from "../../site.config"
@@ -17,8 +17,6 @@ export interface ArticleFacts {
   markdown: string
   /** Its figures as their author wrote them. */
   components: readonly BodyComponent[]
-  /** The same as they were served. */
-  drawn: readonly Drawn[]
   /** Version of the code that draws them, by component. */
   versions: ReadonlyMap<string, string>
   colours: Colours
@@ -27,18 +25,17 @@ export interface ArticleFacts {
 /**
  * All that an article can be worked out again from: its text, each figure's parameters, numbers and picture, the version of the code,
  * how to cite it, and a list of checksums.
- * @throws where a figure was not served, so that no archive lacks one unnoticed
  */
 export function articleArchive(facts: ArticleFacts): ZipEntry[] {
-  const { article, markdown, components, drawn, versions, colours } = facts
+  const { article, markdown, components, versions, colours } = facts
   const figures = components.flatMap(({ component, props }): ZipEntry[] => {
     const title = String(props.title)
-    const figure = servedFigure(drawn, article.url, title)
+    const figure = figureModel({ component, props })
     const source = pictureSource(article.url, title)
     const name = `figures/${figureId(title)}`
     return [
       { path: `${name}.json`, body: json({ component, code: versions.get(component), props }) },
-      { path: `${name}.csv`, body: figureCsv(figure) },
+      { path: `${name}.csv`, body: figureCsv(figure.table) },
       { path: `${name}.svg`, body: figureSvg(figure, source, colours) },
     ]
   })
@@ -53,17 +50,6 @@ export function articleArchive(facts: ArticleFacts): ZipEntry[] {
   ]
   const sums = entries.map(({ path, body }) => `${sha256(body)}  ${path}\n`).sort()
   return [...entries, { path: "SHA256SUMS", body: sums.join("") }]
-}
-
-/**
- * Returns a figure as it was served.
- * @throws if the page does not have it, so that nobody links to a picture that is not there
- */
-export function servedFigure(drawn: readonly Drawn[], url: string, title: string): Drawn {
-  const anchor = figureAnchor(title)
-  const figure = drawn.find(({ attributes }) => attributes.id === anchor)
-  if (!figure) throw new Error(`${url}: the figure "${title}" is not in the built page`)
-  return figure
 }
 
 /** What the picture of a figure says of where it is from. @param url full address of its page */

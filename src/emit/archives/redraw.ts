@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto"
 import { strFromU8, unzipSync } from "fflate"
-import { createElement } from "react"
-import { renderToString } from "react-dom/server"
 import type { BodyComponent } from "../../content/schema/body"
+import { figureCsv } from "../../content-components/parts/take-away/figure-csv"
+import { figureSvg } from "../../content-components/parts/take-away/figure-svg"
 import type { Colours } from "../../content-components/parts/take-away/picture-styles"
+import { figureModel } from "../../model/figure-models"
 import { pictureSource } from "./article-archive"
-import { figureCodes } from "./figure-code"
+import { figureVersions } from "./figure-code"
 
 /** What a figure's JSON in an archive says. */
 type Parameters = Pick<BodyComponent, "component" | "props"> & { code: string }
@@ -38,7 +39,7 @@ export async function redraw(archive: Uint8Array, colours: Colours): Promise<Red
   const parameters = [...files.keys()]
     .filter(path => /^figures\/.+\.json$/.test(path))
     .map(path => [path.replace(/\.json$/, ""), JSON.parse(textOf(path)) as Parameters] as const)
-  const codes = await figureCodes([...new Set(parameters.map(([, { component }]) => component))])
+  const versions = await figureVersions(parameters.map(([, { component }]) => component))
   const otherCode = new Set<string>()
   const changed = textOf("SHA256SUMS")
     .trim()
@@ -48,15 +49,11 @@ export async function redraw(archive: Uint8Array, colours: Colours): Promise<Red
     .map(([, path]) => path)
   const different = new Set(changed)
   for (const [name, { component, code, props }] of parameters) {
-    const known = codes.get(component)
-    if (known?.version !== code) otherCode.add(component)
-    if (!known) continue
-    const { Figure, figureCsv, figureSvg, figuresIn } = known.run()
-    const [figure] = figuresIn(renderToString(createElement(Figure, props)))
-    if (!figure) throw new Error(`${name}.json draws no figure`)
-    const source = pictureSource(url, String(props.title))
+    if (versions.get(component) !== code) otherCode.add(component)
+    const figure = figureModel({ component, props })
+    const source = pictureSource(url, figure.title)
     if (figureSvg(figure, source, colours) !== textOf(`${name}.svg`)) different.add(`${name}.svg`)
-    if (figureCsv(figure) !== textOf(`${name}.csv`)) different.add(`${name}.csv`)
+    if (figureCsv(figure.table) !== textOf(`${name}.csv`)) different.add(`${name}.csv`)
   }
   return {
     figures: parameters.length,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
 import {
-  type DigestIn,
+  type DigestOfFile,
   writeArchives,
   writeFigurePictures,
 } from "../../emit/archives/write-archives"
@@ -60,8 +60,8 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   )
   writing.end()
 
-  const digestIn: DigestIn = (kind, file, part) =>
-    kept.of(`digest of ${kind}`, file, "utf8", text => digestOfText(part(text)))
+  const digestOfFile: DigestOfFile = file =>
+    kept.of("digest of whole text", file, "utf8", digestOfText)
   const expected = {
     pagePaths,
     assets,
@@ -69,8 +69,8 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
       ...artefacts,
       ...pictures.paths,
       ...staticFiles(),
-      ...(await writeArchives(session.site.pages, publicFolder, digestIn)),
-      ...writeFigurePictures(session.site.pages, publicFolder, digestIn),
+      ...(await writeArchives(session.site.pages, publicFolder, digestOfFile)),
+      ...writeFigurePictures(session.site.pages, publicFolder),
     ],
   }
   expected.files.push(...writeHosting(built, allowed, projectRoot))

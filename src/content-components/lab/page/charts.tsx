@@ -6,40 +6,34 @@ import { LineChart } from "../../parts/line-chart"
 import { layOut } from "../../parts/line-chart/layout"
 import { Room } from "../../parts/room"
 import { type ChartKind, chartKinds, priceDomain } from "../model/chart-kinds"
-import { describeChart, labChart } from "../model/lab-charts"
+import { labChart } from "../model/lab-charts"
+import { chartHeight, drawnChart } from "./drawn-chart"
 import { Choice } from "./fields"
 import { Handles } from "./handles"
 import type { Edit, View } from "./use-lab"
-
-const height = 300
 
 interface ChartsProps {
   view: View
   /** The same when the reader last paused: what the table tells. */
   rested: View
+  kind: ChartKind
+  onKind: (kind: ChartKind) => void
   edit: Edit
 }
 
 /** The chosen picture, the legs that can be dragged below it, and its numbers. */
-export function Charts({ view, rested, edit }: ChartsProps) {
+export function Charts({ view, rested, kind, onKind, edit }: ChartsProps) {
   const { state, shown, position } = view
-  const [kind, setKind] = useState<ChartKind>("result")
   const [at, setAt] = useState<number>()
   const isOverPrice = kind !== "volatility" && kind !== "path"
   // While a handle is held the axes keep their room, so that the handle stays under the finger.
   const [held, setHeld] = useState<{ domain: [number, number]; gutter: number }>()
   const { caption, full, low, high, gutter } = useMemo(() => {
     const domain = held?.domain ?? priceDomain(state, shown)
-    const drawn = labChart(kind, state, shown, domain)
-    const full = {
-      ...drawn.chart,
-      ...(held ? { gutter: held.gutter } : {}),
-      title: chartKinds[kind],
-      description: describeChart(drawn),
-      height,
-    }
+    const { caption, chart } = drawnChart(kind, { state, shown }, domain)
+    const full = held ? { ...chart, gutter: held.gutter } : chart
     const [low, high] = domain
-    return { caption: drawn.caption, full, low, high, gutter: layOut(full, height).gutter }
+    return { caption, full, low, high, gutter: layOut(full, chartHeight).gutter }
   }, [kind, state, shown, held])
   const hold = useCallback(
     (holds: boolean) => setHeld(holds ? { domain: [low, high], gutter } : undefined),
@@ -57,7 +51,7 @@ export function Charts({ view, rested, edit }: ChartsProps) {
           value={kind}
           options={kinds}
           onChange={next => {
-            setKind(next)
+            onKind(next)
             setAt(undefined)
           }}
         />

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from "react"
 import type { LabFile } from "../../../content/schema/lab"
 import * as buttons from "../../parts/quiet-button.module.css"
+import type { ChartKind } from "../model/chart-kinds"
 import { legNames, valueTexts } from "../model/lab-texts"
 import { Charts } from "./charts"
 import { Legs } from "./legs"
@@ -14,6 +15,7 @@ const groups = ["Bullish", "Bearish", "Neutral", "Large moves"] as const
 /** The whole lab: legs and market to one side, chart and numbers to the other; on phones the chart stands between them. */
 export function Instrument({ data }: { data: LabFile }) {
   const { view, late, rested, text, faults, edit, hydrated } = useLab()
+  const [kind, setKind] = useState<ChartKind>("result")
   return (
     <>
       {faults.length > 0 && (
@@ -33,12 +35,12 @@ export function Instrument({ data }: { data: LabFile }) {
         <Legs view={view} rested={rested} edit={edit} />
       </fieldset>
       <div className="lab-view">
-        <Charts view={view} rested={rested} edit={edit} />
+        <Charts view={view} rested={rested} kind={kind} onKind={setKind} edit={edit} />
         <Warnings view={late} texts={data.warnings} />
         <Numbers view={late} rested={rested} explained={data.explained} />
         <fieldset className="needs-script" disabled={!hydrated}>
           <legend className="sr-only">Take it away</legend>
-          <TakeAway view={rested} text={text} />
+          <TakeAway view={rested} kind={kind} text={text} />
         </fieldset>
         <Mint view={rested} />
       </div>

@@ -9,24 +9,35 @@ import { site } from "../../../site.config"
 import * as buttons from "../../parts/quiet-button.module.css"
 import { embedCode } from "../../parts/take-away/embed-code"
 import { figureSvg } from "../../parts/take-away/figure-svg"
-import { fromPage } from "../../parts/take-away/from-page"
 import { pageColours } from "../../parts/take-away/page-colours"
 import { pngOf } from "../../parts/take-away/png"
 import { saveFile } from "../../parts/take-away/save-file"
+import type { ChartKind } from "../model/chart-kinds"
 import { labCsv, labMarkdown, labTag, mintText } from "../model/lab-markdown"
 import { legNames } from "../model/lab-texts"
+import { drawnChart } from "./drawn-chart"
 import type { View } from "./use-lab"
 
+interface TakeAwayProps {
+  view: View
+  kind: ChartKind
+  text: string
+}
+
 /** What can be taken along: the address, the numbers, the chart, and the call that would mint the position. */
-export const TakeAway = memo(function TakeAway({ view, text }: { view: View; text: string }) {
+export const TakeAway = memo(function TakeAway({ view, kind, text }: TakeAwayProps) {
   const { state, shown } = view
   const url = site.url + labAddress(text)
   const copy = (make: () => string) => (event: MouseEvent<HTMLElement>) =>
     void confirmCopy(event.currentTarget, copyText(make()))
   const svg = () => {
-    const figure = document.getElementById("lab-chart")
-    if (!figure) throw new Error("the chart is not on the page")
-    return figureSvg(fromPage(figure), { url, site: site.name }, pageColours())
+    const { caption, chart } = drawnChart(kind, view)
+    const drawings = [{ kind: "lines" as const, chart }]
+    return figureSvg(
+      { title: chart.title, caption, drawings },
+      { url, site: site.name },
+      pageColours(),
+    )
   }
   const save = (ending: string, make: () => Blob | Promise<Blob>) => {
     return (event: MouseEvent<HTMLElement>) => {

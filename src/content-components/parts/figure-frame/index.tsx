@@ -2,35 +2,25 @@ import { type ReactNode, useEffect, useId } from "react"
 import { countHidden } from "../../../browser/reading/hidden-columns"
 import { useHydrated } from "../../../browser/use-hydrated"
 import { Table } from "../../../components/table"
+import type { FigureModel } from "../figure-model"
 import { distinctRows, type FigureTable } from "../figure-table"
 import { Slider, type SliderProps } from "../slider"
 import { TakeAway } from "../take-away"
-import type { Formula } from "../take-away/figure-formulas"
 import { figureAnchor, settingsQuery } from "../take-away/slider-address"
 import { useAddress } from "../take-away/use-address"
 import * as styles from "./figure-frame.module.css"
 import { useOpened } from "./use-opened"
 
-export interface FigureFrameProps {
-  /** Says what the picture shows: its heading and accessible name. */
-  title: string
-  /** What to see in it. */
-  caption: string
-  /** Where transcribed numbers come from. */
-  source?: string
-  /** What the figure supposes: parameters and model, one line. */
-  note?: string
-  table: FigureTable
+interface FigureFrameProps {
+  model: FigureModel
   /** What readers may change; disabled until the browser runs it. */
   sliders?: SliderProps[]
-  /** What is drawn, where it is computed. */
-  formula?: Formula
   children: ReactNode
 }
 
 /** What all figures share: title, picture, controls, caption and the same numbers as a table. */
-export function FigureFrame(props: FigureFrameProps) {
-  const { title, caption, source, note, table, sliders = [], formula, children } = props
+export function FigureFrame({ model, sliders = [], children }: FigureFrameProps) {
+  const { title, caption, source, note, table } = model
   const titleId = useId()
   const hydrated = useHydrated()
   const { opened, isChanged, reset } = useOpened(sliders)
@@ -70,9 +60,9 @@ export function FigureFrame(props: FigureFrameProps) {
       <div className={styles.foot}>
         <NumbersTable title={title} table={table} />
         <TakeAway
-          title={title}
+          model={model}
           address={`${settingsQuery(title, sliders, opened)}#${anchor}`}
-          formula={formula}
+          isChanged={isChanged}
         />
       </div>
     </figure>

@@ -11,7 +11,10 @@ import { textWidth } from "./text-width"
 export const rowHeight = 18
 export const edgeRoom = 8
 export const axisRoom = 26
-const endRoom = 24
+export const endRoom = 24
+
+/** Pixels of a plot by default. */
+export const plotHeight = 220
 
 /** Least room left of the plot, for the text of a tick at its edge. */
 const leastGutter = 24

@@ -1,6 +1,5 @@
 import { useId } from "react"
 import { roundSignificant } from "../../../options/rounding"
-import { formatNumber, formatPercent } from "../format"
 import * as styles from "./slider.module.css"
 import { useSwipe } from "./use-swipe"
 
@@ -13,26 +12,6 @@ export interface SliderProps {
   /** How the value is shown beside the label and spoken. */
   format: (value: number) => string
   onChange: (value: number) => void
-}
-
-/** What several figures let readers change: its name, its limits, and how it reads. */
-export const volatilityRange = {
-  label: "Annualized volatility",
-  min: 0.1,
-  max: 2,
-  step: 0.05,
-  format: (value: number) => formatPercent(value, 0),
-}
-export const rangeFactorRange = {
-  label: "Range factor",
-  min: 1.01,
-  step: 0.01,
-  format: (value: number) => formatNumber(value, 2),
-}
-export const seedRange = {
-  min: 0,
-  step: 1,
-  format: (value: number) => `seed ${value}`,
 }
 
 /** One labelled native range input with its value. */

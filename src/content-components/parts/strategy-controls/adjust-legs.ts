@@ -23,7 +23,7 @@ export interface StrategyState {
 }
 
 /** The reader's changes to the legs; the neutral ones change nothing. */
-export interface LegChanges {
+export type LegChanges = {
   /** Added to every strike, in the quote token. */
   shift: number
   /** Multiplies the distance of strikes from their middle. */

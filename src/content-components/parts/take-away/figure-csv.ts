@@ -1,16 +1,11 @@
-import { allOf, type Drawn, elementsOf, isTag, textOf } from "./drawn"
+import { distinctRows, type FigureTable } from "../figure-table"
 
 /**
  * The numbers of a figure as CSV (RFC 4180: commas, CRLF): what its table shows, without the signs that are for reading only
  * (groups of digits, the typographic minus, the plus of gains). Units stay in the heads, or with the number where a cell has its own.
  */
-export function figureCsv(figure: Drawn): string {
-  const [table] = allOf(figure, isTag("table"))
-  if (!table) throw new Error("the figure has no table of its numbers")
-  return csvOf(
-    allOf(table, isTag("tr")).map(row => elementsOf(row).map(cell => plainCell(textOf(cell)))),
-  )
-}
+export const figureCsv = ({ columns, rows }: FigureTable): string =>
+  csvOf([columns, ...distinctRows(rows)].map(row => row.map(plainCell)))
 
 /** Rows as CSV, the heads first. */
 export function csvOf(rows: readonly (readonly string[])[]): string {

@@ -1,5 +1,5 @@
+import type { Drawing, FigureModel } from "../figure-model"
 import type { Block } from "./block"
-import { allOf, type Drawn, elementsOf, hasClass, isTag, textOf } from "./drawn"
 import type { Colours } from "./picture-styles"
 import { blocksOf, textBlock } from "./svg-blocks"
 import { element, escapeXml } from "./svg-text"
@@ -11,6 +11,9 @@ export interface PictureSource {
   site: string
 }
 
+/** What a picture shows of a figure. */
+type PictureModel = Omit<FigureModel, "table" | "formula">
+
 const width = 720
 const margin = 24
 const inner = width - 2 * margin
@@ -19,24 +22,26 @@ const inner = width - 2 * margin
  * A figure as an SVG that needs nothing else: its title and caption, its picture with colours in place of classes, what it supposes,
  * and where it is from. Same figure, same text.
  * @param colours of the page, or of paper
+ * @param isChanged whether a reader has set its sliders, which its title and caption do not know
  */
-export function figureSvg(figure: Drawn, { url, site }: PictureSource, colours: Colours): string {
-  const [title = "", caption = ""] = ["title", "caption"].map(name => {
-    const [found] = allOf(figure, hasClass(name))
-    return found ? textOf(found) : ""
-  })
-  const isChanged = allOf(figure, ({ attributes }) => "data-changed" in attributes).length > 0
+export function figureSvg(
+  { title, caption, note, source, sliders = [], drawings }: PictureModel,
+  { url, site }: PictureSource,
+  colours: Colours,
+  isChanged = false,
+): string {
+  const settings = sliders.map(({ label, value, format }) => `${label} ${format(value)}`)
   const said = isChanged
-    ? `${settingsOf(figure)}. Title and text are about the figure as opened.`
+    ? `${settings.join(", ")}. Title and text are about the figure as opened.`
     : caption
-  const notes = elementsOf(figure).filter(hasClass("note")).map(textOf)
+  const notes = [note, source && `Source: ${source}.`].filter(Boolean).join(" ").trim()
   const blocks = [
     textBlock(title, { size: 17, weight: "620", fill: colours.ink, inner }),
     textBlock(said, { size: 14, fill: colours.ink, inner }),
     space(12),
-    ...elementsOf(figure).flatMap(part => blocksOf(part, inner, colours)),
+    ...drawings.flatMap(drawing => blocksOf(drawing, inner, colours)),
     space(12),
-    ...[...notes.filter(Boolean), `${site}:\u00a0${url}`].map(text =>
+    ...[notes, `${site}:\u00a0${url}`].map(text =>
       textBlock(text, { size: 12, fill: colours["ink-muted"], inner }),
     ),
   ]
@@ -49,7 +54,7 @@ export function figureSvg(figure: Drawn, { url, site }: PictureSource, colours: 
   const height = Math.ceil(top + margin)
   const background = element("rect", { width, height, fill: colours.paper })
   const content = element("g", { transform: `translate(${margin} 0)` }, drawn.join(""))
-  const described = allOf(figure, isTag("desc")).map(textOf).join(" ")
+  const described = drawings.map(descriptionOf).join(" ")
   return `${element(
     "svg",
     {
@@ -61,17 +66,11 @@ export function figureSvg(figure: Drawn, { url, site }: PictureSource, colours: 
       "font-family": "Inter, system-ui, sans-serif",
       "font-size": 12,
     },
-    `<title>${escapeXml(title)}</title><desc>${escapeXml(described || caption)}</desc>${background}${content}`,
+    `<title>${escapeXml(title)}</title><desc>${escapeXml(described)}</desc>${background}${content}`,
   )}\n`
 }
 
 const space = (height: number): Block => ({ height, draw: () => "" })
 
-/** The sliders as they stand: `Strike 2,100 USDC, Size 2 ×`. */
-function settingsOf(figure: Drawn): string {
-  const names = allOf(figure, hasClass("label")).filter(isTag("label"))
-  const values = allOf(figure, isTag("output"))
-  return names
-    .map((name, index) => `${textOf(name)} ${values[index] ? textOf(values[index]) : ""}`)
-    .join(", ")
-}
+const descriptionOf = (drawing: Drawing) =>
+  drawing.kind === "lines" ? drawing.chart.description : drawing.description

@@ -1,21 +1,24 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import * as styles from "../figure-frame/figure-frame.module.css"
-import { codeAddress, type Formula } from "./figure-formulas"
+import type { FigureModel } from "../figure-model"
+import { codeAddress } from "./figure-formulas"
 import type { PanelProps } from "./panel"
 import { linkText } from "./slider-address"
 
 interface TakeAwayProps {
-  title: string
+  model: FigureModel
   /** Address of the figure on its page, with its sliders: query and anchor. */
   address: string
-  formula?: Formula
+  /** Whether a slider stands elsewhere than when the figure was opened. */
+  isChanged: boolean
 }
 
 /**
  * The menu of a figure: its address and its formula for everybody, and with a script its numbers and its picture as files. What makes
  * these loads when the menu is about to be opened.
  */
-export function TakeAway({ title, address, formula }: TakeAwayProps) {
+export function TakeAway({ model, address, isChanged }: TakeAwayProps) {
+  const { title, formula } = model
   const menu = useRef<HTMLDetailsElement>(null)
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const [isMissing, setIsMissing] = useState(false)
@@ -47,7 +50,7 @@ export function TakeAway({ title, address, formula }: TakeAwayProps) {
       </summary>
       <div className={styles.menu}>
         {Panel ? (
-          <Panel menu={menu} address={address} />
+          <Panel menu={menu} model={model} address={address} isChanged={isChanged} />
         ) : (
           <p>
             <span>Link</span> <a href={address}>{linkText(address)}</a>

@@ -4,14 +4,14 @@ import { copyText } from "../../../browser/copy-text"
 import { loadStyles } from "../../../browser/load-styles"
 import { embedAddress } from "../../../content/routes"
 import { site } from "../../../site.config"
+import type { FigureModel } from "../figure-model"
 import { embedCode } from "./embed-code"
 import { figureCsv } from "./figure-csv"
 import { figureSvg } from "./figure-svg"
-import { fromPage } from "./from-page"
 import { pageColours } from "./page-colours"
 import { pngOf } from "./png"
 import { saveFile } from "./save-file"
-import { linkText } from "./slider-address"
+import { figureId, linkText } from "./slider-address"
 import stylesheet from "./take-away.css?lazy"
 
 /** The menu looks as it should, or its styles cannot be had. */
@@ -22,12 +22,14 @@ const roomOfLink = 64
 
 export interface PanelProps {
   menu: RefObject<HTMLDetailsElement>
+  model: FigureModel
   /** Query and anchor of the figure with its sliders. */
   address: string
+  isChanged: boolean
 }
 
-/** What of a menu needs a script: each button takes the figure as it stands on the page. */
-export function Panel({ menu, address }: PanelProps) {
+/** What of a menu needs a script: each button takes the figure as it is set. */
+export function Panel({ menu, model, address, isChanged }: PanelProps) {
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
       if (menu.current?.open && target instanceof Node && !menu.current.contains(target))
@@ -37,22 +39,17 @@ export function Panel({ menu, address }: PanelProps) {
     return () => document.removeEventListener("pointerdown", closeOutside)
   }, [menu])
 
-  const figure = () => {
-    const element = menu.current?.closest("figure")
-    if (!element) throw new Error("the menu stands in no figure")
-    return element
-  }
   const url = () => new URL(address, `${site.url}${window.location.pathname}`).href
-  const csv = () => figureCsv(fromPage(figure()))
-  const svg = () => figureSvg(fromPage(figure()), { url: url(), site: site.name }, pageColours())
-  const name = () => figure().id.replace(/^figure-/, "")
+  const csv = () => figureCsv(model.table)
+  const svg = () => figureSvg(model, { url: url(), site: site.name }, pageColours(), isChanged)
+  const name = figureId(model.title)
   const embed = () => {
     const [, settings = "", anchor = ""] = /^\??(.*)#(.*)$/.exec(address) ?? []
-    const { height } = figure().getBoundingClientRect()
+    const { height = 0 } = menu.current?.closest("figure")?.getBoundingClientRect() ?? {}
     return embedCode({
-      src: site.url + embedAddress(window.location.pathname, name(), settings),
+      src: site.url + embedAddress(window.location.pathname, name, settings),
       url: `${site.url}${window.location.pathname}#${anchor}`,
-      title: figure().querySelector("figcaption span")?.textContent ?? "",
+      title: model.title,
       height: Math.ceil(height) + roomOfLink,
     })
   }
@@ -65,7 +62,7 @@ export function Panel({ menu, address }: PanelProps) {
         .then(make)
         .then(
           blob => {
-            saveFile(`${name()}.${ending}`, blob)
+            saveFile(`${name}.${ending}`, blob)
             announce("Saved")
           },
           () => sayOn(button, "Not saved"),

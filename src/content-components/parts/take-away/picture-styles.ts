@@ -1,4 +1,5 @@
-import type { Drawn } from "./drawn"
+import type { Tone } from "../line-chart/chart-data"
+import type { Look, Shape } from "../line-chart/shape"
 
 /** Colours that figures are drawn with, by the tokens of styles/tokens.css. */
 export const pictureColours = [
@@ -13,7 +14,7 @@ export const pictureColours = [
 ] as const
 export type Colours = Record<(typeof pictureColours)[number], string>
 
-const tones: Record<string, keyof Colours> = {
+export const toneColour: Record<Tone, keyof Colours> = {
   ink: "ink",
   muted: "ink-muted",
   accent: "accent",
@@ -21,8 +22,11 @@ const tones: Record<string, keyof Colours> = {
   loss: "loss",
 }
 
-/** What a class of the figures' style sheets looks like; `tone` is the colour that a class beside it names. Later ones win. */
-export const looks: Record<string, Readonly<Record<string, string>>> = {
+/**
+ * Paint of each look in picture files, as line-chart.module.css has it for pages; `tone` is the color of the shape's tone.
+ * Later ones win.
+ */
+export const looks: Record<Look, Readonly<Record<string, string>>> = {
   tick: { fill: "ink-muted" },
   label: {
     fill: "tone",
@@ -49,20 +53,16 @@ export const looks: Record<string, Readonly<Record<string, string>>> = {
   mark: { stroke: "ink", "stroke-width": "2.5" },
 }
 
-/** How an element of a drawing is painted, as attributes with colours of their own. */
-export function paintOf({ classes, attributes, tag }: Drawn, colours: Colours) {
-  const named = classes.flatMap(name => tones[name] ?? [])
-  const tone = named.at(-1) ?? "ink"
+/** Paint of a shape, as attributes with colors of their own. */
+export function paintOf({ tag, looks: own = [], tone = "ink", at }: Shape, colours: Colours) {
   const look: Record<string, string> = Object.assign(
     tag === "text" ? { fill: "ink" } : {},
-    ...Object.keys(looks)
-      .filter(name => classes.includes(name))
-      .map(name => looks[name]),
-    "data-hollow" in attributes ? { fill: "paper" } : {},
+    ...(Object.keys(looks) as Look[]).filter(name => own.includes(name)).map(name => looks[name]),
+    at["data-hollow"] ? { fill: "paper" } : {},
   )
   return Object.fromEntries(
     Object.entries(look).map(([name, value]) => {
-      const token = value === "tone" ? tone : value
+      const token = value === "tone" ? toneColour[tone] : value
       return [name, colours[token as keyof Colours] ?? token]
     }),
   )

@@ -1,12 +1,17 @@
 import { roundDecimals } from "../../../options/rounding"
+import type { Drawing } from "../figure-model"
+import { annotationShapes } from "../line-chart/annotation-shapes"
+import { axisShapes } from "../line-chart/axis-shapes"
+import type { Axis } from "../line-chart/chart-data"
+import { axisRoom, endRoom, type Layout, layOut, plotHeight } from "../line-chart/layout"
+import { lineShapes } from "../line-chart/line-shapes"
+import { scatterLayout, scatterShapes } from "../line-chart/scatter-shapes"
+import type { Shape } from "../line-chart/shape"
 import type { Block } from "./block"
-import { allOf, type Drawn, elementsOf, hasClass, isTag, textOf } from "./drawn"
 import type { Colours } from "./picture-styles"
 import { barBlocks } from "./svg-bars"
 import { drawingOf } from "./svg-drawing"
 import { element, escapeXml, inLines, widthOf } from "./svg-text"
-
-/** A stretch of a picture from its left to its right edge. */
 
 interface TextLook {
   size: number
@@ -42,57 +47,96 @@ export function textBlock(text: string, look: TextLook): Block {
   }
 }
 
-/** What stands elsewhere in the picture, or is no part of it. */
-const apart = new Set(["reading", "opened", "note", "foot"])
+/** Room at both ends of the axis of boxes, for the texts of its ticks; see box-figure.module.css. */
+const boxesStart = 12
+const boxesEnd = 18
 
-/** The part of a figure between its caption and its notes: drawings, bars, the names of axes and of what is drawn. */
-export function blocksOf(part: Drawn, inner: number, colours: Colours): Block[] {
-  const { tag, classes } = part
-  const small = { size: 12, fill: colours["ink-muted"], inner }
-  if (tag === "figcaption" || tag === "fieldset" || classes.some(name => apart.has(name))) return []
-  if (classes.includes("bars")) return barBlocks(part, inner, colours)
-  if (classes.includes("frame")) return plotBlocks(part, inner, colours)
-  if (classes.includes("panel")) return [drawingBlock(part, 12, inner - 30, colours)]
-  if (classes.includes("names") || classes.includes("groups"))
-    return [keyBlock(part, inner, colours)]
-  if (tag === "p") {
-    const atEnd = classes.includes("xName") || classes.includes("unit")
-    return [textBlock(textOf(part), { ...small, atEnd })]
-  }
-  return elementsOf(part).flatMap(child => blocksOf(child, inner, colours))
-}
-
-/** Room right of a plot, for the text of a tick at its edge. */
-const endRoom = 24
-
-/** Room for the axis, then the plot; see line-chart.module.css. */
-function plotBlocks(frame: Drawn, inner: number, colours: Colours): Block[] {
-  const [room] = elementsOf(frame).filter(isTag("svg"))
-  const [plot] = allOf(frame, hasClass("svg"))
-  if (!plot) return []
-  const gutter = Number(room?.attributes.width ?? 0)
-  return [drawingBlock(plot, gutter, inner - gutter - endRoom, colours)]
-}
-
-function drawingBlock(drawing: Drawn, left: number, width: number, colours: Colours): Block {
-  return {
-    height: Number(drawing.attributes.height ?? 0),
-    draw: top =>
-      element(
-        "g",
-        { transform: `translate(${left} ${roundDecimals(top)})` },
-        drawingOf(drawing, width, colours),
-      ),
+/** A drawing as it stands between caption and notes, with the names of its axes and of what is drawn. */
+export function blocksOf(drawing: Drawing, inner: number, colours: Colours): Block[] {
+  switch (drawing.kind) {
+    case "lines": {
+      const { chart } = drawing
+      const { height = plotHeight } = chart
+      const layout = layOut(chart, height)
+      const shapes = [lineShapes(layout, height, chart), annotationShapes(layout, height, chart)]
+      return plotBlocks({ ...chart, height, layout, shapes }, inner, colours)
+    }
+    case "scatter": {
+      const { groups, line } = drawing
+      const layout = scatterLayout(drawing)
+      const shapes = scatterShapes(layout, drawing)
+      return [
+        ...(groups ? [keyBlock(groups, "circle", inner, colours)] : []),
+        ...plotBlocks({ ...drawing, layout, shapes }, inner, colours),
+        ...(line ? [smallText(line.label, inner, colours)] : []),
+      ]
+    }
+    case "bars": {
+      const { names, unit } = drawing
+      return [
+        ...(names ? [keyBlock(names, "rect", inner, colours)] : []),
+        ...barBlocks(drawing, inner, colours),
+        ...(unit ? [smallText(unit, inner, colours, true)] : []),
+      ]
+    }
+    case "boxes":
+      return drawing.panels.map(({ height, shapes }) =>
+        drawingBlock(shapes, height, boxesStart, inner - boxesStart - boxesEnd, colours),
+      )
   }
 }
 
-/** Names of two kinds of bars or points, each behind a mark of its colour. */
-function keyBlock(part: Drawn, inner: number, colours: Colours): Block {
-  const isRound = part.classes.includes("groups")
+const smallText = (text: string, inner: number, colours: Colours, atEnd = false) =>
+  textBlock(text, { size: 12, fill: colours["ink-muted"], inner, atEnd })
+
+interface DrawnPlot {
+  x: Axis
+  y: Axis
+  height: number
+  layout: Layout
+  shapes: readonly Shape[]
+}
+
+/** Axes with their names, and what is drawn between them. */
+function plotBlocks(plot: DrawnPlot, inner: number, colours: Colours): Block[] {
+  const { x, y, height, layout, shapes } = plot
+  const { gutter, top } = layout
+  const all = [...axisShapes(layout, height, y), ...shapes]
+  const width = inner - gutter - endRoom
+  return [
+    smallText(y.label, inner, colours),
+    drawingBlock(all, top + height + axisRoom, gutter, width, colours),
+    smallText(x.label, inner, colours, true),
+  ]
+}
+
+const drawingBlock = (
+  shapes: readonly Shape[],
+  height: number,
+  left: number,
+  width: number,
+  colours: Colours,
+): Block => ({
+  height,
+  draw: top =>
+    element(
+      "g",
+      { transform: `translate(${left} ${roundDecimals(top)})` },
+      drawingOf(shapes, width, colours),
+    ),
+})
+
+/** Names of two kinds of bars or points, each behind a mark of its color; the second kind of points is hollow. */
+function keyBlock(
+  names: readonly string[],
+  mark: "circle" | "rect",
+  inner: number,
+  colours: Colours,
+): Block {
   let left = 0
-  const places = elementsOf(part).map(name => {
+  const places = names.map(name => {
     const at = left
-    left += 16 + widthOf(textOf(name), 13) + 20
+    left += 16 + widthOf(name, 13) + 20
     return { name, at }
   })
   return {
@@ -101,14 +145,14 @@ function keyBlock(part: Drawn, inner: number, colours: Colours): Block {
       places
         .filter(({ at }) => at < inner)
         .map(({ name, at }, index) => {
-          const colour = index === 0 ? colours.accent : colours["ink-muted"]
-          const hollow = "data-hollow" in name.attributes
-          const look = { fill: hollow ? colours.paper : colour, stroke: colour, "stroke-width": 2 }
-          const mark = isRound
-            ? element("circle", { cx: at + 5, cy: top + 9, r: 4, ...look })
-            : element("rect", { x: at, y: top + 4, width: 10, height: 10, fill: colour })
+          const stroke = index === 0 ? colours.accent : colours["ink-muted"]
+          const fill = index === 1 && mark === "circle" ? colours.paper : stroke
+          const place: Record<string, string | number> =
+            mark === "circle"
+              ? { cx: at + 5, cy: top + 9, r: 4, fill, stroke, "stroke-width": 2 }
+              : { x: at, y: top + 4, width: 10, height: 10, fill }
           const text = { x: at + 16, y: top + 13, "font-size": 13, fill: colours.ink }
-          return mark + element("text", text, escapeXml(textOf(name)))
+          return element(mark, place) + element("text", text, escapeXml(name))
         })
         .join(""),
   }

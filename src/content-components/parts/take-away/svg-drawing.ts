@@ -1,53 +1,54 @@
 import { roundDecimals } from "../../../options/rounding"
-import { type Drawn, elementsOf, hasClass, textOf } from "./drawn"
+import type { Shape } from "../line-chart/shape"
 import { type Colours, paintOf } from "./picture-styles"
 import { element, escapeXml } from "./svg-text"
 
-/** Attributes that are lengths across, and down. */
+/** Attributes that are lengths across, and down, by their names in React and in SVG. */
 const across = ["x", "x1", "x2", "cx", "width"]
-const geometry = [...across, "y", "y1", "y2", "cy", "height", "r", "dx", "dy", "text-anchor"]
-
-/** Radius of a point; the one that a reader reads is larger. */
-const pointRadius = "4.5"
+const geometry = {
+  ...Object.fromEntries(
+    [...across, "y", "y1", "y2", "cy", "height", "r", "dx", "dy"].map(name => [name, name]),
+  ),
+  textAnchor: "text-anchor",
+}
 
 /**
- * A drawing of a figure with all its sizes in pixels and its colours in its own attributes, so that no style sheet and no frame of a
+ * Shapes with all their sizes in pixels and their colors in their own attributes, so that no style sheet and no frame of a
  * certain width is needed.
  * @param width pixels that the drawing is to be wide
  * @param stretch by how much the lengths across grow, in a drawing that was made for another width
  */
-export function drawingOf(drawing: Drawn, width: number, colours: Colours, stretch = 1): string {
-  return elementsOf(drawing)
-    .map(part => partOf(part, width, colours, stretch))
-    .join("")
-}
+export const drawingOf = (
+  shapes: readonly Shape[],
+  width: number,
+  colours: Colours,
+  stretch = 1,
+): string => shapes.map(shape => shapeText(shape, width, colours, stretch)).join("")
 
-function partOf(part: Drawn, width: number, colours: Colours, stretch: number): string {
-  const { tag, attributes } = part
-  // What is read at the moment is no part of the picture.
-  if (hasClass("cursor")(part) || tag === "title" || tag === "desc") return ""
-  if (tag === "g") return drawingOf(part, width, colours, stretch)
+function shapeText(shape: Shape, width: number, colours: Colours, stretch: number): string {
+  const { tag, at, text = "", children = [], looks } = shape
+  if (tag === "g") return drawingOf(children, width, colours, stretch)
   if (tag === "svg") {
-    const [, , made = width] = (attributes.viewBox ?? "").split(" ").map(Number)
-    const inner = drawingOf(part, width, colours, width / made)
-    return element("g", { transform: `translate(0 ${attributes.y ?? 0})` }, inner)
+    const [, , made = width] = String(at.viewBox ?? "")
+      .split(" ")
+      .map(Number)
+    const inner = drawingOf(children, width, colours, width / made)
+    return element("g", { transform: `translate(0 ${at.y ?? 0})` }, inner)
   }
   const place = Object.fromEntries(
-    geometry.flatMap(name => {
-      const value = attributes[name]
-      return value === undefined ? [] : [[name, across.includes(name) ? pixels(value) : value]]
+    Object.entries(geometry).flatMap(([name, written]) => {
+      const value = at[name]
+      return value === undefined ? [] : [[written, across.includes(name) ? pixels(value) : value]]
     }),
   )
-  if (attributes.d !== undefined) place.d = stretched(attributes.d, stretch)
-  if (hasClass("point")(part)) place.r = pointRadius
-  const text = tag === "text" ? escapeXml(textOf(part)) : ""
+  if (at.d !== undefined) place.d = stretched(String(at.d), stretch)
   // What lies behind a box does not show through it.
-  const behind = hasClass("box")(part) ? element(tag, { ...place, fill: colours.paper }) : ""
-  return behind + element(tag, { ...place, ...paintOf(part, colours) }, text)
+  const behind = looks?.includes("box") ? element(tag, { ...place, fill: colours.paper }) : ""
+  return behind + element(tag, { ...place, ...paintOf(shape, colours) }, escapeXml(text))
 
-  function pixels(value: string): string {
-    if (value.endsWith("%")) return String(roundDecimals((Number.parseFloat(value) / 100) * width))
-    return String(roundDecimals(Number(value) * stretch))
+  function pixels(value: string | number): number {
+    const length = Number.parseFloat(String(value))
+    return roundDecimals(String(value).endsWith("%") ? (length / 100) * width : length * stretch)
   }
 }
 

@@ -1,8 +1,8 @@
-import { useState } from "react"
+import type { FigureSlider } from "../figure-model"
 import { formatDays, formatNumber } from "../format"
 import type { StrategyProps } from "../leg-schema"
 import { takeIn } from "../line-chart/chart-data"
-import { rangeFactorRange, type SliderProps, volatilityRange } from "../slider"
+import { rangeFactorRange, volatilityRange } from "../slider/slider-ranges"
 import {
   adjustLegs,
   type LegChanges,
@@ -17,15 +17,29 @@ import {
 } from "./adjust-legs"
 import type { Adjustment } from "./adjustments"
 
+type SettingSlider = FigureSlider & { sets: keyof StrategySettings }
+
+/** What readers set of a strategy. */
+export type StrategySettings = LegChanges & {
+  volatility: number
+  /** Days to expiry, where there is one horizon. */
+  daysLeft: number
+}
+
+/** The settings of a strategy before a reader has changed it. */
+export const settingsAsWritten = ({ volatility = 0, days }: StrategyProps): StrategySettings => ({
+  ...unchanged,
+  volatility,
+  daysLeft: [days ?? []].flat()[0] ?? 0,
+})
+
 /** The strategy as the reader has set it, the prices over which it is drawn, and the sliders that set it. */
-export function useStrategyControls(props: StrategyProps) {
+export function strategyControls(
+  props: StrategyProps,
+  { volatility, daysLeft, ...changes }: StrategySettings,
+) {
   const { legs, unit = "USDC" } = props
   const given = [props.days ?? []].flat()
-  const [changes, setChanges] = useState(unchanged)
-  const [volatility, setVolatility] = useState(props.volatility ?? 0)
-  const [daysLeft, setDaysLeft] = useState(given[0] ?? 0)
-  const change = (some: Partial<LegChanges>) => setChanges(before => ({ ...before, ...some }))
-
   const days = given.length === 1 ? [daysLeft] : longestFirst(given)
   const adjusted = adjustLegs(legs, changes)
 
@@ -35,57 +49,57 @@ export function useStrategyControls(props: StrategyProps) {
   const strikeText = now.map(strike => formatNumber(strike)).join(" / ")
   const spread = (now.at(-1) ?? 0) - (now[0] ?? 0)
   const rangeFactor = rangeFactorIn(legs)
-  const sliders: Partial<Record<Adjustment, SliderProps>> = {
+  const sliders: Partial<Record<Adjustment, SettingSlider>> = {
     size: {
+      sets: "size",
       label: "Size",
       value: changes.size,
       min: 0.5,
       max: 5,
       step: 0.5,
       format: value => `${formatNumber(value)} ×`,
-      onChange: size => change({ size }),
     },
   }
   if (strikes.length > 0) {
     sliders.strike = {
+      sets: "shift",
       label: strikes.length > 1 ? "Strikes" : "Strike",
       value: changes.shift,
       min: -20 * strikeStep,
       max: 20 * strikeStep,
       step: strikeStep,
       format: () => `${strikeText} ${unit}`,
-      onChange: shift => change({ shift }),
     }
   }
   if (rangeFactor !== undefined) {
     sliders.width = {
       ...rangeFactorRange,
+      sets: "rangeFactor",
       value: changes.rangeFactor ?? rangeFactor,
       max: Math.max(2, Math.ceil(rangeFactor * 1.5)),
-      onChange: value => change({ rangeFactor: value }),
     }
   } else if (strikes.length > 1) {
     sliders.width = {
+      sets: "stretch",
       label: "Strike distance",
       value: changes.stretch,
       min: 0.2,
       max: 2,
       step: 0.05,
       format: () => `${formatNumber(spread)} ${unit}`,
-      onChange: stretch => change({ stretch }),
     }
   }
   if (props.volatility !== undefined)
-    sliders.volatility = { ...volatilityRange, value: volatility, onChange: setVolatility }
+    sliders.volatility = { ...volatilityRange, sets: "volatility", value: volatility }
   if (given.length === 1 && given[0] !== undefined) {
     sliders.days = {
+      sets: "daysLeft",
       label: "Days to expiry",
       value: daysLeft,
       min: 0,
       max: given[0] * 2,
       step: stepFor(given[0] / 50),
       format: formatDays,
-      onChange: setDaysLeft,
     }
   }
   const shown = props.adjust ?? (["strike", "width", "volatility", "size"] as const)

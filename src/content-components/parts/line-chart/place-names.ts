@@ -1,4 +1,4 @@
-import { textWidth } from "../parts/line-chart/text-width"
+import { textWidth } from "./text-width"
 
 /** A point or a name in pixels of the narrowest plot. */
 export interface Spot {

@@ -1,5 +1,5 @@
-import { textWidth } from "../parts/line-chart/text-width"
 import { type NamedSpot, placeNames } from "./place-names"
+import { textWidth } from "./text-width"
 
 const plot = { width: 270, height: 280 }
 

@@ -1,0 +1,29 @@
+import { z } from "zod"
+import { figureText } from "../parts/figure-schema"
+
+const name = z.string().min(1)
+const value = z.number()
+
+export const props = z
+  .strictObject({
+    ...figureText,
+    /** Unit of the numbers, e.g. "%" or "USDC". */
+    unit: z.string(),
+    /** Label and five numbers, lowest first: ends of the line, of the box, and the mark between them. */
+    data: z.array(z.tuple([name, value, value, value, value, value])).min(1),
+    /** What the five numbers are, in their order; quartiles by default. */
+    names: z.tuple([name, name, name, name, name]).optional(),
+    /** `separate`: an axis for each row, where one would hide what the others show. */
+    axes: z.enum(["shared", "separate"]).optional(),
+    /** Where the numbers come from. */
+    source: name.optional(),
+  })
+  .refine(
+    ({ data }) =>
+      data.every(([, ...numbers]) =>
+        numbers.every((number, index) => number >= (numbers[index - 1] ?? number)),
+      ),
+    "the five numbers of a row rise from left to right",
+  )
+
+export type BoxFigureProps = z.output<typeof props>

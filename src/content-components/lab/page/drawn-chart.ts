@@ -1,0 +1,22 @@
+import { type ChartKind, chartKinds, priceDomain } from "../model/chart-kinds"
+import { describeChart, labChart } from "../model/lab-charts"
+import type { View } from "./use-lab"
+
+/** Pixels of the plot. */
+export const chartHeight = 300
+
+/** A chart of the lab with the texts that stand around it. @param domain prices that it shows */
+export function drawnChart(
+  kind: ChartKind,
+  { state, shown }: Pick<View, "state" | "shown">,
+  domain: [number, number] = priceDomain(state, shown),
+) {
+  const drawn = labChart(kind, state, shown, domain)
+  const chart = {
+    ...drawn.chart,
+    title: chartKinds[kind],
+    description: describeChart(drawn),
+    height: chartHeight,
+  }
+  return { caption: drawn.caption, chart }
+}

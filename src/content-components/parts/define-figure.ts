@@ -1,0 +1,13 @@
+import type { z } from "zod"
+import { type Component, defineComponent, type Written } from "../../content/schema/component"
+import type { Figure, FigureState } from "./figure-model"
+
+/** Describes a figure to the build: a component that is data. */
+export function defineFigure<Props extends z.ZodObject, State extends FigureState>(description: {
+  props: Props
+  figure: Figure<z.output<Props>, State>
+  toMarkdown(props: Written<Props>): string
+}): Component<Props, "none", never, never> & { figure: Figure<z.output<Props>, State> } {
+  const { props, figure, toMarkdown } = description
+  return { ...defineComponent({ props, children: "none", toMarkdown }), figure }
+}

@@ -1,0 +1,80 @@
+import { area, line } from "d3-shape"
+import { roundDecimals } from "../../../options/rounding"
+import type { Point } from "./chart-data"
+import type { Layout } from "./layout"
+import type { LineChartProps } from "./line-chart-props"
+import type { Shape } from "./shape"
+
+/** Width of the inner drawing, stretched to the plot's. */
+const width = 1000
+
+/** All that stretches: areas, bands and lines, in a drawing of 1000 units across. */
+export function lineShapes(layout: Layout, height: number, props: LineChartProps): Shape {
+  const across = (value: number) => roundDecimals(layout.across(value) * width)
+  const down = (value: number) => roundDecimals(layout.down(value) - layout.top)
+  const isKnown = ([, y]: Point) => Number.isFinite(y)
+  const linePath = line<Point>(
+    ([x]) => across(x),
+    ([, y]) => down(y),
+  )
+    .defined(isKnown)
+    .digits(1)
+  const { areas = [], bands = [], series } = props
+  const children: Shape[] = [
+    ...bands.map((band, index): Shape => {
+      const [start, end] =
+        band.axis === "x" ? [across(band.from), across(band.to)] : [down(band.to), down(band.from)]
+      const size = roundDecimals(Math.max(end - start, 0))
+      return {
+        tag: "rect",
+        key: `band ${index}`,
+        looks: ["band"],
+        tone: band.tone,
+        at:
+          band.axis === "x"
+            ? { x: start, y: 0, width: size, height }
+            : { x: 0, y: start, width, height: size },
+      }
+    }),
+    ...areas.map(({ points, base, tone }): Shape => {
+      const areaPath = area<Point>(
+        ([x]) => across(x),
+        down(base),
+        ([, y]) => down(y),
+      )
+      return {
+        tag: "path",
+        key: `area ${tone}${base}`,
+        looks: ["area"],
+        tone,
+        at: { d: areaPath.digits(1)(points) ?? "" },
+      }
+    }),
+    ...series.map(
+      ({ name, points, tone = "ink", dashed, faint }): Shape => ({
+        tag: "path",
+        key: `line ${name}`,
+        looks: [
+          "line",
+          ...(dashed ? (["dashed"] as const) : []),
+          ...(faint ? (["faint"] as const) : []),
+        ],
+        tone,
+        at: { d: linePath(points) ?? "" },
+      }),
+    ),
+  ]
+  return {
+    tag: "svg",
+    at: {
+      "aria-hidden": "true",
+      x: "0",
+      y: layout.top,
+      width: "100%",
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      preserveAspectRatio: "none",
+    },
+    children,
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from "zod"
+import { figureText } from "../parts/figure-schema"
+
+const name = z.string().min(1)
+const axis = z.strictObject({
+  /** What is measured, without its unit. */
+  label: name,
+  /** Written behind every number, e.g. "%" or "USDC". */
+  unit: z.string().optional(),
+})
+
+export const props = z
+  .strictObject({
+    ...figureText,
+    x: axis,
+    y: axis,
+    /** Name of a point, where it lies across and up, and its group where `groups` names them. */
+    data: z
+      .array(
+        z.union([
+          z.tuple([name, z.number(), z.number()]),
+          z.tuple([name, z.number(), z.number(), name]),
+        ]),
+      )
+      .min(2),
+    /** The first group is drawn filled, the second hollow. */
+    groups: z.tuple([name, name]).optional(),
+    /** A straight line through the origin, of this rise for each step across. */
+    line: z.strictObject({ slope: z.number().positive(), label: name }).optional(),
+    /** Where the numbers come from. */
+    source: name.optional(),
+  })
+  .refine(
+    ({ data, groups }) =>
+      data.every(row => (groups ? row[3] !== undefined && groups.includes(row[3]) : !row[3])),
+    'with `groups={["gained", "lost"]}` every point ends with one of them, without it with its second number',
+  )
+  .refine(
+    ({ data }) => new Set(data.map(([label]) => label)).size === data.length,
+    "two points have the same name; name each apart",
+  )
+
+export type ScatterProps = z.output<typeof props>
