@@ -3,8 +3,10 @@ import { roundDecimals } from "../../../options/rounding"
 import { decimalsFor, formatNumber } from "../format"
 import { linearScale } from "../linear-scale"
 import type { Axis } from "./chart-data"
+import { type ChartName, chartNames } from "./chart-names"
 import type { LineChartProps } from "./line-chart-props"
-import { narrowPicture, packRows } from "./place-labels"
+import { type PlacedText, packNames, packRows } from "./marker-rows"
+import { narrowPicture } from "./place-labels"
 import { textWidth } from "./text-width"
 
 /** Pixels of one row of texts above the plot, of the edge above them, of the x axis, and right of the plot. */
@@ -33,30 +35,40 @@ export interface Layout {
   gutter: number
   /** Pixels of the plot where the picture is narrowest. */
   narrowest: number
-  rows: ReturnType<typeof packRows>
+  rows: readonly PlacedText[]
+  /** Names of levels and lines: on the plot, or above it where none of its places is free. */
+  names: readonly (Omit<ChartName, "place"> & {
+    x: number
+    y: number
+    anchor: "start" | "middle"
+  })[]
 }
 
-/** Scales, ticks and room of a chart whose plot is `height` pixels high. */
-export function layOut(
-  { x, y, markers = [], gutter: minimumGutter = leastGutter }: LineChartProps,
-  height: number,
-): Layout {
+/** Scales, ticks, names and room of a chart whose plot is `height` pixels high. */
+export function layOut(props: LineChartProps, height: number): Layout {
+  const { x, y, markers = [], gutter: minimumGutter = leastGutter } = props
   const across = linearScale(x.domain, [0, 1])
+  const inPlot = linearScale(y.domain, [height, 0])
   const yTicks = y.ticks ?? ticks(...y.domain, 5)
   const yText = tickTexts(y, yTicks)
   const gutter = Math.max(Math.ceil(Math.max(...yText.map(textWidth)) + 8), minimumGutter)
   const narrowest = narrowPicture - gutter - endRoom
+  const names = chartNames(props, { across, down: inPlot, height, narrowest })
+  const above = packNames(
+    names.filter(({ place }) => !place).map(({ label }) => label),
+    narrowest,
+  )
+  const nameRows = rowCount(above)
   const rows = packRows(
     markers.map(({ x: value, label }) => ({ x: across(value), label })),
     narrowest,
-  )
-  const rowCount = Math.max(0, ...rows.map(({ row }) => row + 1))
-  const top = edgeRoom + rowCount * rowHeight
-  const down = linearScale(y.domain, [top + height, top])
+  ).map(text => ({ ...text, row: text.row + nameRows, lineFrom: text.lineFrom + nameRows }))
+  const top = edgeRoom + Math.max(nameRows, rowCount(rows)) * rowHeight
+  const nextAbove = above.values()
   const xTicks = x.ticks ?? fittingTicks(x, narrowest)
   return {
     across,
-    down: value => roundDecimals(down(value), 1),
+    down: value => roundDecimals(top + inPlot(value), 1),
     xTicks,
     yTicks,
     xText: tickTexts(x, xTicks),
@@ -65,8 +77,19 @@ export function layOut(
     gutter,
     narrowest,
     rows,
+    names: names.map(({ label, tone, place }) => {
+      if (place) return { label, tone, x: place.x, y: Math.round(top + place.y), anchor: "middle" }
+      const { x = 0, row = 0 } = nextAbove.next().value ?? {}
+      return { label, tone, x, y: baselineOf(row), anchor: "start" }
+    }),
   }
 }
+
+const rowCount = (texts: readonly { row: number }[]) =>
+  Math.max(0, ...texts.map(({ row }) => row + 1))
+
+/** Baseline of the texts in a row above the plot, in pixels from the top of the picture. */
+export const baselineOf = (row: number) => edgeRoom + row * rowHeight + 13
 
 /** Round ticks whose texts fit side by side into the narrowest plot. */
 function fittingTicks(axis: Axis, plot: number): number[] {

@@ -1,83 +1,123 @@
-import { type LabelledLine, packRows, placeLineLabels, textShare } from "./place-labels"
+import type { Point } from "./chart-data"
+import { type LabelledLine, placeLineLabels, textShare } from "./line-labels"
+import { packNames, packRows } from "./marker-rows"
+import { crosses } from "./place-labels"
 
-const plot = 220
-const size = { height: 220, plot }
+/** Pixels of the plot on screens of 320 and 360, and on wide ones. */
+const widths = [220, 260, 660]
+const height = 220
 
-test("texts far apart share a row and close ones do not", () => {
-  const rows = packRows(
-    [
-      { x: 0.1, label: "strike" },
-      { x: 0.15, label: "price" },
-      { x: 0.9, label: "even" },
-    ],
-    plot,
+const lineOf = (label: string, ...points: Point[]): LabelledLine => ({ label, points })
+const level = (label: string, y: number) => lineOf(label, [0, y], [1, y])
+const sampled = (label: string, valueAt: (x: number) => number) =>
+  lineOf(label, ...Array.from({ length: 81 }, (_, at): Point => [at / 80, valueAt(at / 80)]))
+
+/** Labels that lie on a line when the plot, laid out for its narrowest width, is shown at another. */
+function onLines(lines: LabelledLine[], further: Point[][], shown: number): string[] {
+  const [narrow = 0] = widths
+  const places = placeLineLabels(lines, { height, width: narrow, lines: further })
+  const drawn = [...lines.map(({ points }) => points), ...further].map(points =>
+    points.map(([x, y]): Point => [x * shown, y]),
   )
-  expect(rows.map(({ row }) => row)).toEqual([0, 1, 0])
-})
-
-test("a text at an edge is anchored there", () => {
-  const [left, right] = packRows(
-    [
-      { x: 0, label: "breakeven 900" },
-      { x: 1, label: "breakeven 1,100" },
-    ],
-    plot,
-  )
-  expect(left?.anchor).toBe("start")
-  expect(right?.anchor).toBe("end")
-})
-
-test("a text that would reach beyond the other edge is moved in", () => {
-  const label = "liquidatable below 1,900.25"
-  const [only] = packRows([{ x: 0.45, label }], plot)
-  expect(only?.anchor).toBe("middle")
-  expect(only?.x).toBeGreaterThanOrEqual(Math.min(textShare(label, plot) / 2, 0.5))
-})
-
-test("names of two lines that lie close do not overlap", () => {
-  const level = (label: string, y: number): LabelledLine => ({
-    label,
-    points: [
-      [0, y],
-      [1, y],
-    ],
+  return lines.flatMap(({ label }, index) => {
+    const place = places[index]
+    if (!place) return [`${label} is not placed`]
+    const half = ((textShare(label, shown) - 8 / shown) * shown) / 2
+    const x = place.x * shown
+    const box = { left: x - half, right: x + half, top: place.y - 9, bottom: place.y + 3 }
+    const isOutside = box.left < 0 || box.right > shown || box.top < 0 || box.bottom > height
+    return isOutside || drawn.some(line => crosses(line, box)) ? [label] : []
   })
-  const [a, b] = placeLineLabels([level("at expiry", 100), level("before", 110)], size)
-  expect(Math.abs((a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThanOrEqual(16)
+}
+
+describe.each(widths)("in a plot of %s pixels", width => {
+  test.each<[string, LabelledLine[], Point[][]]>([
+    [
+      "two lines cross",
+      [lineOf("asset", [0, 200], [1, 20]), lineOf("quote token", [0, 20], [1, 200])],
+      [],
+    ],
+    ["two lines lie close", [level("at expiry", 100), level("before", 110)], []],
+    [
+      "a curve meets a level",
+      [level("collateral 500 USDC", 100), lineOf("requirement", [0, 20], [0.3, 110], [1, 200])],
+      [],
+    ],
+    [
+      "a line leaves at the corners",
+      [lineOf("position", [0, 219], [1, 1]), lineOf("short put", [0, 219], [0.5, 1], [1, 1])],
+      [],
+    ],
+    [
+      "a curve turns sharply",
+      [
+        sampled("30 days before", x => 110 - 90 * Math.tanh((x - 0.5) * 8)),
+        lineOf("at expiry", [0, 200], [0.5, 200], [0.5001, 20], [1, 20]),
+      ],
+      [],
+    ],
+    [
+      "markers cut the plot",
+      [sampled("7 days", x => 110 + 80 * Math.sin(6 * x))],
+      [0.2, 0.5, 0.8].map((x): Point[] => [
+        [x, 0],
+        [x, height],
+      ]),
+    ],
+  ])("labels lie on no line when %s", (_, lines, further) => {
+    expect(onLines(lines, further, width)).toEqual([])
+  })
 })
 
-test("the name of a level stands where no curve crosses it", () => {
-  const level = {
-    label: "collateral 500 USDC",
-    points: [
-      [0, 100],
-      [1, 100],
-    ],
-  } satisfies LabelledLine
-  const falling = {
-    label: "requirement",
-    points: [
-      [0, 20],
-      [0.3, 110],
-      [1, 200],
-    ],
-  } satisfies LabelledLine
-  const [name] = placeLineLabels([level, falling], size)
-  const left = (name?.x ?? 0) - textShare(level.label, plot) / 2
-  expect(left).toBeGreaterThan(0.25)
+test("a name stays next to its own line when another is far away", () => {
+  const lines = [level("upper", 30), level("lower", 190)]
+  const [upper, lower] = placeLineLabels(lines, { height, width: 220 })
+  expect(Math.abs((upper?.y ?? 0) - 30)).toBeLessThan(20)
+  expect(Math.abs((lower?.y ?? 0) - 190)).toBeLessThan(20)
 })
 
-test("a name does not stand on a marker", () => {
-  const line = {
-    label: "30 days",
-    points: [
-      [0, 100],
-      [0.5, 60],
-      [1, 100],
-    ],
-  } satisfies LabelledLine
-  const [free] = placeLineLabels([line], size)
-  const [clear] = placeLineLabels([line], { ...size, markers: [free?.x ?? 0] })
-  const half = textShare(line.label, plot) / 2
-  expect(Math.abs((clear?.x ?? 0) - (free?.x ?? 0))).toBeGreaterThanOrEqual(half)
+test("a name that fits nowhere has no place", () => {
+  const lines = Array.from({ length: 30 }, (_, index) => level(`line ${index}`, index * 8))
+  expect(placeLineLabels(lines, { height, width: 220 })).toContain(undefined)
+})
+
+describe("texts above the plot", () => {
+  const rowsOf = (...texts: [x: number, label: string][]) =>
+    packRows(
+      texts.map(([x, label]) => ({ x, label })),
+      220,
+    )
+
+  test("share a row when they are far apart", () => {
+    const rows = rowsOf([0.1, "strike"], [0.9, "even"])
+    expect(rows.map(({ row }) => row)).toEqual([0, 0])
+  })
+
+  test("are anchored at an edge when they are near it", () => {
+    const [left, right] = rowsOf([0, "breakeven 900"], [1, "breakeven 1,100"])
+    expect(left?.anchor).toBe("start")
+    expect(right?.anchor).toBe("end")
+  })
+
+  test("are moved in when they would reach beyond the other edge", () => {
+    const label = "liquidatable below 1,900.25"
+    const [only] = rowsOf([0.45, label])
+    expect(only?.anchor).toBe("middle")
+    expect(only?.x).toBeGreaterThanOrEqual(Math.min(textShare(label, 220) / 2, 0.5))
+  })
+
+  test("lie on no line of a marker above them", () => {
+    const rows = rowsOf([0.4, "strike 1,900"], [0.5, "price 2,000"], [0.6, "breakeven 2,100"])
+    expect(rows.map(({ row }) => row)).toEqual([0, 1, 2])
+    // The first line starts below the last text, which reaches over it.
+    expect(rows.map(({ lineFrom }) => lineFrom)).toEqual([2, 2, 2])
+    const [far] = rowsOf([0.05, "a"], [0.9, "b"])
+    expect(far?.lineFrom).toBe(0)
+  })
+})
+
+test("names that fit nowhere stand above the plot, apart from each other", () => {
+  const names = packNames(["short put and its cash", "in-the-money amount", "cash"], 220)
+  expect(names.map(({ row }) => row)).toEqual([0, 1, 1])
+  expect(names[2]?.x).toBeGreaterThanOrEqual(textShare("in-the-money amount", 220))
 })

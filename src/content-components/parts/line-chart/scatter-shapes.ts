@@ -1,7 +1,7 @@
 import { percent } from "../../../options/rounding"
 import type { ScatterDrawing } from "../figure-model"
 import { type Layout, layOut } from "./layout"
-import { placeNames, type Spot } from "./place-names"
+import { placePointLabels, type Spot } from "./point-labels"
 import type { Shape } from "./shape"
 
 /** Radius of a point, and of the one that a reader reads. */
@@ -18,10 +18,10 @@ export function scatterShapes(layout: Layout, drawing: ScatterDrawing, read?: nu
     x: layout.across(x) * layout.narrowest,
     y: layout.down(y) - layout.top,
   })
-  const names = placeNames(
+  const names = placePointLabels(
     points.map(point => ({ name: point.name, ...spotAt(point) })),
     { width: layout.narrowest, height },
-    line && along(spotAt(line.from), spotAt(line.to)),
+    line && [spotAt(line.from), spotAt(line.to)],
   )
   const toneOf = (isHollow: boolean) => (isHollow ? "muted" : "accent")
   return [
@@ -72,9 +72,3 @@ const lineShape = (layout: Layout, { from, to }: NonNullable<ScatterDrawing["lin
     y2: layout.down(to.y),
   },
 })
-
-const along = (from: Spot, to: Spot) =>
-  Array.from({ length: 81 }, (_, step) => ({
-    x: from.x + ((to.x - from.x) * step) / 80,
-    y: from.y + ((to.y - from.y) * step) / 80,
-  }))

@@ -1,10 +1,10 @@
-import { type NamedSpot, placeNames } from "./place-names"
+import { type NamedSpot, placePointLabels } from "./point-labels"
 import { textWidth } from "./text-width"
 
 const plot = { width: 270, height: 280 }
 
 function boxes(spots: NamedSpot[]) {
-  return placeNames(spots, plot).flatMap((place, index) => {
+  return placePointLabels(spots, plot).flatMap((place, index) => {
     const spot = spots[index]
     if (!place || !spot) return []
     const width = textWidth(spot.name)
@@ -48,5 +48,5 @@ test("of points that lie on each other, not all are named", () => {
     x: 100,
     y: 100 + index / 10,
   }))
-  expect(placeNames(crowd, plot).filter(Boolean).length).toBeLessThan(12)
+  expect(placePointLabels(crowd, plot).filter(Boolean).length).toBeLessThan(12)
 })

@@ -1,0 +1,64 @@
+import type { Dot, Point, Tone } from "./chart-data"
+import type { LineChartProps } from "./line-chart-props"
+import { type PlacedLabel, placeLineLabels } from "./line-labels"
+
+/** The name of a line or a level in a chart. */
+export interface ChartName {
+  label: string
+  tone: Tone
+  /** Its place on the plot; undefined where none is free. */
+  place?: PlacedLabel
+}
+
+interface Plot {
+  /** Share of the width (0 to 1) of a value across. */
+  across: (value: number) => number
+  /** Pixels from the top of the plot of a value up. */
+  down: (value: number) => number
+  /** Pixels. */
+  height: number
+  narrowest: number
+}
+
+/** Names of a chart's levels and lines, each with its place beside its line. One line alone needs no name. */
+export function chartNames(props: LineChartProps, plot: Plot): ChartName[] {
+  const { series, markers = [], levels = [] } = props
+  const { across, down, height, narrowest } = plot
+  const spotsOf = (points: readonly Point[]) => points.map(([x, y]): Point => [across(x), down(y)])
+  const [low, high] = props.x.domain
+  const levelLine = (y: number) =>
+    spotsOf([
+      [low, y],
+      [high, y],
+    ])
+  const lines = series.filter(({ faint }) => !faint)
+  const named = [
+    ...levels
+      .filter(({ label }) => label)
+      .map(({ y, label, tone = "muted" }) => ({ label, tone, points: levelLine(y) })),
+    ...(lines.length > 1 || levels.length > 0 ? lines : []).map(
+      ({ name, tone = "ink", points }) => ({ label: name, tone, points: spotsOf(points) }),
+    ),
+  ] satisfies { label: string; tone: Tone; points: Point[] }[]
+  const places = placeLineLabels(named, {
+    height,
+    width: narrowest,
+    lines: [
+      ...lines.map(({ points }) => spotsOf(points)),
+      ...levels.map(({ y }) => levelLine(y)),
+      ...markers.map(({ x, y }): Point[] => [
+        [across(x), 0],
+        [across(x), y === undefined ? height : down(y)],
+      ]),
+    ],
+    faint: series.filter(({ faint }) => faint).map(({ points }) => spotsOf(points)),
+    dots: spotsOf(dotsOf(props).map(({ x, y }): Point => [x, y])),
+  })
+  return named.map(({ label, tone }, index) => ({ label, tone, place: places[index] }))
+}
+
+/** Dots of a chart, those of its markers included. */
+export const dotsOf = ({ markers = [], dots = [] }: LineChartProps): Dot[] => [
+  ...dots,
+  ...markers.flatMap(({ x, y, tone = "muted" }) => (y === undefined ? [] : { x, y, tone })),
+]

@@ -1,0 +1,109 @@
+import type { Point } from "./chart-data"
+import { type Candidate, crosses, heightsWithin, placeLabels } from "./place-labels"
+import { textWidth } from "./text-width"
+
+/** A line in pixels down and shares of the width across. */
+export interface LabelledLine {
+  label: string
+  points: Point[]
+}
+
+/** Center of a label in shares of the width, and its baseline in pixels. */
+export interface PlacedLabel {
+  x: number
+  y: number
+}
+
+interface Plot {
+  height: number
+  /** Pixels of the narrowest plot. */
+  width: number
+  /** Other lines that no label may lie on, such as markers. */
+  lines?: readonly Point[][]
+  /** Thin lines, which labels avoid where they can. */
+  faint?: readonly Point[][]
+  /** Dots, as places on the plot. */
+  dots?: readonly Point[]
+}
+
+/** Pixels of a label above and below its baseline, and around it. */
+const ascent = 10
+const descent = 4
+const margin = 3
+const reachOfDot = 6
+
+const steps = 40
+
+/** Width of a text with room on both sides as a share of a plot. */
+export const textShare = (text: string, plot: number) => (textWidth(text) + 8) / plot
+
+/**
+ * Places the name of each line close to it, clear of all lines, dots, and other names.
+ * @returns undefined for a name that fits nowhere
+ */
+export function placeLineLabels(
+  lines: readonly LabelledLine[],
+  { height, width, lines: more = [], faint = [], dots = [] }: Plot,
+): (PlacedLabel | undefined)[] {
+  const inPixels = (points: readonly Point[]) => points.map(([x, y]): Point => [x * width, y])
+  const named = lines.map(({ points }) => inPixels(points))
+  const thin = faint.map(inPixels)
+  const candidates = lines.map(({ label }, index) => {
+    const own = named[index] ?? []
+    const half = Math.min((textShare(label, width) * width) / 2, width / 2)
+    return Array.from(
+      { length: steps + 1 },
+      (_, step) => half + ((width - 2 * half) * step) / steps,
+    )
+      .flatMap(x => candidatesAt(x, half, own, named))
+      .filter(({ place: { y } }) => y >= ascent && y <= height - descent)
+      .map(candidate => ({
+        ...candidate,
+        place: { x: candidate.place.x / width, y: candidate.place.y },
+        cost: candidate.cost + 20 * thin.filter(line => crosses(line, candidate.box)).length,
+      }))
+  })
+  return placeLabels(candidates, {
+    lines: [...named, ...more.map(inPixels)],
+    boxes: inPixels(dots).map(([x, y]) => ({
+      left: x - reachOfDot,
+      right: x + reachOfDot,
+      top: y - reachOfDot,
+      bottom: y + reachOfDot,
+    })),
+  })
+}
+
+/** Places above and below each line at one place across. */
+function candidatesAt(
+  x: number,
+  half: number,
+  own: Point[],
+  named: readonly Point[][],
+): Candidate<PlacedLabel>[] {
+  const [left, right] = [x - half, x + half]
+  if (!heightsWithin(own, left, right)) return []
+  const middleOf = (line: Point[]) => {
+    const { least, most } = heightsWithin(line, x, x) ?? heightsWithin(line, left, right) ?? {}
+    return least === undefined || most === undefined ? Number.NaN : (least + most) / 2
+  }
+  const others = named.filter(line => line !== own).map(middleOf)
+  const middle = middleOf(own)
+  return named
+    .flatMap(line => {
+      const heights = heightsWithin(line, left, right)
+      return heights ? [heights.least - margin - descent, heights.most + margin + ascent] : []
+    })
+    .flatMap(y => [y, y - ascent - descent - 1, y + ascent + descent + 1])
+    .map(y => {
+      const distance = Math.abs(y - 4 - middle)
+      // A name nearer to another line than to its own would be read as that line's.
+      const isAmbiguous = others.some(other => Math.abs(y - 4 - other) < distance + 6)
+      return {
+        place: { x, y },
+        box: { left, right, top: y - ascent, bottom: y + descent },
+        // Of equal places, the one at the right.
+        cost: distance + (isAmbiguous ? 40 : 0) - right / 1000,
+      }
+    })
+}
