@@ -6,7 +6,8 @@ import type { BarFigureProps } from "./props"
 /** Horizontal bars of transcribed numbers, each with its value, losses to the left. */
 export const barFigure: Figure<BarFigureProps, Record<string, never>> = {
   opened: () => ({}),
-  compute({ title, caption, unit, data, series, source }) {
+  compute({ title, caption, data, series, source, ...props }) {
+    const unit = props.unit.trim()
     const values = data.flatMap(([, ...numbers]) => numbers)
     const decimals = Math.min(Math.max(...values.map(value => decimalPlaces(value))), 4)
     const text = (value: number) => formatNumber(value, decimals) + (unit === "%" ? "%" : "")
@@ -16,7 +17,7 @@ export const barFigure: Figure<BarFigureProps, Record<string, never>> = {
       caption,
       source,
       table: {
-        columns: ["Bar", ...(series ?? [title]).map(name => `${name}, ${unit}`)],
+        columns: ["Bar", ...(series ?? [title]).map(name => (unit ? `${name}, ${unit}` : name))],
         rows: data.map(([label, ...numbers]) => [label, ...numbers.map(text)]),
       },
       drawings: [
@@ -34,7 +35,7 @@ export const barFigure: Figure<BarFigureProps, Record<string, never>> = {
           })),
           zero: scale(0),
           names: series,
-          unit: unit === "%" ? undefined : unit,
+          unit: unit === "%" ? undefined : unit || undefined,
         },
       ],
     }
@@ -58,6 +59,6 @@ function extremes(
   const sorted = [...flat].sort((a, b) => a.value - b.value)
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (!least || !most) return ""
-  const suffix = unit === "%" ? "" : ` ${unit}`
+  const suffix = unit === "%" || unit === "" ? "" : ` ${unit}`
   return `${flat.length} bars from ${text(least.value)}${suffix} (${least.label}) to ${text(most.value)}${suffix} (${most.label}).`
 }

@@ -60,15 +60,20 @@ export interface Dot {
   tone: Tone
 }
 
-/** The value of a series between its points, which ascend; straight lines assumed. */
-export function readBetween(points: Point[], x: number): number {
-  // The first point that is not left of x. Names are placed by thousands of readings, for which d3's bisector is too slow.
+/** Index of the first of ascending points that is not left of x. Labels take thousands of readings, for which d3's bisector is too slow. */
+export function firstFrom(points: Point[], x: number): number {
   let next = 0
   for (let end = points.length; next < end; ) {
     const middle = (next + end) >> 1
     if ((points[middle] as Point)[0] < x) next = middle + 1
     else end = middle
   }
+  return next
+}
+
+/** The value of a series between its points, which ascend; straight lines assumed. */
+export function readBetween(points: Point[], x: number): number {
+  const next = firstFrom(points, x)
   const right = points[Math.min(next, points.length - 1)]
   const left = points[Math.max(next - 1, 0)]
   if (!left || !right) return Number.NaN

@@ -44,8 +44,7 @@ export function chartNames(props: LineChartProps, plot: Plot): ChartName[] {
     height,
     width: narrowest,
     lines: [
-      ...lines.map(({ points }) => spotsOf(points)),
-      ...levels.map(({ y }) => levelLine(y)),
+      ...levels.filter(({ label }) => !label).map(({ y }) => levelLine(y)),
       ...markers.map(({ x, y }): Point[] => [
         [across(x), 0],
         [across(x), y === undefined ? height : down(y)],

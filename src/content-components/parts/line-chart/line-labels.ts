@@ -1,5 +1,5 @@
 import type { Point } from "./chart-data"
-import { type Candidate, crosses, heightsWithin, placeLabels } from "./place-labels"
+import { type Candidate, heightsWithin, isWithin, placeLabels } from "./place-labels"
 import { textWidth } from "./text-width"
 
 /** A line in pixels down and shares of the width across. */
@@ -31,8 +31,9 @@ const ascent = 10
 const descent = 4
 const margin = 3
 const reachOfDot = 6
+const rowOfLabels = ascent + descent + 1
 
-const steps = 40
+const steps = 20
 
 /** Width of a text with room on both sides as a share of a plot. */
 export const textShare = (text: string, plot: number) => (textWidth(text) + 8) / plot
@@ -55,13 +56,9 @@ export function placeLineLabels(
       { length: steps + 1 },
       (_, step) => half + ((width - 2 * half) * step) / steps,
     )
-      .flatMap(x => candidatesAt(x, half, own, named))
+      .flatMap(x => candidatesAt(x, half, own, named, thin))
       .filter(({ place: { y } }) => y >= ascent && y <= height - descent)
-      .map(candidate => ({
-        ...candidate,
-        place: { x: candidate.place.x / width, y: candidate.place.y },
-        cost: candidate.cost + 20 * thin.filter(line => crosses(line, candidate.box)).length,
-      }))
+      .map(({ place: { x, y }, ...rest }) => ({ ...rest, place: { x: x / width, y } }))
   })
   return placeLabels(candidates, {
     lines: [...named, ...more.map(inPixels)],
@@ -80,30 +77,31 @@ function candidatesAt(
   half: number,
   own: Point[],
   named: readonly Point[][],
+  thin: readonly Point[][],
 ): Candidate<PlacedLabel>[] {
   const [left, right] = [x - half, x + half]
   if (!heightsWithin(own, left, right)) return []
-  const middleOf = (line: Point[]) => {
-    const { least, most } = heightsWithin(line, x, x) ?? heightsWithin(line, left, right) ?? {}
+  const near = named.map(line => heightsWithin(line, left, right))
+  const middles = named.map((line, index) => {
+    const { least, most } = heightsWithin(line, x, x) ?? near[index] ?? {}
     return least === undefined || most === undefined ? Number.NaN : (least + most) / 2
-  }
-  const others = named.filter(line => line !== own).map(middleOf)
-  const middle = middleOf(own)
-  return named
-    .flatMap(line => {
-      const heights = heightsWithin(line, left, right)
-      return heights ? [heights.least - margin - descent, heights.most + margin + ascent] : []
-    })
-    .flatMap(y => [y, y - ascent - descent - 1, y + ascent + descent + 1])
-    .map(y => {
-      const distance = Math.abs(y - 4 - middle)
-      // A name nearer to another line than to its own would be read as that line's.
-      const isAmbiguous = others.some(other => Math.abs(y - 4 - other) < distance + 6)
-      return {
-        place: { x, y },
-        box: { left, right, top: y - ascent, bottom: y + descent },
-        // Of equal places, the one at the right.
-        cost: distance + (isAmbiguous ? 40 : 0) - right / 1000,
-      }
-    })
+  })
+  const middle = middles[named.indexOf(own)] ?? Number.NaN
+  const others = middles.filter((_, index) => named[index] !== own)
+  const thinHeights = thin.map(line => heightsWithin(line, left, right))
+  const beside = near.flatMap((heights, index) => {
+    if (!heights) return []
+    const edges = [heights.least - margin - descent, heights.most + margin + ascent]
+    return named[index] === own ? edges.flatMap(y => [y, y - rowOfLabels, y + rowOfLabels]) : edges
+  })
+  return beside.map(y => {
+    const box = { left, right, top: y - ascent, bottom: y + descent }
+    const distance = Math.abs(y - 4 - middle)
+    // A name nearer to another line than to its own would be read as that line's.
+    const isAmbiguous = others.some(other => Math.abs(y - 4 - other) < distance + 6)
+    const crossed = thinHeights.filter(heights => isWithin(heights, box)).length
+    // Of equal places, the one at the right.
+    const cost = distance + (isAmbiguous ? 40 : 0) + 20 * crossed - right / 1000
+    return { place: { x, y }, box, cost }
+  })
 }

@@ -1,4 +1,4 @@
-import { type Point, readBetween } from "./chart-data"
+import { firstFrom, type Point, readBetween } from "./chart-data"
 
 /** Pixels of the narrowest picture, axes included: a phone of 320. */
 export const narrowPicture = 288
@@ -28,27 +28,50 @@ export interface Obstacles {
 const meet = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Least and greatest height of a line between two places across; undefined where it has none. */
-export function heightsWithin(
-  line: Point[],
-  left: number,
-  right: number,
-): { least: number; most: number } | undefined {
+/** Least and greatest height of a line. */
+export interface Heights {
+  least: number
+  most: number
+}
+
+/** Heights of a line between two places across; undefined where it has none. */
+export function heightsWithin(line: Point[], left: number, right: number): Heights | undefined {
   const start = line[0]?.[0] ?? Number.NaN
   const end = line.at(-1)?.[0] ?? Number.NaN
   if (!(start <= right && end >= left)) return undefined
-  const ends = [Math.max(left, start), Math.min(right, end)].map(x => readBetween(line, x))
-  const inside = line.filter(([x]) => x >= left && x <= right).map(([, y]) => y)
-  const heights = [...ends, ...inside].filter(Number.isFinite)
-  return heights.length === 0
-    ? undefined
-    : { least: Math.min(...heights), most: Math.max(...heights) }
+  const heights = { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY }
+  const take = (y: number) => {
+    if (!Number.isFinite(y)) return
+    heights.least = Math.min(heights.least, y)
+    heights.most = Math.max(heights.most, y)
+  }
+  take(readBetween(line, Math.max(left, start)))
+  take(readBetween(line, Math.min(right, end)))
+  for (let index = firstFrom(line, left); index < line.length; index += 1) {
+    const [x, y] = line[index] as Point
+    if (x > right) break
+    take(y)
+  }
+  return heights.least <= heights.most ? heights : undefined
 }
 
+/** Whether a line that has these heights within a box's width runs through the box. */
+export const isWithin = (heights: Heights | undefined, { top, bottom }: Box): boolean =>
+  heights !== undefined && heights.least < bottom && heights.most > top
+
 /** Whether a line runs through a box. It is continuous, so it passes all heights between its least and its greatest. */
-export function crosses(line: Point[], box: Box): boolean {
-  const heights = heightsWithin(line, box.left, box.right)
-  return heights !== undefined && heights.least < box.bottom && heights.most > box.top
+export const crosses = (line: Point[], box: Box): boolean =>
+  isWithin(heightsWithin(line, box.left, box.right), box)
+
+/** Tells boxes that no line runs through. Boxes of one place across share what is read of the lines. */
+function offLines(lines: readonly Point[][]): (box: Box) => boolean {
+  let last: { left: number; right: number; heights: (Heights | undefined)[] } | undefined
+  return box => {
+    const { left, right } = box
+    if (last?.left !== left || last.right !== right)
+      last = { left, right, heights: lines.map(line => heightsWithin(line, left, right)) }
+    return !last.heights.some(heights => isWithin(heights, box))
+  }
 }
 
 /**
@@ -60,13 +83,11 @@ export function placeLabels<Place>(
   labels: readonly (readonly Candidate<Place>[])[],
   { lines, boxes }: Obstacles,
 ): (Place | undefined)[] {
+  const isOffLines = offLines(lines)
   const free = labels.map((candidates, index) => ({
     index,
     candidates: candidates
-      .filter(
-        ({ box }) =>
-          !boxes.some(other => meet(box, other)) && !lines.some(line => crosses(line, box)),
-      )
+      .filter(({ box }) => isOffLines(box) && !boxes.some(other => meet(box, other)))
       .sort((a, b) => a.cost - b.cost),
   }))
   const taken: Box[] = []
