@@ -7,15 +7,13 @@ import { doc } from "./doc"
 import { docCategory } from "./doc-category"
 import { docsTag, docsTags } from "./docs-topics"
 import { home } from "./home"
-import { embed, notFound, search } from "./single-pages"
+import { singlePages } from "./single-pages"
 import { standalone } from "./standalone"
 
 /** Every kind of page. */
 export const kinds: Readonly<Record<PageKind, DeclaredKind>> = {
   home,
-  search,
-  notFound,
-  embed,
+  ...singlePages,
   standalone,
   doc,
   docCategory,

@@ -12,39 +12,40 @@ declare module "../page" {
   }
 }
 
-export const search = defineKind("search", {
-  pages: () => [
-    {
-      path: searchPath,
-      title: "Search",
-      description: `Search the documentation, the contract reference, ${listOf(
-        sectionNames.map(name => `the ${name}`),
-      )} of ${site.name}.`,
-      headings: [],
-    },
-  ],
-})
-
-export const notFound = defineKind("notFound", {
-  pages: () => [
-    {
-      path: notFoundPath,
-      title: "Page not found",
-      description: "There is no page at this address.",
-      noindex: true,
-      headings: [],
-    },
-  ],
-})
-
-export const embed = defineKind("embed", {
-  pages: () => [
-    {
-      path: embedPath,
-      title: "A figure",
-      description: `One figure of ${site.name}, for other sites to show.`,
-      noindex: true,
-      headings: [],
-    },
-  ],
-})
+/** Kinds of one page each, at an address of its own, which are nothing but `PageFacts`. */
+export const singlePages = {
+  search: defineKind("search", {
+    pages: () => [
+      {
+        path: searchPath,
+        title: "Search",
+        description: `Search the documentation, the contract reference, ${listOf(
+          sectionNames.map(name => `the ${name}`),
+        )} of ${site.name}.`,
+        headings: [],
+      },
+    ],
+  }),
+  notFound: defineKind("notFound", {
+    pages: () => [
+      {
+        path: notFoundPath,
+        title: "Page not found",
+        description: "There is no page at this address.",
+        noindex: true,
+        headings: [],
+      },
+    ],
+  }),
+  embed: defineKind("embed", {
+    pages: () => [
+      {
+        path: embedPath,
+        title: "A figure",
+        description: `One figure of ${site.name}, for other sites to show.`,
+        noindex: true,
+        headings: [],
+      },
+    ],
+  }),
+}
