@@ -16,13 +16,7 @@
  *   --count 150           with it: another number
  *   --develop             waiting times of editors, and memory; --against docusaurus beside it
  *   --saves 200           with it: another number
- *   --incremental         random edits: is an incremental build equal to a clean one?
- *   --steps 8 --seed 1    how many edits, and which
- *   --every 4             compared after every fourth edit only
- *   --edits 200           as many random edits of the real content: is each tenth build equal to a clean one?
- *   --compare-every 10    with it: another distance; --seed gives other edits
- *   --kills 20            kills builds at random moments (--seed): is anything hurt?
- *   --only article        page types, edits, or changes, whose name holds this
+ *   --only article        page types whose name holds this
  */
 import { parseArgs } from "node:util"
 import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
@@ -30,12 +24,9 @@ import { benchBudget } from "./bench/budget"
 import { benchBuilds } from "./bench/builds"
 import { benchBytes } from "./bench/bytes"
 import { benchDevelop } from "./bench/develop"
-import { benchIncremental } from "./bench/incremental"
-import { benchKills } from "./bench/kills"
 import { benchLab } from "./bench/lab/bench-lab"
 import { benchLighthouse } from "./bench/lighthouse"
 import { benchPictures, REAL_PICTURES } from "./bench/pictures"
-import { benchRandomEdits } from "./bench/random-edits/random-edits"
 import { benchReaders } from "./bench/readers/bench-readers"
 import { benchSearch } from "./bench/search/bench-search"
 import { runMain } from "./run-main"
@@ -58,13 +49,6 @@ const options = {
   count: { type: "string", default: String(REAL_PICTURES) },
   develop: { type: "boolean", default: false },
   saves: { type: "string", default: "200" },
-  kills: { type: "string" },
-  incremental: { type: "boolean", default: false },
-  steps: { type: "string" },
-  every: { type: "string", default: "1" },
-  edits: { type: "string" },
-  "compare-every": { type: "string", default: "10" },
-  seed: { type: "string", default: "1" },
 } as const
 
 /** @throws where an option has no such name */
@@ -97,10 +81,9 @@ function ofBuiltSite({ values, positionals: [publicFolder = "public"] }: Asked) 
   } satisfies Record<string, () => unknown>
 }
 
-/** Benches that build; false fails the command. */
-function ofBuilds({ values }: Asked): Promise<boolean | undefined> | Promise<void> {
-  const { against, edits, kills, only, runs, steps } = values
-  const seed = Number(values.seed)
+/** Benches that build. */
+function ofBuilds({ values }: Asked): Promise<void> {
+  const { against, runs } = values
   const size = { pages: Number(values.pages), runs: Number(runs ?? 1) }
   if (against && against !== "docusaurus")
     throw new Error(`--against ${against}: only docusaurus is known`)
@@ -111,17 +94,6 @@ function ofBuilds({ values }: Asked): Promise<boolean | undefined> | Promise<voi
       saves: Number(values.saves),
       isCompared: against === "docusaurus",
     })
-  if (edits)
-    return benchRandomEdits({
-      edits: Number(edits),
-      seed,
-      compareEvery: Number(values["compare-every"]),
-    })
-  if (kills) return benchKills(Number(kills), seed)
-  if (values.incremental) {
-    const count = steps === undefined ? {} : { steps: Number(steps) }
-    return benchIncremental({ ...count, seed, every: Number(values.every), only })
-  }
   return against ? benchAgainstDocusaurus(size) : benchBuilds(size)
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { compareText } from "../../src/lib/compare-text"
 
@@ -40,13 +40,4 @@ export function differences(incremental: string, clean: string): Difference[] {
     if (bytes.equals(cleanBytes)) return []
     return [{ path, what: "other bytes", excerpt: partAt(bytes, cleanBytes) }]
   })
-}
-
-/** Time of the last change of every HTML file. */
-export function htmlTimes(folder: string): ReadonlyMap<string, number> {
-  return new Map(
-    filesBelow(folder)
-      .filter(path => path.endsWith(".html"))
-      .map(path => [path, statSync(join(folder, path)).mtimeMs]),
-  )
 }

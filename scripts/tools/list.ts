@@ -38,7 +38,7 @@ export const tools: readonly { name: string; file: string; about: string }[] = [
   {
     name: "fuzz",
     file: "scripts/fuzz/main.ts",
-    about: "breaks content by seed and judges how the build answers",
+    about: "random changes of content, and random edits with builds, checked by fast-check",
   },
   { name: "insight", file: "scripts/insight/main.ts", about: "what readers' exported events say" },
   {

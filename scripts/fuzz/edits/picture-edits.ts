@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import type { Dice } from "../synthetic/dice"
-import { phrase } from "../synthetic/prose"
+import type { Dice } from "../../bench/synthetic/dice"
+import { phrase } from "../../bench/synthetic/prose"
 import type { EditKind, Tree } from "./edit"
 import { pick } from "./page-edits"
 
@@ -37,21 +37,6 @@ export const pictureEdits: readonly EditKind[] = [
     async make(tree, dice) {
       const path = pick(dice, picturesOf(tree))
       return path && { [path]: await picture(dice) }
-    },
-  },
-  {
-    name: "picture taken out",
-    make(tree, dice) {
-      const path = pick(dice, picturesOf(tree))
-      const name = path?.replace(/^.*\//, "")
-      const page = tree.paths.find(
-        each => /\.mdx?$/.test(each) && tree.read(each).includes(`(./${name})`),
-      )
-      if (!path || !page) return undefined
-      return {
-        [path]: null,
-        [page]: tree.read(page).replace(new RegExp(`!\\[[^\\]]*\\]\\(\\./${name}\\)\\n`), ""),
-      }
     },
   },
 ]

@@ -1,5 +1,5 @@
-import type { Dice } from "../synthetic/dice"
-import { phrase, word } from "../synthetic/prose"
+import type { Dice } from "../../bench/synthetic/dice"
+import { phrase, word } from "../../bench/synthetic/prose"
 import type { EditKind, Tree } from "./edit"
 import { pick } from "./page-edits"
 
@@ -18,9 +18,6 @@ const wordMore =
   }
 
 const redirects = "data/redirects.yaml"
-/** An entry of the redirects. */
-const redirect = /^- from: .*\n {2}to: .*\n/gm
-
 /** Addresses that redirects lead to, which are known to be there. */
 const targets = (tree: Tree) =>
   [...tree.read(redirects).matchAll(/^ {2}to: (\S+)$/gm)].flatMap(([, to]) => to ?? [])
@@ -72,14 +69,6 @@ export const dataEdits: readonly EditKind[] = [
           [redirects]: `${tree.read(redirects).trimEnd()}\n- from: ${oldAddress(dice)}\n  to: ${to}\n`,
         }
       )
-    },
-  },
-  {
-    name: "redirect taken out",
-    make: (tree, dice) => {
-      const text = tree.read(redirects)
-      const [entry] = pick(dice, [...text.matchAll(redirect)]) ?? []
-      return entry && { [redirects]: text.replace(entry, "") }
     },
   },
 ]

@@ -11,7 +11,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import type { Change, Files } from "./mutations/mutation"
+import type { Change, Files } from "./change"
 
 /** Word that stands in files beside the content, which nothing may read. */
 export const canary = "CANARY-7f3a"

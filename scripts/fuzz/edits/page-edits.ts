@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path"
 import { sectionNames } from "../../../src/content/sections"
-import type { Dice } from "../synthetic/dice"
-import { paragraph, phrase } from "../synthetic/prose"
+import type { Dice } from "../../bench/synthetic/dice"
+import { paragraph, phrase } from "../../bench/synthetic/prose"
 import type { EditKind, Files, Tree } from "./edit"
 
 /** One of the items, or undefined of none. */
@@ -121,13 +121,6 @@ export const pageEdits: readonly EditKind[] = [
     },
   },
   {
-    name: "draft off",
-    make: inPage(
-      text => withoutKey(text, "draft"),
-      tree => pagesOf(tree).filter(path => hasKey(tree.read(path), "draft")),
-    ),
-  },
-  {
     name: "unlisted on",
     make: inPage(
       text => (hasKey(text, "unlisted") ? undefined : withKey(text, "unlisted: true")),
@@ -135,24 +128,10 @@ export const pageEdits: readonly EditKind[] = [
     ),
   },
   {
-    name: "unlisted off",
-    make: inPage(
-      text => withoutKey(text, "unlisted"),
-      tree => pagesOf(tree).filter(path => hasKey(tree.read(path), "unlisted")),
-    ),
-  },
-  {
     name: "deleted",
     make: (tree, dice) => {
       const page = unnamedPage(tree, dice)
       return page && { [page]: null }
-    },
-  },
-  {
-    name: "restored",
-    make: ({ gone }, dice) => {
-      const path = pick(dice, Object.keys(gone))
-      return path === undefined ? undefined : { [path]: gone[path] ?? null }
     },
   },
   {

@@ -1,0 +1,109 @@
+import fc, { type IAsyncProperty } from "fast-check"
+import { dice } from "../../bench/synthetic/dice"
+import { codeEdits } from "./code-edits"
+import { dataEdits } from "./data-edits"
+import { apply, type EditKind, type Files, readTree } from "./edit"
+import { pageEdits } from "./page-edits"
+import { pictureEdits } from "./picture-edits"
+
+/** When and how a build is killed. */
+export interface Kill {
+  /** As a part of what the first build took; a little over 1, so that some builds end first. */
+  at: number
+  /** The first process only, instead of all. */
+  alone: boolean
+}
+
+/** A copy of the site that is edited and built. */
+export interface EditedSite {
+  /** Its content folder. */
+  content: string
+  /** Makes code and content those of the project again, with the output and caches of their build. */
+  reset(): Promise<void>
+  /** Builds on top of what is there. `refused` means that the content has problems. */
+  build(): Promise<"built" | "refused">
+  /** Starts a build and kills it. */
+  kill(kill: Kill): Promise<void>
+  /** Digests of the published files. */
+  published(): ReadonlyMap<string, string>
+  /** Differences between what is published and a clean build of the same content. */
+  differences(): Promise<readonly string[]>
+}
+
+export const editKinds: readonly EditKind[] = [
+  ...pageEdits,
+  ...dataEdits,
+  ...pictureEdits,
+  ...codeEdits,
+]
+
+const takenBack = "taken back"
+
+const step = fc.record({
+  kind: fc.constantFrom(takenBack, takenBack, ...editKinds.map(({ name }) => name)),
+  seed: fc.nat(),
+  kill: fc.oneof(
+    { weight: 9, arbitrary: fc.constant(undefined) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        at: fc.double({ min: 0, max: 1.05, noNaN: true }),
+        alone: fc.boolean(),
+      }),
+    },
+  ),
+})
+export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+/** After any edits with a build after each, some of them killed, the published site equals a clean build. */
+export function sameAsCleanBuild(
+  site: EditedSite,
+  length: number,
+  log: (line: string) => void = () => {},
+): IAsyncProperty<[Step[]]> {
+  // A shorter list is a simpler failure; another seed is not.
+  const steps = fc.array(fc.noShrink(step), { minLength: 1, maxLength: length, size: "max" })
+  return fc.asyncProperty(steps, async list => {
+    await site.reset()
+    const undo: Files[] = []
+    for (const each of list) await take(each, site, undo, log)
+    const found = await site.differences()
+    log(`${list.length} edits: ${found.length} differences from a clean build`)
+    if (found.length > 0) throw new Error(found.slice(0, 12).join("\n"))
+  })
+}
+
+async function take(
+  { kind, seed, kill }: Step,
+  site: EditedSite,
+  undo: Files[],
+  log: (line: string) => void,
+): Promise<void> {
+  const make = editKinds.find(({ name }) => name === kind)?.make
+  const files = make ? await make(readTree(site.content), dice(seed)) : undo.pop()
+  if (!files || Object.keys(files).length === 0) return
+  const before = apply(site.content, files)
+  log(`${kind} (${Object.keys(files).join(", ")})`)
+  if (kill) await buildKilled(site, kill)
+  if ((await site.build()) === "built") {
+    if (make) undo.push(before)
+    return
+  }
+  log("    leaves the content with problems, so it is taken back")
+  apply(site.content, before)
+  if ((await site.build()) === "refused") throw new Error(`${kind}, taken back: problems remain`)
+}
+
+/** What a killed build publishes must be the site of before, or all of the new one. */
+async function buildKilled(site: EditedSite, kill: Kill): Promise<void> {
+  const before = site.published()
+  await site.kill(kill)
+  const after = site.published()
+  if (otherThan(before, after).length === 0 || (await site.build()) === "refused") return
+  const half = otherThan(after, site.published())
+  if (half.length > 0)
+    throw new Error(`published half of a killed build: ${half.slice(0, 5).join(", ")}`)
+}
+
+const otherThan = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+  [...new Set([...one.keys(), ...other.keys()])].filter(path => one.get(path) !== other.get(path))
