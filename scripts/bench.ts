@@ -3,17 +3,13 @@
  *   --pages 3000          another size
  *   --runs 3              several rounds, medians shown
  *   --against docusaurus  the same content with Docusaurus, in turn
- *   --bytes [folder]      bytes of each page type of a built site instead (default public)
- *   --budget [folder]     the same against budgets: fails where something is larger than it may be
+ *   --budget [folder]     bytes of each page type of a built site (default public) against budgets: fails when something is larger
  *   --base folder         with it: results of an earlier run to compare with
  *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians of 3
  *   --slowdown 2          with it: how much slower than this machine the phone is, where Lighthouse takes 4
  *   --readers [folder]    first paint and what a press waits for, of each page type of a built site, medians of 9
- *   --lab [folder]        how fast the option lab of a built site follows a change, on a slow processor
- *   --search [folder]     ranking on judged queries, bytes of the index, and times of a built site
+ *   --search              ranking on judged queries, and bytes of the index
  *   --missed              with it: queries of the tuned judgements that are not answered first
- *   --pictures            a generated site with 1,338 pictures against the same without
- *   --count 150           with it: another number
  *   --develop             waiting times of editors, and memory; --against docusaurus beside it
  *   --saves 200           with it: another number
  *   --only article        page types whose name holds this
@@ -22,11 +18,8 @@ import { parseArgs } from "node:util"
 import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
 import { benchBudget } from "./bench/budget"
 import { benchBuilds } from "./bench/builds"
-import { benchBytes } from "./bench/bytes"
 import { benchDevelop } from "./bench/develop"
-import { benchLab } from "./bench/lab/bench-lab"
 import { benchLighthouse } from "./bench/lighthouse"
-import { benchPictures, REAL_PICTURES } from "./bench/pictures"
 import { benchReaders } from "./bench/readers/bench-readers"
 import { benchSearch } from "./bench/search/bench-search"
 import { runMain } from "./run-main"
@@ -35,18 +28,14 @@ const options = {
   pages: { type: "string", default: "700" },
   runs: { type: "string" },
   against: { type: "string" },
-  bytes: { type: "boolean", default: false },
   budget: { type: "boolean", default: false },
   base: { type: "string" },
   lighthouse: { type: "boolean", default: false },
   slowdown: { type: "string", default: "4" },
   readers: { type: "boolean", default: false },
-  lab: { type: "boolean", default: false },
   only: { type: "string", default: "" },
   search: { type: "boolean", default: false },
   missed: { type: "boolean", default: false },
-  pictures: { type: "boolean", default: false },
-  count: { type: "string", default: String(REAL_PICTURES) },
   develop: { type: "boolean", default: false },
   saves: { type: "string", default: "200" },
 } as const
@@ -66,7 +55,6 @@ type Asked = ReturnType<typeof readOptions>
 function ofBuiltSite({ values, positionals: [publicFolder = "public"] }: Asked) {
   const { only, runs } = values
   return {
-    bytes: () => benchBytes(publicFolder),
     budget: () => benchBudget(publicFolder, values.base),
     lighthouse: () =>
       benchLighthouse({
@@ -76,8 +64,7 @@ function ofBuiltSite({ values, positionals: [publicFolder = "public"] }: Asked) 
         slowdown: Number(values.slowdown),
       }),
     readers: () => benchReaders({ publicFolder, runs: Number(runs ?? 9), only }),
-    lab: () => benchLab(publicFolder, only),
-    search: () => benchSearch(publicFolder, values.missed),
+    search: () => benchSearch(values.missed),
   } satisfies Record<string, () => unknown>
 }
 
@@ -87,7 +74,6 @@ function ofBuilds({ values }: Asked): Promise<void> {
   const size = { pages: Number(values.pages), runs: Number(runs ?? 1) }
   if (against && against !== "docusaurus")
     throw new Error(`--against ${against}: only docusaurus is known`)
-  if (values.pictures) return benchPictures(Number(values.count))
   if (values.develop)
     return benchDevelop({
       pages: size.pages,

@@ -1,52 +1,15 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import {
-  type BudgetedPart,
-  budgets,
-  excesses,
-  isOver,
-  type PageRow,
-  type SearchBytes,
-} from "./budgets"
+import type { PageRow, SearchBytes } from "./budgets"
 import { filesBelow } from "./folders"
-import { bytesOf, type PageBytes, pageBytes } from "./page-bytes"
+import { bytesOf, pageBytes } from "./page-bytes"
 import { pagesByType } from "./page-types"
-import { kilobytes, table, writeResults } from "./report"
 
 /** What is weighed of a built site. */
 export interface SiteBytes {
   rows: PageRow[]
   /** None where the site has no search index of its own. */
   search: SearchBytes | undefined
-}
-
-/** `npm run bench -- --bytes [folder]`: what the first view of each page type loads. */
-export function benchBytes(publicFolder: string): void {
-  const measured = siteBytes(publicFolder)
-  console.log(
-    `\nkB raw / kB after brotli 11; ! is over budget (script ${kilobytes(budgets.javascript)}, CSS ${kilobytes(budgets.css)}, HTML of the median page ${kilobytes(budgets.html)}, page data ${budgets.dataToBody} times the body, from ${kilobytes(budgets.smallData)} on)\n`,
-  )
-  console.log(
-    table(
-      [
-        "page type",
-        "pages",
-        "page",
-        "HTML",
-        "body",
-        "CSS",
-        "script",
-        "page data",
-        "data/body",
-        "static queries",
-        "fonts",
-      ],
-      measured.rows.map(cells),
-    ),
-  )
-  for (const { what } of excesses(measured.rows, measured.search))
-    console.log(`over budget: ${what}`)
-  writeResults("bytes", { budgets, ...measured })
 }
 
 /**
@@ -80,27 +43,4 @@ function searchBytes(publicFolder: string, pages: number): SearchBytes | undefin
     return name ? bytesOf(readFileSync(join(folder, name))).brotli : 0
   }
   return { headings: size("titles") || size("headings"), texts: size("texts"), pages }
-}
-
-function cells(row: PageRow): string[] {
-  const { type, pages, which, bytes } = row
-  const size = (part: keyof PageBytes, over = false) =>
-    `${kilobytes(bytes[part].raw)} / ${kilobytes(bytes[part].brotli)}${over ? " !" : ""}`.replaceAll(
-      " kB",
-      "",
-    )
-  const budgeted = (part: BudgetedPart) => size(part, isOver(part, row))
-  return [
-    type,
-    String(pages),
-    which,
-    budgeted("html"),
-    size("body"),
-    budgeted("css"),
-    budgeted("javascript"),
-    size("pageData"),
-    `${(bytes.pageData.brotli / bytes.body.brotli).toFixed(2)}${isOver("pageData", row) ? " !" : ""}`,
-    size("staticQueries"),
-    size("fonts"),
-  ]
 }

@@ -16,11 +16,6 @@ export const tools: readonly { name: string; file: string; about: string }[] = [
     about: "writes the numbers that formulas give now into the claims of texts",
   },
   {
-    name: "content-report",
-    file: "scripts/content-report.ts",
-    about: "words, links and figures of every page",
-  },
-  {
     name: "expiry",
     file: "scripts/expiry/main.ts",
     about: "fails if security.txt expires within 30 days",
