@@ -69,7 +69,7 @@ module.exports = {
       name: "src imports no scripts and no helpers of tests",
       comment: "move what both need into src",
       from: { path: "^src/" },
-      to: { path: "^(scripts|tests)/" },
+      to: { path: "^(scripts|bench|tests)/" },
     },
     {
       name: "no cycles of files",

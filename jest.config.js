@@ -47,7 +47,7 @@ module.exports = {
       testMatch: [
         "<rootDir>/src/**/*.test.ts",
         "<rootDir>/tests/unit/**/*.test.ts",
-        "<rootDir>/scripts/**/*.test.ts",
+        "<rootDir>/{scripts,bench}/**/*.test.ts",
       ],
     },
     {

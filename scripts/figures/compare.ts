@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { table } from "../bench/report"
+import { table } from "../../bench/report"
 
 const amount = z.object({ raw: z.number(), brotli: z.number() })
 

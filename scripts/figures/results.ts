@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { z } from "zod"
-import { phases } from "../bench/phases"
+import { phases } from "../../bench/phases"
 import { bytesSchema, lighthouseSchema, type PhaseFigures } from "./compare"
 
 /** The newest results of a kind; their names end with the time. */

@@ -1,6 +1,6 @@
 import { group, rollup, sum } from "d3-array"
+import type { Judgement } from "../../bench/search/judgements"
 import { compareText } from "../../src/lib/compare-text"
-import type { Judgement } from "../bench/search/judgements"
 import type { ReaderEvent } from "./read-events"
 
 /** When readers agree enough. Counts are of events, shares of those of one query or page. */

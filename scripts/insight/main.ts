@@ -4,8 +4,8 @@
  * `FILE.pages.md`, the pages to write and to mend.
  */
 import { readFileSync, writeFileSync } from "node:fs"
+import { readJudgements } from "../../bench/search/judgements"
 import { formatProblem } from "../../src/content/problem"
-import { readJudgements } from "../bench/search/judgements"
 import { insightOf, pagesToWrite } from "./insight"
 import { readEvents } from "./read-events"
 

@@ -1,10 +1,10 @@
 import { join } from "node:path"
+import { siteBytes } from "../../bench/bytes"
+import { measure } from "../../bench/measure"
+import { kilobytes, median, megabytes, seconds, table } from "../../bench/report"
+import { type BuildRun, buildKinds, runBuilds, thisSite } from "../../bench/site-builds"
+import { sizeFor, syntheticTree } from "../../bench/synthetic/tree"
 import { OFF_VARIABLE } from "../../src/gatsby/patches/is-on"
-import { siteBytes } from "../bench/bytes"
-import { measure } from "../bench/measure"
-import { kilobytes, median, megabytes, seconds, table } from "../bench/report"
-import { type BuildRun, buildKinds, runBuilds, thisSite } from "../bench/site-builds"
-import { sizeFor, syntheticTree } from "../bench/synthetic/tree"
 
 /** A round of builds, and what the last of them left: kB of script and HTML by page type. */
 interface Round {

@@ -10,7 +10,7 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { dice } from "../../scripts/bench/synthetic/dice"
+import { dice } from "../../bench/synthetic/dice"
 import { separateProcess } from "../../tests/helpers/separate-process"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/helpers/temporary-project"
 import { hostingOf } from "../emit/hosting/hosting"

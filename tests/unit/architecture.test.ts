@@ -6,7 +6,7 @@ import { readSources } from "./architecture/sources"
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
-  .filter(file => /^(src|scripts|tests)\/.*\.(tsx?|css)$|^gatsby-[^/]*\.tsx?$/.test(file))
+  .filter(file => /^(src|scripts|bench|tests)\/.*\.(tsx?|css)$|^gatsby-[^/]*\.tsx?$/.test(file))
   // What Gatsby writes is not ours to cut.
   .filter(file => existsSync(file) && file !== "src/gatsby-types.d.ts")
 

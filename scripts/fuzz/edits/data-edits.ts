@@ -1,5 +1,5 @@
-import type { Dice } from "../../bench/synthetic/dice"
-import { phrase, word } from "../../bench/synthetic/prose"
+import type { Dice } from "../../../bench/synthetic/dice"
+import { phrase, word } from "../../../bench/synthetic/prose"
 import type { EditKind, Tree } from "./edit"
 import { pick } from "./page-edits"
 

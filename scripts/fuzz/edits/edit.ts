@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { filesBelow } from "../../bench/folders"
-import type { Dice } from "../../bench/synthetic/dice"
+import { filesBelow } from "../../../bench/folders"
+import type { Dice } from "../../../bench/synthetic/dice"
 
 /** Whole files as they are after an edit, by path below the content folder; null removes a file or folder. */
 export type Files = Readonly<Record<string, string | Buffer | null>>

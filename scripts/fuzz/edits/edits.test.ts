@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import fc from "fast-check"
+import { filesBelow } from "../../../bench/folders"
+import { dice } from "../../../bench/synthetic/dice"
 import { temporaryFolder } from "../../../tests/helpers/temporary-project"
-import { filesBelow } from "../../bench/folders"
-import { dice } from "../../bench/synthetic/dice"
 import { apply, type Files, readTree } from "./edit"
 import { type EditedSite, editKinds, type Step, sameAsCleanBuild } from "./property"
 
@@ -92,15 +92,15 @@ function forgetfulSite(forgets: boolean): EditedSite {
   }
 }
 
-const check = (forgets: boolean) =>
-  fc.check(sameAsCleanBuild(forgetfulSite(forgets), 20), { numRuns: 10, seed: 1 })
+const check = (forgets: boolean, numRuns: number) =>
+  fc.check(sameAsCleanBuild(forgetfulSite(forgets), 20), { numRuns, seed: 1 })
 
 test("finds nothing when each build equals a clean one", async () => {
-  expect((await check(false)).failed).toBe(false)
+  expect((await check(false, 10)).failed).toBe(false)
 })
 
 test("shrinks a failure to the edits that it needs", async () => {
-  const { counterexample } = await check(true)
+  const { counterexample } = await check(true, 100)
   const [steps = []] = (counterexample ?? []) as [Step[]?]
   expect(steps.map(({ kind }) => kind)).toContain(".cache lost")
   expect(steps.length).toBeLessThanOrEqual(3)

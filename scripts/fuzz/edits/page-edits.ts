@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path"
+import type { Dice } from "../../../bench/synthetic/dice"
+import { paragraph, phrase } from "../../../bench/synthetic/prose"
 import { sectionNames } from "../../../src/content/sections"
-import type { Dice } from "../../bench/synthetic/dice"
-import { paragraph, phrase } from "../../bench/synthetic/prose"
 import type { EditKind, Files, Tree } from "./edit"
 
 /** One of the items, or undefined of none. */

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import type { Dice } from "../../bench/synthetic/dice"
-import { phrase } from "../../bench/synthetic/prose"
+import type { Dice } from "../../../bench/synthetic/dice"
+import { phrase } from "../../../bench/synthetic/prose"
 import type { EditKind, Tree } from "./edit"
 import { pick } from "./page-edits"
 

@@ -1,5 +1,5 @@
 import fc, { type IAsyncProperty } from "fast-check"
-import { dice } from "../../bench/synthetic/dice"
+import { dice } from "../../../bench/synthetic/dice"
 import { codeEdits } from "./code-edits"
 import { dataEdits } from "./data-edits"
 import { apply, type EditKind, type Files, readTree } from "./edit"

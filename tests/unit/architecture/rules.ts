@@ -19,7 +19,7 @@ export const exemptions = [
   // A path of YouTube's.
   'src/markdown/html/video-embeds.ts writes the address "/embed/videoseries"',
   // A setting of Docusaurus, which is measured beside the site.
-  "scripts/bench/docusaurus/site-files.ts names a section",
+  "bench/docusaurus/site-files.ts names a section",
   // The name of Docusaurus' plugin, and where it looks unless told.
   "scripts/adopt/docusaurus-site.ts names a section",
   // Served as it stands, in one request with the dialog that it dresses.

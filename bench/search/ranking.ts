@@ -1,8 +1,8 @@
 import { mean } from "d3-array"
-import { compareText } from "../../../src/lib/compare-text"
-import type { SearchRequest, SearchResult } from "../../../src/search/protocol"
-import { contextualTag } from "../../../src/search/records/searchable-page"
-import { docsVersions, site } from "../../../src/site.config"
+import { compareText } from "../../src/lib/compare-text"
+import type { SearchRequest, SearchResult } from "../../src/search/protocol"
+import { contextualTag } from "../../src/search/records/searchable-page"
+import { docsVersions, site } from "../../src/site.config"
 import { corpusOf, type Judgement, type JudgementKind, judgementKinds } from "./judgements"
 
 /** Where the first page that answers stands among the pages found, from 1; 0 where it is not among ten. */

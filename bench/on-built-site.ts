@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test"
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js"
-import { findBrowser, findHeadlessBrowser } from "../find-browser"
-import { serve } from "../serve-site"
+import { findBrowser, findHeadlessBrowser } from "../scripts/find-browser"
+import { serve } from "../scripts/serve-site"
 
 /** Lighthouse's index of how fast scripts run here: 1,000 and more is a desktop's, from 800 a fast phone's, from 125 a common one's. */
 export async function benchmarkIndex(browser: Browser): Promise<number> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { compareText } from "../../src/lib/compare-text"
+import { compareText } from "../src/lib/compare-text"
 
 /** Every file below a folder (hidden ones too), as sorted paths relative to it. */
 export function filesBelow(folder: string): string[] {

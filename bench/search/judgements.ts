@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { isSection } from "../../../src/content/sections"
-import { compareText } from "../../../src/lib/compare-text"
+import { isSection } from "../../src/content/sections"
+import { compareText } from "../../src/lib/compare-text"
 
 export const judgementKinds = ["plain", "typo", "prefix", "phrase", "question"] as const
 export type JudgementKind = (typeof judgementKinds)[number]

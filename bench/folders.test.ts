@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../../tests/helpers/temporary-project"
+import { temporaryFolder } from "../tests/helpers/temporary-project"
 import { differences } from "./folders"
 
 test("equal folders have no differences", () => {

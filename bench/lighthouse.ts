@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import type { Result } from "lighthouse"
-import { findHeadlessBrowser } from "../find-browser"
+import { findHeadlessBrowser } from "../scripts/find-browser"
 import { onBuiltSite } from "./on-built-site"
 import { pagesByType } from "./page-types"
 import { median, table, writeResults } from "./report"

@@ -1,4 +1,4 @@
-import { sectionNames } from "../../../src/content/sections"
+import { sectionNames } from "../../src/content/sections"
 import type { GeneratedFile } from "../synthetic/tree"
 
 /** The preset brings one blog; each further one is a plugin of its own, with a name. */

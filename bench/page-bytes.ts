@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
-import { familyOf } from "../../src/browser/families/script-families"
+import { familyOf } from "../src/browser/families/script-families"
 
 /** Bytes of one thing, as they lie on the disk and after brotli at its best. */
 export interface Bytes {

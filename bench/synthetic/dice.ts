@@ -1,4 +1,4 @@
-import { normalFrom, seededRandom } from "../../../src/options/random"
+import { normalFrom, seededRandom } from "../../src/options/random"
 
 /** Seeded choices: the same seed makes the same text on every machine. */
 export interface Dice {

@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../../tests/helpers/temporary-project"
+import { temporaryFolder } from "../tests/helpers/temporary-project"
 import { pageBytes } from "./page-bytes"
 
 const html =

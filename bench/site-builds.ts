@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { sectionNames } from "../../src/content/sections"
+import { sectionNames } from "../src/content/sections"
 import { type Measurement, measure } from "./measure"
 import { median, megabytes, seconds, table } from "./report"
 import type { GeneratedFile } from "./synthetic/tree"

@@ -15,14 +15,14 @@
  *   --only article        page types whose name holds this
  */
 import { parseArgs } from "node:util"
-import { benchAgainstDocusaurus } from "./bench/against-docusaurus"
-import { benchBudget } from "./bench/budget"
-import { benchBuilds } from "./bench/builds"
-import { benchDevelop } from "./bench/develop"
-import { benchLighthouse } from "./bench/lighthouse"
-import { benchReaders } from "./bench/readers/bench-readers"
-import { benchSearch } from "./bench/search/bench-search"
-import { runMain } from "./run-main"
+import { runMain } from "../scripts/run-main"
+import { benchAgainstDocusaurus } from "./against-docusaurus"
+import { benchBudget } from "./budget"
+import { benchBuilds } from "./builds"
+import { benchDevelop } from "./develop"
+import { benchLighthouse } from "./lighthouse"
+import { benchReaders } from "./readers/bench-readers"
+import { benchSearch } from "./search/bench-search"
 
 const options = {
   pages: { type: "string", default: "700" },
@@ -45,7 +45,7 @@ function readOptions() {
   try {
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
-    throw new Error(`${(error as Error).message}\nAll options are at the top of scripts/bench.ts`)
+    throw new Error(`${(error as Error).message}\nAll options are at the top of bench/main.ts`)
   }
 }
 

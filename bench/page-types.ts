@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { sectionPath } from "../../src/content/routes"
-import { sectionNames } from "../../src/content/sections"
-import { compareText } from "../../src/lib/compare-text"
+import { sectionPath } from "../src/content/routes"
+import { sectionNames } from "../src/content/sections"
+import { compareText } from "../src/lib/compare-text"
 import { filesBelow } from "./folders"
 
 /**
