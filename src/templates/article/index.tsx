@@ -30,25 +30,9 @@ export default function ArticleTemplate({
 export const query = graphql`
   query ArticlePage($id: String!) {
     article(id: { eq: $id }) {
-      ...MarkdownText
-      path
+      ...ArticleView
       description
       hasLead
-      section {
-        ...SectionLinks
-      }
-      report
-      date
-      readingMinutes
-      authors {
-        name
-        title
-        url
-      }
-      tags {
-        label
-        path
-      }
       cover(held: true) {
         ...Cover
       }
@@ -64,9 +48,6 @@ export const query = graphql`
       related {
         ...ArticleSummary
       }
-      editUrl
-      bibtex
-      reproducePath
     }
   }
 `

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { ArticleCard, type ArticleSummary } from "../../components/article-card"
 import { ArticleSidebar } from "../../components/article-sidebar"
 import { AuthorByline } from "../../components/author-byline"
@@ -14,6 +15,32 @@ import { ArticleLayout } from "../../layouts/article-layout"
 import type { SectionLinks } from "../parts/section-links"
 import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./article.module.css"
+
+/** What the view shows as the node has it. */
+export const articleFragment = graphql`
+  fragment ArticleView on Article {
+    ...MarkdownText
+    path
+    section {
+      ...SectionLinks
+    }
+    report
+    date
+    readingMinutes
+    authors {
+      name
+      title
+      url
+    }
+    tags {
+      label
+      path
+    }
+    editUrl
+    bibtex
+    reproducePath
+  }
+`
 
 export interface ArticleViewProps extends TextProps, PageMenuProps, Pick<PageFooterProps, "tags"> {
   path: string

@@ -30,33 +30,13 @@ export default function DocTemplate({ data: { doc } }: TemplateProps<Queries.Doc
 export const query = graphql`
   query DocPage($id: String!) {
     doc(id: { eq: $id }) {
-      ...MarkdownText
+      ...DocView
       path
       version {
         name
         label
         isLast
       }
-      breadcrumbs {
-        label
-        path
-      }
-      previous {
-        label
-        path
-      }
-      next {
-        label
-        path
-      }
-      hideSidebar
-      tags {
-        label
-        path
-      }
-      editUrl
-      lastUpdated
-      lastUpdatedBy
     }
   }
 `

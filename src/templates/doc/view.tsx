@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { Body, type BodyComponents } from "../../components/body"
 import { Breadcrumbs } from "../../components/breadcrumbs"
 import { PageFooter, type PageFooterProps } from "../../components/page-footer"
@@ -9,6 +10,33 @@ import type { Crumb } from "../../content/sidebar"
 import { type DocsFrame, DocsLayout } from "../../layouts/docs-layout"
 import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./doc.module.css"
+
+/** What the view shows as the node has it. */
+export const docFragment = graphql`
+  fragment DocView on Doc {
+    ...MarkdownText
+    breadcrumbs {
+      label
+      path
+    }
+    previous {
+      label
+      path
+    }
+    next {
+      label
+      path
+    }
+    hideSidebar
+    tags {
+      label
+      path
+    }
+    editUrl
+    lastUpdated
+    lastUpdatedBy
+  }
+`
 
 export interface DocViewProps extends DocsFrame, TextProps, PageFooterProps, PageMenuProps {
   body: BodyTree

@@ -1,17 +1,6 @@
-import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Head } from "../../components/head"
 import { SimplePageView } from "./view"
-
-/** What both templates of standalone pages query. */
-export const standaloneFragment = graphql`
-  fragment Standalone on Standalone {
-    ...MarkdownText
-    lastUpdated
-    lastUpdatedBy
-    wrapperClassName
-  }
-`
 
 interface StandalonePageProps {
   page: Queries.StandaloneFragment

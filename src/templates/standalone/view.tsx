@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { LastUpdated } from "../../components/last-updated"
 import { PageFooter, type PageFooterProps } from "../../components/page-footer"
@@ -6,6 +7,16 @@ import { FoldedContents } from "../../components/table-of-contents"
 import { PageLayout } from "../../layouts/page-layout"
 import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./simple-page.module.css"
+
+/** What both templates of standalone pages query. */
+export const standaloneFragment = graphql`
+  fragment Standalone on Standalone {
+    ...MarkdownText
+    lastUpdated
+    lastUpdatedBy
+    wrapperClassName
+  }
+`
 
 interface SimplePageViewProps
   extends TextProps,
