@@ -1,0 +1,29 @@
+import { z } from "zod"
+
+const call = z.strictObject({
+  contract: z.string().min(1),
+  /** Canonical signature. */
+  function: z.string().min(1),
+  /** None of library functions that take contracts. */
+  selector: z
+    .string()
+    .regex(/^0x[0-9a-f]{8}$/)
+    .optional(),
+  /** Where the contract reference describes it. */
+  href: z.string().startsWith("/"),
+})
+
+/** Schema of `content/data/v1-to-v2.json`: every external function of V1.1 and what does its work in V2. */
+export const contractMapFile = z.strictObject({
+  functions: z.array(
+    call.extend({
+      status: z.enum(["same", "changed", "renamed", "moved", "split", "gone"]),
+      to: z.array(call),
+      /** What callers have to change. */
+      how: z.string().min(1),
+    }),
+  ),
+})
+
+export type ContractMapData = z.infer<typeof contractMapFile>
+export type MappedFunction = ContractMapData["functions"][number]
