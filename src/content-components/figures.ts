@@ -3,6 +3,8 @@
 /** The components whose scripts load late, apart from the others so that only pages that show one load them. */
 export { BarFigure } from "./bar-figure/lazy"
 export { BoxFigure } from "./box-figure/lazy"
+export { ContractMap } from "./contract-map/lazy"
+export { DecodeCalldata } from "./decode-calldata/lazy"
 export { Deployments } from "./deployments/lazy"
 export { DepositUse } from "./deposit-use/lazy"
 export { FormulaCurve } from "./formula-curve/lazy"

@@ -16,6 +16,8 @@ export const contentComponents = {
   BoxFigure: lazyFigure("BoxFigure"),
   Card,
   Cards,
+  ContractMap: lazyFigure("ContractMap"),
+  DecodeCalldata: lazyFigure("DecodeCalldata"),
   Deployments: lazyFigure("Deployments"),
   DepositUse: lazyFigure("DepositUse"),
   Details,

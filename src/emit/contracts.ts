@@ -36,12 +36,12 @@ const toolContract = ({
   path,
   name,
   version,
-  reference: { functions, changes, notice, bitLayouts },
+  reference: { functions, changes, notice, bitLayouts, deployment },
 }: DataPage): ToolContract => ({
   path,
   name,
   version,
-  reference: { functions, changes, notice, bitLayouts },
+  reference: { functions, changes, notice, bitLayouts, deployment },
 })
 
 const none: NonNullable<SiteModel["contracts"]> = { pages: [] }

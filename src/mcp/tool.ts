@@ -15,7 +15,10 @@ export interface ToolSite {
 
 /** What tools know of a contract. */
 export interface ToolContract extends Pick<DataPage, "path" | "name" | "version"> {
-  reference: Pick<DataPage["reference"], "functions" | "changes" | "notice" | "bitLayouts">
+  reference: Pick<
+    DataPage["reference"],
+    "functions" | "changes" | "notice" | "bitLayouts" | "deployment"
+  >
 }
 
 /** A passage that answers a search. */

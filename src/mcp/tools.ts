@@ -1,5 +1,6 @@
 import type { Tool } from "./tool"
 import { contractDiff, contractFunction } from "./tools/contracts"
+import { decodeCalldata } from "./tools/decode-calldata"
 import { liquidationPriceTool, marginRequirement } from "./tools/margin"
 import { readPage } from "./tools/read-page"
 import { searchDocs } from "./tools/search-docs"
@@ -17,4 +18,5 @@ export const tools: readonly Tool[] = [
   contractFunction,
   contractDiff,
   decodeTokenId,
+  decodeCalldata,
 ]

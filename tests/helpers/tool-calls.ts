@@ -55,6 +55,11 @@ export const toolCalls: readonly { name: string; input: object; answer: RegExp }
     input: { id: "0x00000000000000000000000000000000000000a00fd20202003c99ac8ca7087f" },
     answer: /"tickSpacing":\s*60\b/,
   },
+  {
+    name: "decode_calldata",
+    input: { calldata: `0x095ea7b3${"1".padStart(64, "0")}${"f".repeat(64)}` },
+    answer: /can move your tokens/,
+  },
 ]
 
 /** Calls that cannot be answered, and what the answer says to write. */

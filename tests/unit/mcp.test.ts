@@ -56,6 +56,7 @@ test("the server has the tools that the site's description names, with the same 
     "contract_function",
     "contract_diff",
     "decode_token_id",
+    "decode_calldata",
   ])
   for (const [at, { inputSchema }] of tools.entries())
     expect(Object.keys(inputSchema.properties ?? {})).toEqual(
@@ -176,7 +177,7 @@ test.each([
   ["read_page", { page: "https://example.com/" }, "is not on this site"],
   ["contract_function", { name: "mintOption" }, "Write mintOptions."],
   ["contract_diff", { contract: "PanopticPol" }, "Write PanopticPool."],
-  ["contract_function", { name: "deposit", version: "V9" }, "Write V1.0 or V1.1."],
+  ["contract_function", { name: "deposit", version: "V9" }, "Write V1.0 or V1.1 or V2."],
   ["decode_token_id", { id: "12x" }, "hex digits after 0x"],
   ["payoff", { legs: [{ type: "put", side: "long", strike: 1 }], days: 3 }, "Write `volatility`"],
   ["margin_requirement", { type: "put", side: "short", strike: -1, spot: 1 }, "strike"],

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { explainAddress, knownAddresses } from "./explain-address"
+import { knownAddressFile } from "./known-address-file"
+
+const file = join(__dirname, "../../../content/data/v2-addresses.json")
+const known = knownAddresses([], knownAddressFile.parse(JSON.parse(readFileSync(file, "utf8"))))
+const engine = "0x000000000000075E29Cdaa9cb640A69e148ca7da"
+
+test("names the contract, version, chain, status, source, and date of a known address in any case", () => {
+  expect(explainAddress(engine.toLowerCase(), known).found).toEqual([
+    {
+      name: "RiskEngine",
+      address: engine,
+      version: "V2",
+      chains: "Ethereum",
+      status: "Published, not confirmed on chain",
+      source: "the protocol's documentation of July 1, 2026, addresses of 2026-06-11",
+    },
+  ])
+})
+
+test("says which address it resembles when only beginning and end are the same", () => {
+  const { found, resembled } = explainAddress(
+    `${engine.slice(0, 20)}1111111${engine.slice(27)}`,
+    known,
+  )
+  expect(found).toEqual([])
+  expect(resembled.map(({ name }) => name)).toEqual(["RiskEngine"])
+})
+
+test("knows nothing of another address", () => {
+  expect(explainAddress(`0x${"1".repeat(40)}`, known)).toEqual({ found: [], resembled: [] })
+})

@@ -1,0 +1,59 @@
+import type { ContractReference } from "../../content/contracts/contract-reference"
+import type { KnownAddressData } from "./known-address-file"
+import type { DescribedContract } from "./known-calls"
+
+export interface KnownAddress {
+  name: string
+  address: string
+  version: string
+  chains: string
+  status: string
+  source: string
+}
+
+type Deployed = DescribedContract & { reference: Pick<ContractReference, "deployment" | "notice"> }
+
+/** Every address that the site names as a contract of the protocol. */
+export function knownAddresses(
+  contracts: readonly Deployed[],
+  { sets }: KnownAddressData,
+): KnownAddress[] {
+  return [
+    ...contracts.flatMap(({ name, version, reference: { deployment, notice } }) =>
+      deployment
+        ? {
+            name: deployment.role ? `${name} (${deployment.role})` : name,
+            address: deployment.address,
+            version,
+            chains: deployment.chains.map(chain => chain.name).join(", "),
+            status: notice?.label ?? "In use",
+            source: "the protocol's documentation of July 1, 2026",
+          }
+        : [],
+    ),
+    ...sets.flatMap(({ version, chain, status, source, date, addresses }) =>
+      addresses.map(one => ({
+        ...one,
+        version,
+        chains: chain,
+        status,
+        source: `${source}, addresses of ${date}`,
+      })),
+    ),
+  ]
+}
+
+/** Returns the text as an address if it is one. */
+export const addressIn = (text: string) => /^0x[0-9a-f]{40}$/i.exec(text.trim())?.[0]
+
+const endDigits = 4
+
+/** What the site knows of an address, and the known ones that it merely resembles. */
+export function explainAddress(address: string, known: readonly KnownAddress[]) {
+  const wanted = address.toLowerCase()
+  const ends = (one: string) => [one.slice(2, 2 + endDigits), one.slice(-endDigits)].join()
+  const found = known.filter(one => one.address.toLowerCase() === wanted)
+  const resembled =
+    found.length > 0 ? [] : known.filter(one => ends(one.address.toLowerCase()) === ends(wanted))
+  return { found, resembled }
+}

@@ -1,0 +1,26 @@
+import { contractReferencePath } from "../../content/artefact-paths"
+import { type KnownAddress, knownAddresses } from "./explain-address"
+import type { ExplainedCall } from "./explain-call"
+import type { KnownAddressData } from "./known-address-file"
+import type { Tokens } from "./words-of-leg"
+
+export interface Decoder {
+  addresses: KnownAddress[]
+  explain(text: string, tokens: Tokens | undefined): ExplainedCall
+}
+
+/** Loads viem and the published contract reference. Nothing that a reader pastes leaves the page. */
+export async function loadDecoder(addresses: KnownAddressData): Promise<Decoder> {
+  const [{ explainCalldata }, { knownCalls }, response] = await Promise.all([
+    import(/* webpackChunkName: "decode-calldata" */ "./explain-call"),
+    import(/* webpackChunkName: "decode-calldata" */ "./known-calls"),
+    fetch(contractReferencePath),
+  ])
+  if (!response.ok) throw new Error(`${contractReferencePath} answers ${response.status}`)
+  const contracts = await response.json()
+  const calls = knownCalls(contracts)
+  return {
+    addresses: knownAddresses(contracts, addresses),
+    explain: (text, tokens) => explainCalldata(text, calls, tokens),
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from "zod"
+import { knownCalls } from "../../content-components/decode-calldata/known-calls"
+import { defineTool } from "../tool"
+
+const token = z.strictObject({
+  symbol: z.string().min(1),
+  decimals: z.int().min(0).max(36).describe("Decimals of the token's units"),
+})
+
+export const decodeCalldata = defineTool({
+  name: "decode_calldata",
+  title: "Take calldata apart",
+  description:
+    "The function that calldata calls in V1.0, V1.1, or V2, its arguments in words, and what to mind before signing. Reads no chain. Mind `warnings` and `faults`.",
+  input: z.strictObject({
+    calldata: z.string().min(1).describe("Hex digits, with or without 0x"),
+    tokens: z
+      .tuple([token, token])
+      .optional()
+      .describe("token0 and token1 of the Uniswap pool, for strikes as prices and amounts"),
+  }),
+  async run({ calldata, tokens }, site) {
+    // Loads viem only when the tool is called.
+    const { explainCalldata } = await import(
+      "../../content-components/decode-calldata/explain-call"
+    )
+    return explainCalldata(calldata, knownCalls(await site.contracts()), tokens)
+  },
+})
