@@ -44,7 +44,7 @@ import { dialectOf, prepareSource } from "./syntax/prepare-source"
 import { surveyMarkdown } from "./syntax/survey-markdown"
 import { markdownTwin } from "./text/markdown-twin"
 import { countWords, excerptOf, sectionsOf } from "./text/page-text"
-import { proseOf } from "./text/prose"
+import { proseOf, proseOfProps } from "./text/prose"
 
 export interface PageSource {
   /** Path from the project root; its end decides between Markdown and MDX. */
@@ -142,7 +142,7 @@ export async function compilePage({
     sections,
     excerpt,
     words: countWords(sections),
-    prose,
+    prose: [...prose, ...proseOfProps(compilation)],
     markdown: markdownTwin({
       body,
       bodyLine,

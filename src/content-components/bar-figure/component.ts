@@ -7,6 +7,7 @@ import { props } from "./props"
 export const component = defineFigure({
   props,
   figure: barFigure,
+  texts: ({ data, series = [] }) => [...series, ...data.map(([label]) => label)],
   toMarkdown({ data, series, unit, source, ...text }) {
     const names = series ? series.map(name => `${name}, ${unit}`) : [unit]
     const table = markdownTable(["", ...names], data, true)

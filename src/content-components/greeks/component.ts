@@ -9,5 +9,6 @@ import { props } from "./props"
 export const component = defineFigure({
   props,
   figure: greeksFigure,
+  texts: ({ legs }) => [...new Set(legs.flatMap(({ part }) => part ?? []))],
   toMarkdown: props => figureTwin(props, greekCurves(props, strategyAsWritten(props), twinSteps)),
 })

@@ -6,8 +6,9 @@ import type { Figure, FigureState } from "./figure-model"
 export function defineFigure<Props extends z.ZodObject, State extends FigureState>(description: {
   props: Props
   figure: Figure<z.output<Props>, State>
+  texts?(props: Written<Props>): readonly string[]
   toMarkdown(props: Written<Props>): string
 }): Component<Props, "none", never, never> & { figure: Figure<z.output<Props>, State> } {
-  const { props, figure, toMarkdown } = description
-  return { ...defineComponent({ props, children: "none", toMarkdown }), figure }
+  const { figure, ...component } = description
+  return { ...defineComponent({ ...component, children: "none" }), figure }
 }

@@ -7,5 +7,6 @@ import { props } from "./props"
 export const component = defineFigure({
   props,
   figure: payoffFigure,
+  texts: ({ legs }) => [...new Set(legs.flatMap(({ part }) => part ?? []))],
   toMarkdown: props => figureTwin(props, payoffTwin(props)),
 })

@@ -8,6 +8,13 @@ import { props } from "./props"
 export const component = defineFigure({
   props,
   figure: scatterFigure,
+  texts: ({ data, x, y, groups = [], line }) => [
+    x.label,
+    y.label,
+    ...groups,
+    ...(line ? [line.label] : []),
+    ...data.map(([label]) => label),
+  ],
   toMarkdown({ data, x, y, groups, line, source, ...text }) {
     const heads = [x, y].map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))
     const table = markdownTable(["", ...heads, ...(groups ? ["Group"] : [])], data, true)

@@ -18,6 +18,7 @@ export const component = defineComponent({
     block: z.boolean().optional(),
   }),
   children: "blocks",
+  texts: ({ values = [] }) => values.flatMap(({ label }) => label ?? []),
   // Items without a label of their own have the one that is given here.
   toMarkdown: ({ values = [] }, content) =>
     values.reduce(

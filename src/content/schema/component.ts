@@ -50,6 +50,11 @@ export interface Component<
    * @param content that text, its own components told already
    */
   toMarkdown?(props: Written<Props> & Record<Prop, Data> & Filled, content: string): string
+  /**
+   * Texts that readers see within other props than `title`, `label`, `caption`, `summary`, `source` and `alt`, such as names of
+   * rows. They are counted, checked, and found by the search like other text.
+   */
+  texts?(props: Written<Props>): readonly string[]
   /** What search finds of the data; all other text is part of the page's own. */
   toSections?(props: Record<Prop, Data> & Filled): PageSection[]
 }

@@ -1,6 +1,7 @@
 import type { Code, Nodes, Root } from "mdast"
 import { visit } from "unist-util-visit"
 import type { Prose } from "../../content/schema/body"
+import type { Compilation } from "../compilation"
 import { takeNames } from "../diagrams/diagram-names"
 import { diagramLanguage } from "../diagrams/render-diagram"
 import { readCodeMeta } from "../syntax/code-meta"
@@ -53,6 +54,23 @@ export function proseOf(tree: Root): Prose[] {
     }
   })
   return found
+}
+
+/** Texts within the props of a page's components, which only a component's description knows. */
+export function proseOfProps({
+  checked,
+  source,
+}: Pick<Compilation, "checked" | "source">): Prose[] {
+  const lines = source.split("\n")
+  return [...checked].flatMap(([node, { component, props }]) => {
+    const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } }
+    return (component.texts?.(props) ?? [])
+      .filter(text => /\p{L}/u.test(text))
+      .map(text => {
+        const at = lines.slice(start.line - 1, end.line).findIndex(line => line.includes(text))
+        return { text, line: start.line + Math.max(at, 0) }
+      })
+  })
 }
 
 /** What a diagram says of itself; its labels are names. */

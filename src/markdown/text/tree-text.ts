@@ -1,5 +1,4 @@
 import type { Element, ElementContent, RootContent } from "hast"
-import type { Json } from "../../content/schema/body"
 import type { Compilation, Slot } from "../compilation"
 import { componentTag } from "../html/allowed-html"
 
@@ -43,7 +42,7 @@ export const blockTags: ReadonlySet<string> = new Set([
 ])
 
 /** Props of components whose text readers see. */
-const visibleProps = ["title", "label", "caption", "summary", "alt"]
+const visibleProps = ["title", "label", "caption", "summary", "source", "alt"]
 
 type Nodes = readonly (ElementContent | RootContent)[]
 type SlotText = (slot: Slot) => string
@@ -98,9 +97,11 @@ export function slotOf(comment: string, compilation: Compilation): Slot | undefi
   return comment.startsWith("slot:") ? compilation.slots[Number(comment.slice(5))] : undefined
 }
 
-function propsText(index: unknown, { placed }: Compilation): string {
-  const props: Record<string, Json> = placed[Number(index)]?.props ?? {}
-  return visibleProps
-    .map(name => (typeof props[name] === "string" ? `${props[name]} ` : ""))
-    .join("")
+function propsText(index: unknown, { placed, components }: Compilation): string {
+  const { name = "", props = {} } = placed[Number(index)] ?? {}
+  const visible = visibleProps.flatMap(prop =>
+    typeof props[prop] === "string" ? [props[prop]] : [],
+  )
+  const further = components[name]?.texts?.(props) ?? []
+  return [...visible, ...further].map(text => `${text} `).join("")
 }

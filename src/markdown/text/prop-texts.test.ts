@@ -1,0 +1,28 @@
+import { compileExample } from "../../../tests/helpers/compile-example"
+
+const page = () =>
+  compileExample(`<BarFigure
+  title="Premia of two months"
+  caption="The second month paid more."
+  unit="%"
+  series={["Ethereum", "Base"]}
+  data={[
+    ["Quiet January", 5, 4],
+    ["Stormy February", 8, 7],
+  ]}
+  source="an example of ours"
+/>`)
+
+test("texts within props are found by the search and counted when the component says which they are", async () => {
+  const { sections, words } = await page()
+  const text = sections.map(section => section.text).join(" ")
+  for (const part of ["Premia of two months", "Ethereum", "Stormy February", "an example of ours"])
+    expect(text).toContain(part)
+  expect(words).toBe(text.split(" ").length)
+})
+
+test("texts within props are checked, each at its line", async () => {
+  const { prose } = await page()
+  expect(prose).toContainEqual({ text: "Stormy February", line: 8 })
+  expect(prose).toContainEqual(expect.objectContaining({ text: "an example of ours" }))
+})
