@@ -1,5 +1,6 @@
 import { mean } from "d3-array"
 import { compareText } from "../../src/lib/compare-text"
+import { addressInAllVersions } from "../../src/search/engine/twins"
 import type { SearchRequest, SearchResult } from "../../src/search/protocol"
 import { contextualTag } from "../../src/search/records/searchable-page"
 import { docsVersions, site } from "../../src/site.config"
@@ -32,11 +33,13 @@ export function judge(
       hitsPerPage: 20,
       facetFilters: [`language:${site.language}`, contextualTags],
     })
+    // The page of a contract in another version answers a query for it as well.
+    const answers = judgement.pages.map(addressInAllVersions)
     const found = [...new Set(hits.map(hit => hit.url_without_anchor))].slice(0, DEPTH)
     return {
       ...judgement,
       found,
-      rank: found.findIndex(path => judgement.pages.includes(path)) + 1,
+      rank: found.map(addressInAllVersions).findIndex(path => answers.includes(path)) + 1,
     }
   })
 }

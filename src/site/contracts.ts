@@ -1,12 +1,8 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import {
-  type ContractPage,
-  contractPages,
-  contractSidebar,
-} from "../content/contracts/contract-pages"
+import { type ContractPage, contractPages } from "../content/contracts/contract-pages"
 import { contractFileNames, parseContractFiles } from "../content/contracts/contract-problems"
-import type { ContractSidebarItem } from "../content/contracts/contract-schema"
+import { type ContractSidebarItem, contractSidebar } from "../content/contracts/contract-sidebar"
 import type { Problem } from "../content/problem"
 import { contractVersionPath, join as joinPath } from "../content/routes"
 import { deploymentsFile } from "../content/schema/deployments"

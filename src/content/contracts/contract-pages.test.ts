@@ -3,8 +3,9 @@ import { join } from "node:path"
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 import { contractPath } from "../routes"
-import { contractPages, contractSidebar, sidebarRoutes } from "./contract-pages"
+import { contractPages } from "./contract-pages"
 import { parseContractFiles } from "./contract-problems"
+import { contractSidebar, sidebarRoutes } from "./contract-sidebar"
 
 const folder = join(__dirname, "../../../content/contracts")
 const { files } = parseContractFiles(name => readFileSync(join(folder, name), "utf8"))

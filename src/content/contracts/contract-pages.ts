@@ -18,14 +18,8 @@ import type {
   InheritedGroup,
   LinkedName,
 } from "./contract-reference"
-import type {
-  Contract,
-  ContractChange,
-  ContractDiffFile,
-  ContractFile,
-  ContractSidebarFile,
-  ContractSidebarItem,
-} from "./contract-schema"
+import type { Contract, ContractChange, ContractDiffFile, ContractFile } from "./contract-schema"
+import type { ContractSidebarFile } from "./contract-sidebar"
 
 /** All files of content/contracts, parsed. */
 export interface ContractFiles {
@@ -295,17 +289,4 @@ export function countChanges(change: ContractChange): number {
         sum + added.length + removed.length + changed.length,
       0,
     )
-}
-
-/** Entries of the docs sidebar below the version's category, in the order of the sidebar file. */
-export function contractSidebar(
-  { versions }: ContractSidebarFile,
-  version: string,
-): ContractSidebarItem[] {
-  return versions.find(entry => entry.version === version)?.items ?? []
-}
-
-/** Routes of a sidebar from top to bottom. */
-export function sidebarRoutes(items: readonly ContractSidebarItem[]): string[] {
-  return items.flatMap(item => ("route" in item ? [item.route] : sidebarRoutes(item.items)))
 }

@@ -7,18 +7,18 @@ import { addressProblems } from "./address-problems"
 import { allFields, withGaps } from "./bit-rows"
 import { abiTypes, canonicalSignature } from "./canonical-type"
 import { contractHeadings } from "./contract-items"
-import { type ContractFiles, contractSidebar, sidebarRoutes } from "./contract-pages"
+import type { ContractFiles } from "./contract-pages"
 import {
   type BitLayout,
   type Contract,
-  type ContractChange,
-  type ContractDiffFile,
   type ContractFile,
   contractDiffFile,
   contractFile,
-  contractSidebarFile,
 } from "./contract-schema"
+import { contractSidebar, contractSidebarFile, sidebarRoutes } from "./contract-sidebar"
+import { diffProblems } from "./diff-problems"
 import { innermostLine, jsonFault, jsonLine } from "./json-lines"
+import type { PlacedProblem } from "./placed-problem"
 
 /** Names of the files in content/contracts, and whether each is a version. */
 export const contractFileNames = {
@@ -76,9 +76,6 @@ export function parseContractFiles(
   })
   return { files: undefined, problems: found.map(withLine) }
 }
-
-/** A problem with the place in its file: keys from the root, and a text that stands there or below. */
-type PlacedProblem = Problem & { at: [path: PropertyKey[], text?: string] }
 
 function parseFile<Schema extends z.ZodType>(
   file: string,
@@ -222,62 +219,6 @@ function correctionTarget(contract: Contract, anchor: string, field: string): bo
     (field === "returns" && returns.length > 0) ||
     [...item.params, ...returns].some(({ name }) => name === field)
   )
-}
-
-/** The diff has to agree with both versions, or it would tell of things that are not there. */
-function diffProblems(
-  { versions }: ContractFiles,
-  diff: ContractDiffFile,
-  file: string,
-): PlacedProblem[] {
-  const contractsOf = (version: string) =>
-    new Map(versions.find(entry => entry.version === version)?.contracts.map(c => [c.name, c]))
-  const before = contractsOf(diff.from)
-  const after = contractsOf(diff.to)
-  const earlierName = (name: string) => after.get(name)?.formerly?.[diff.from] ?? name
-  const renamed = new Set([...after.keys()].map(earlierName))
-  const gone = [...before.keys()].filter(name => !renamed.has(name))
-  const listed = new Map(diff.contracts.map(change => [change.name, change]))
-  return [...after.keys(), ...gone].flatMap(name => {
-    const earlier = before.get(earlierName(name))
-    const at = (message: string, fix: string): PlacedProblem => ({
-      file,
-      field: name,
-      message,
-      fix,
-      at: [["contracts"], name],
-    })
-    const change = listed.get(name)
-    if (!change) return [at("the contract is missing", "add an entry with its status")]
-    const expected = !earlier ? "added" : !after.has(name) ? "removed" : undefined
-    if (expected && change.status !== expected) {
-      return [at(`the status is ${change.status}`, `write "status": "${expected}"`)]
-    }
-    return signatureChanges(change, earlier, after.get(name)).map(message =>
-      at(message, "correct the declaration or the version's file"),
-    )
-  })
-}
-
-function signatureChanges(
-  { functions = {}, events = {} }: ContractChange,
-  before: Contract | undefined,
-  after: Contract | undefined,
-): string[] {
-  const signatures = (contract: Contract | undefined) =>
-    new Set(
-      [...(contract?.functions ?? []), ...(contract?.events ?? [])].map(item => item.signature),
-    )
-  const old = signatures(before)
-  const now = signatures(after)
-  return [functions, events].flatMap(({ added = [], removed = [], changed = [] }) => [
-    ...[...added.map(item => item.declaration), ...changed.map(item => item.to)]
-      .filter(signature => !now.has(signature) || old.has(signature))
-      .map(signature => `is not new: ${signature}`),
-    ...[...removed.map(item => item.declaration), ...changed.map(item => item.from)]
-      .filter(signature => !old.has(signature) || now.has(signature))
-      .map(signature => `is not gone: ${signature}`),
-  ])
 }
 
 function sidebarProblems({ folder, versions, sidebar }: ContractFiles): PlacedProblem[] {

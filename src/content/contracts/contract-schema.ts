@@ -263,25 +263,6 @@ export const contractDiffFile = z.strictObject({
   contracts: z.array(contractChange).min(1),
 })
 
-const sidebarLink = z.strictObject({ label: z.string().min(1), route: z.string().startsWith("/") })
-const sidebarGroup = z.strictObject({
-  label: z.string().min(1),
-  get items() {
-    return z.array(z.union([sidebarLink, sidebarGroup])).min(1)
-  },
-})
-
-export const contractSidebarFile = z.strictObject({
-  versions: z.array(
-    z.strictObject({
-      version: z.string(),
-      /** Place among the entries of the section. */
-      position: z.int(),
-      items: z.array(z.union([sidebarLink, sidebarGroup])).min(1),
-    }),
-  ),
-})
-
 export type ContractFile = z.infer<typeof contractFile>
 export type Contract = z.infer<typeof contract>
 export type ContractFunction = z.infer<typeof contractFunction>
@@ -298,5 +279,3 @@ export type BitField = z.infer<typeof bitField>
 export type ContractDiffFile = z.infer<typeof contractDiffFile>
 export type ContractChange = z.infer<typeof contractChange>
 export type DeclarationChanges = z.infer<typeof changes>
-export type ContractSidebarFile = z.infer<typeof contractSidebarFile>
-export type ContractSidebarItem = ContractSidebarFile["versions"][number]["items"][number]

@@ -1,8 +1,8 @@
+import { contractVersionPath } from "../../content/routes"
 import type { PageSection } from "../../content/schema/body"
 import type { Entry } from "../../content/schema/entry"
 import { noticeComponent } from "../../content/schema/safety"
 import { compareText } from "../../lib/compare-text"
-import { isOfContracts } from "../../search/engine/twins"
 import type { SearchablePage } from "../../search/records/searchable-page"
 import { articleSections, site } from "../../site.config"
 import type { DrawnData } from "../component-data"
@@ -23,6 +23,11 @@ export function searchablePages(
   const contracts = new Map(content.tree.contracts.map(page => [page.path, page]))
   const latest = content.tree.contracts.at(-1)?.version
   const label = drawn[noticeComponent]
+  const closed = new Set(
+    content.tree.contracts
+      .filter(({ reference }) => reference.notice)
+      .map(({ version }) => version),
+  )
   const found = pages.flatMap((page): SearchablePage[] => {
     const place = placeOf(page)
     const entry = entries.get(page.path)
@@ -35,7 +40,8 @@ export function searchablePages(
         keywords: keywordsOf(page, entry?.frontMatter),
         language: site.language,
         rank: pageRank(page, latest),
-        status: typeof label === "string" && leadsToContracts(page, entry) ? label : null,
+        status:
+          typeof label === "string" && leadsToClosedContracts(page, entry, closed) ? label : null,
         ...place,
         ...(entry
           ? sectionsOfText(entry, dataSections(entry, content, drawn))
@@ -60,10 +66,17 @@ const sectionsAtHand = (sections: readonly PageSection[]): LateSections => ({
 })
 
 /** Whether a reader could act on the contracts from what the page itself holds: their interfaces or their addresses. */
-const leadsToContracts = (page: Page, entry: Entry | undefined) =>
+const leadsToClosedContracts = (
+  page: Page,
+  entry: Entry | undefined,
+  closed: ReadonlySet<string>,
+) =>
   page.kind === "contract"
-    ? page.contract.reference.notice !== undefined
-    : isOfContracts(page.path) || (entry !== undefined && printsContracts(entry))
+    ? closed.has(page.contract.version)
+    : [...closed].some(version => isBelow(page.path, contractVersionPath(version))) ||
+      (entry !== undefined && printsContracts(entry))
+
+const isBelow = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`)
 
 type Place = Pick<SearchablePage, "category" | "section" | "version">
 
