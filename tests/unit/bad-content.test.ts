@@ -79,6 +79,8 @@ const expected = [
   ],
   ["data/safety.yaml:11", 'the link "/docs/statsu" leads to no page of the site'],
   ["data/subgraph.yaml", "the file is missing"],
+  ["data/v1-to-v2.json", "the file is missing"],
+  ["data/v2-addresses.json", "the file is missing"],
   [
     "docs/broken-links.md:5",
     'the link "#nowhere" leads to a heading that /docs/broken-links does not have',

@@ -83,7 +83,7 @@ test.each([
   },
 )
 
-const isOfV2 = ({ url }: { url: string }) => url.includes("/docs/contracts/V2/")
+const isOfV2 = ({ url }: { url: string }) => /^\/docs\/contracts\/V2(?![\w.])/.test(url)
 
 test("hits of both engines that lead to a contract say how things stand with it", async () => {
   const { label } = parse(readFileSync("content/data/safety.yaml", "utf8")).notice

@@ -3,6 +3,7 @@ import { FilterBox } from "../../components/filter-box"
 import { WordBreaks } from "../../components/word-breaks"
 import { DataTable } from "../parts/data-table"
 import type { PropsOf } from "../props-of"
+import { callAnchor } from "./call-anchor"
 import type { component } from "./component"
 import * as styles from "./contract-map.module.css"
 import type { ContractMapData, MappedFunction } from "./contract-map-file"
@@ -21,7 +22,7 @@ export function ContractMap({ map: { functions } = none }: PropsOf<typeof compon
   const [query, setQuery] = useState("")
   const deferred = useDeferredValue(query)
   const rows = functions.map((row, index) => ({
-    id: `call-${index + 1}`,
+    id: callAnchor(index),
     hidden: !isAskedFor(row, deferred),
     cells: [
       <Call key="from" {...row} />,

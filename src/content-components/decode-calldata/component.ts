@@ -17,4 +17,10 @@ export const component = defineComponent({
         ),
       ),
     ].join("\n\n"),
+  toSections: ({ addresses: { sets } }) =>
+    sets.map(({ version, chain, status, addresses }) => ({
+      anchor: null,
+      trail: [],
+      text: `${version} on ${chain}: ${status}. ${addresses.map(({ name, address }) => `${name} ${address}`).join(", ")}`,
+    })),
 })

@@ -38,13 +38,13 @@ const isAllowed = (file: string): boolean =>
   file.startsWith("src/gatsby/patches/") ||
   listed.some(({ also = [] }) => also.some(start => file.startsWith(start)))
 
-/** Benchmarks look at what packages do; nothing that is built relies on it. */
+/** Fuzzed input holds the names of private members on purpose. */
 const sources = ["src", "scripts"]
   .flatMap(folder => listFiles(folder).map(file => join(folder, file)))
   .filter(
     file =>
       /\.(?:[cm]?[jt]s|tsx)$/.test(file) &&
-      !/\.test\.tsx?$|^scripts\/bench\/|^src\/testing\//.test(file),
+      !/\.test\.tsx?$|^scripts\/fuzz\/|^src\/testing\//.test(file),
   )
 
 const found = (text: string): string[] =>

@@ -8,7 +8,11 @@ import { siteContent } from "../site-content"
 import { dataSections } from "./data-sections"
 
 const withData = Object.entries(components).filter(([, { data }]) => data)
-const names = withData.map(([name]) => name).reverse()
+// The functions that ContractMap lists are on the pages of both versions.
+const names = withData
+  .map(([name]) => name)
+  .filter(name => name !== "ContractMap")
+  .reverse()
 const drawn = Object.fromEntries(
   withData.flatMap(([name, { data }]) =>
     data && "file" in data
