@@ -1,8 +1,16 @@
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./test"
+
+/** Waits for a component whose script loads when the reader is active. */
+async function wake(page: Page, field: Locator): Promise<void> {
+  await page.mouse.move(600, 600)
+  await expect(field).toBeEnabled()
+}
 
 test("the map shows V2's counterpart when readers paste a selector of V1", async ({ page }) => {
   await page.goto("/docs/contracts/v1-to-v2")
   const box = page.getByRole("searchbox", { name: "Signature, selector, or words" })
+  await wake(page, box)
   await box.focus()
   await page.keyboard.type("mintOptions(uint256[],uint128,uint64,int24,int24)")
   const table = page.getByRole("table", { name: "Functions of V1.1 and V2" })
@@ -17,6 +25,7 @@ test("the decoder explains calldata and addresses without sending what readers p
 }) => {
   await page.goto("/docs/contracts/decode")
   const box = page.getByRole("textbox", { name: "Calldata or an address" })
+  await wake(page, box)
   const approve = `0x095ea7b3${"1".padStart(64, "0")}${"f".repeat(64)}`
   const sent: string[] = []
   page.on("request", request => sent.push(`${request.url()} ${request.postData() ?? ""}`))

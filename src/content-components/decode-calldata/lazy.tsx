@@ -49,6 +49,7 @@ export function DecodeCalldata({ addresses = noAddresses }: PropsOf<typeof compo
         <label>
           Tokens of the market with their decimals, optional
           <input
+            type="text"
             placeholder="USDC 6, WETH 18"
             value={pair}
             onChange={event => setPair(event.target.value)}
