@@ -5,16 +5,16 @@ import { filesBelow } from "./folders"
 import { bytesOf, pageBytes } from "./page-bytes"
 import { pagesByType } from "./page-types"
 
-/** What is weighed of a built site. */
+/** Sizes of a built site. */
 export interface SiteBytes {
   rows: PageRow[]
-  /** None where the site has no search index of its own. */
+  /** Undefined if the site has no search index of its own. */
   search: SearchBytes | undefined
 }
 
 /**
  * Bytes of the middle-sized and of the largest page of each type, and of the search index.
- * @throws Error where the folder holds no built site
+ * @throws if the folder holds no built site
  */
 export function siteBytes(publicFolder: string): SiteBytes {
   if (!existsSync(join(publicFolder, "page-data")))

@@ -15,10 +15,10 @@ export async function benchSearch(showMissed: boolean): Promise<void> {
   const cutting = performance.now()
   const searchRecords = siteRecords(pages, content, drawn)
   const indexing = performance.now()
-  const artefacts = makeIndex(rowsOf(searchRecords))
+  const artifacts = makeIndex(rowsOf(searchRecords))
   const made = performance.now()
   const sizeOf = (name: string) => {
-    const file = artefacts.find(({ path }) => path.includes(`/${name}-`))
+    const file = artifacts.find(({ path }) => path.includes(`/${name}-`))
     return file && bytesOf(Buffer.from(file.body))
   }
   const headings = sizeOf("titles") ?? sizeOf("headings")

@@ -37,5 +37,5 @@ if (phases)
     phasesTable(phases, buildPhases(base)),
   )
 console.log(
-  "The site as built is the artefact `built-site` of this run: put it into `public` and `npm run serve`.",
+  "The site as built is the artifact `built-site` of this run: put it into `public` and `npm run serve`.",
 )

@@ -1,5 +1,5 @@
-import { markdownPath } from "../../src/content/artefact-paths"
-import { artefactsOf } from "../../src/emit/published-files"
+import { markdownPath } from "../../src/content/artifact-paths"
+import { artifactsOf } from "../../src/emit/published-files"
 import { foundTexts, toolRequest } from "../../src/mcp/site-search"
 import type { ToolSite } from "../../src/mcp/tool"
 import { siteIdentity } from "../../src/model/head/site-identity"
@@ -16,7 +16,7 @@ import { loadSite } from "../../src/site/load-site"
 /** The content as it stands, as tools ask of it. */
 export async function loadToolSite(): Promise<ToolSite> {
   const site = await loadSite(new ContentReader(), false)
-  const twins = new Map(artefactsOf(site).map(({ path, body }) => [path, body]))
+  const twins = new Map(artifactsOf(site).map(({ path, body }) => [path, body]))
   const pages = site.pages.flatMap(({ path }): [string, string][] => {
     const text = twins.get(markdownPath(path))
     return text === undefined ? [] : [[path, text]]

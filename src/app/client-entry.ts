@@ -9,7 +9,7 @@ import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../browser/pref
 import { listenForReading, tellOfChanges } from "../browser/reading-aids"
 import { pageShown, recoverPageLoads } from "../browser/recovery/page-loads"
 import { drawTopFirst } from "../browser/screen-first/arriving-page"
-import { developProblemsPath } from "../content/artefact-paths"
+import { developProblemsPath } from "../content/artifact-paths"
 import { listenForSearch, revealSearchButton } from "./search-keys"
 
 /**

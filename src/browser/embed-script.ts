@@ -1,4 +1,4 @@
-import { pageDataPath } from "../content/artefact-paths"
+import { pageDataPath } from "../content/artifact-paths"
 import { themeOfAddress } from "./colour-mode"
 
 /**

@@ -1,4 +1,4 @@
-import { pageDataPath } from "../content/artefact-paths"
+import { pageDataPath } from "../content/artifact-paths"
 
 /**
  * Script in front of a page's scripts (late-scripts.ts) that starts loading the page's data along with them; Gatsby asks for it only

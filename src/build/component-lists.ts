@@ -4,15 +4,15 @@ import { join } from "node:path"
 /** Name of a view's file -> the time at which its script loads. */
 const views = {
   "index.tsx": "with each page",
-  "lazy.tsx": "when an active reader comes near; until then the served HTML stands",
+  "lazy.tsx": "when an active reader comes near; until then the served HTML is shown",
   "still.tsx": "only where no HTML was served, because the script adds nothing to it",
 } as const
 type View = keyof typeof views
 
-/** Folders beside the components that hold none. */
+/** Folders next to the components that are not components. */
 const shared = ["parts"]
 
-const head = "// Written by src/build/component-lists.ts from the folders beside this file.\n"
+const head = "// Written by src/build/component-lists.ts from the folders next to this file.\n"
 
 /** `bar-figure` -> `BarFigure`. */
 const nameOf = (folder: string) =>

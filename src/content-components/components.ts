@@ -1,4 +1,4 @@
-// Written by src/build/component-lists.ts from the folders beside this file.
+// Written by src/build/component-lists.ts from the folders next to this file.
 
 /** The components that authors may write, as the build knows them. Browsers never load this file. */
 export { component as BarFigure } from "./bar-figure/component"

@@ -1,4 +1,4 @@
-// Written by src/build/component-lists.ts from the folders beside this file.
+// Written by src/build/component-lists.ts from the folders next to this file.
 
 /** The components whose scripts load late, apart from the others so that only pages that show one load them. */
 export { BarFigure } from "./bar-figure/lazy"

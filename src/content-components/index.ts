@@ -1,4 +1,4 @@
-// Written by src/build/component-lists.ts from the folders beside this file.
+// Written by src/build/component-lists.ts from the folders next to this file.
 import { Card } from "./card"
 import { Cards } from "./cards"
 import { Details } from "./details"

@@ -2,10 +2,10 @@ import { articleIndexPath } from "../content/routes"
 import { sectionNames } from "../content/sections"
 import { compareText } from "../lib/compare-text"
 import { isArticle } from "../model/page"
-import type { Artefact, SiteModel } from "../model/site-model"
+import type { Artifact, SiteModel } from "../model/site-model"
 
 /** All articles of a section, newest first, for its sidebar: one file, so that a new post changes no other page. */
-export function articleIndexArtefacts({ pages }: SiteModel): Artefact[] {
+export function articleIndexArtifacts({ pages }: SiteModel): Artifact[] {
   return sectionNames.map(section => ({
     path: articleIndexPath(section),
     body: JSON.stringify(

@@ -1,8 +1,8 @@
 import { exampleModel, examplePage } from "../../tests/helpers/site-model"
-import { changesFeedArtefacts } from "./changes-feed"
+import { changesFeedArtifacts } from "./changes-feed"
 
 test("pages stand in the feed by the day of their last change, newest first, each change as an entry of its own", () => {
-  const [file] = changesFeedArtefacts(
+  const [file] = changesFeedArtifacts(
     exampleModel({
       pages: [
         examplePage("/docs/b", { title: "B", lastUpdated: "2025-01-02" }),
@@ -24,7 +24,7 @@ test("pages stand in the feed by the day of their last change, newest first, eac
 })
 
 test("orders the changes of a day by their times and encodes addresses", () => {
-  const [file] = changesFeedArtefacts(
+  const [file] = changesFeedArtifacts(
     exampleModel({
       pages: [
         examplePage("/docs/a & b", { lastUpdated: "2025-01-02" }),
@@ -50,7 +50,7 @@ test("orders the changes of a day by their times and encodes addresses", () => {
 })
 
 test("a site without a history has a feed without entries", () => {
-  const [file] = changesFeedArtefacts(exampleModel({ pages: [examplePage("/docs/a")] }))
+  const [file] = changesFeedArtifacts(exampleModel({ pages: [examplePage("/docs/a")] }))
   expect(file?.body).toContain("<updated>1970-01-01T00:00:00.000Z</updated>")
   expect(file?.body).not.toContain("<entry>")
 })

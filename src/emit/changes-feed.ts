@@ -1,7 +1,7 @@
-import { changesFeedPath } from "../content/artefact-paths"
+import { changesFeedPath } from "../content/artifact-paths"
 import { absoluteUrl, homePath } from "../content/routes"
 import { compareText } from "../lib/compare-text"
-import type { Artefact, SiteModel } from "../model/site-model"
+import type { Artifact, SiteModel } from "../model/site-model"
 import { limits } from "../site.config"
 import { element, textElement, xmlDocument } from "./xml"
 
@@ -9,7 +9,7 @@ import { element, textElement, xmlDocument } from "./xml"
  * The pages of the whole site that changed last, newest first, as Atom (RFC 4287). A page that changes again is a new entry.
  * The front matter dates a change, else the history of its file by days; pages without a date are left out.
  */
-export function changesFeedArtefacts({ site, pages }: SiteModel): Artefact[] {
+export function changesFeedArtifacts({ site, pages }: SiteModel): Artifact[] {
   const changed = pages
     .flatMap(({ path, title, description, lastUpdated, unlisted, noindex }) =>
       lastUpdated && !unlisted && !noindex

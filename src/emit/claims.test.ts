@@ -2,7 +2,7 @@ import { loadedSite } from "../../tests/helpers/loaded-site"
 import { docsInstances } from "../content/docs-instances"
 import { components } from "../model/body-components"
 import { placeOf, readEntry } from "../site/read-entry"
-import { artefactsOf } from "./published-files"
+import { artifactsOf } from "./published-files"
 
 jest.setTimeout(60_000)
 
@@ -36,7 +36,7 @@ async function filesWith(name: string, source: string) {
   if (!place) throw new Error("no place")
   const { entry, problems } = await readEntry(`content/blog/${name}`, source, place, components)
   expect(problems).toEqual([])
-  return artefactsOf(loadedSite({ entries: entry ? [entry] : [] }))
+  return artifactsOf(loadedSite({ entries: entry ? [entry] : [] }))
 }
 
 const article = text("<!-- truncate -->")

@@ -8,7 +8,7 @@ import { parseContractFiles } from "../content/contracts/contract-problems"
 import { deploymentsFile } from "../content/schema/deployments"
 import { safetyFile } from "../content/schema/safety"
 import { siteIdentity } from "../model/head/site-identity"
-import { contractArtefacts, contractRegistry, contractsManifest } from "./contracts"
+import { contractArtifacts, contractRegistry, contractsManifest } from "./contracts"
 import { literalType } from "./literal-type"
 
 const read = (name: string) => readFileSync(join(__dirname, "../../content", name), "utf8")
@@ -22,7 +22,7 @@ const model = { site: siteIdentity, pages: [], redirects: [], contracts: { pages
 // The annotations hold the published types to what is published.
 const manifest: ContractsManifest = contractsManifest(model)
 const registry: ContractRegistry = contractRegistry(model)
-const published = new Map(contractArtefacts(model).map(({ path, body }) => [path, body]))
+const published = new Map(contractArtifacts(model).map(({ path, body }) => [path, body]))
 
 test("the manifest lists every contract of every version, each with an ABI that is published", () => {
   expect(manifest.versions.map(({ version, contracts }) => [version, contracts.length])).toEqual([
@@ -83,5 +83,5 @@ test("the type of a value is the value itself", () => {
 })
 
 test("without contracts nothing is published", () => {
-  expect(contractArtefacts({ ...model, contracts: { pages: [] } })).toEqual([])
+  expect(contractArtifacts({ ...model, contracts: { pages: [] } })).toEqual([])
 })

@@ -6,16 +6,16 @@ import {
   contractTypesPath,
   markdownPath,
   registryPath,
-} from "../content/artefact-paths"
+} from "../content/artifact-paths"
 import type { ContractDeployment, ContractReference } from "../content/contracts/contract-reference"
 import { absoluteUrl } from "../content/routes"
 import type { ToolContract } from "../mcp/tool"
 import type { DataPage } from "../model/content-tree"
-import type { Artefact, SiteIdentity, SiteModel } from "../model/site-model"
+import type { Artifact, SiteIdentity, SiteModel } from "../model/site-model"
 import { literalType } from "./literal-type"
 
 /** Contracts as data: a manifest, the registry of deployments, and an ABI of each contract with its TypeScript types. */
-export function contractArtefacts(model: SiteModel): Artefact[] {
+export function contractArtifacts(model: SiteModel): Artifact[] {
   const pages = model.contracts?.pages ?? []
   if (pages.length === 0) return []
   return [

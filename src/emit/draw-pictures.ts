@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { coverPath, pictureCardPath, socialCardPath } from "../content/artefact-paths"
+import { coverPath, pictureCardPath, socialCardPath } from "../content/artifact-paths"
 import { coverSvg } from "../drawing/cover"
 import { coverSubject } from "../drawing/cover-subject"
 import { cardFonts, renderSocialCard } from "../drawing/render-social-card"

@@ -2,7 +2,7 @@
 
 import { exampleModel, examplePost } from "../../tests/helpers/site-model"
 import { sectionNames } from "../content/sections"
-import { feedArtefacts } from "./feeds"
+import { feedArtifacts } from "./feeds"
 
 const model = exampleModel({
   pages: [
@@ -20,9 +20,9 @@ const model = exampleModel({
 })
 
 function body(path: string): string {
-  const artefact = feedArtefacts(model).find(candidate => candidate.path === path)
-  if (!artefact) throw new Error(`no artefact ${path}`)
-  return artefact.body
+  const artifact = feedArtifacts(model).find(candidate => candidate.path === path)
+  if (!artifact) throw new Error(`no artifact ${path}`)
+  return artifact.body
 }
 
 function xml(path: string): Document {
@@ -39,7 +39,7 @@ function textOf(
 }
 
 test("every section has a feed in each format", () => {
-  expect(feedArtefacts(model).map(artefact => artefact.path)).toEqual(
+  expect(feedArtifacts(model).map(artifact => artifact.path)).toEqual(
     sectionNames.flatMap(name => [`/${name}/rss.xml`, `/${name}/atom.xml`, `/${name}/feed.json`]),
   )
 })
@@ -91,7 +91,7 @@ test("dates have their time of day, and addresses are encoded, in every format",
   })
   const url = "https://example.org/blog/My%20post%20(%E6%97%A5%E6%9C%AC)%20&%20more"
   const bodies = new Map(
-    feedArtefacts(exampleModel({ pages: [post] })).map(({ path, body }) => [path, body]),
+    feedArtifacts(exampleModel({ pages: [post] })).map(({ path, body }) => [path, body]),
   )
   const parsed = (path: string) =>
     new DOMParser().parseFromString(bodies.get(path) ?? "", "application/xml")

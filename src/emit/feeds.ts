@@ -1,13 +1,13 @@
-import { type FeedFormat, feedPath } from "../content/artefact-paths"
+import { type FeedFormat, feedPath } from "../content/artifact-paths"
 import { absoluteUrl } from "../content/routes"
 import { sectionNames } from "../content/sections"
 import { type FeedData, type FeedItem, feedOf } from "../model/feeds"
-import type { Artefact, SiteModel } from "../model/site-model"
+import type { Artifact, SiteModel } from "../model/site-model"
 import { absoluteHtml } from "./absolute-html"
 import { element, textElement, xmlDocument } from "./xml"
 
 /** RSS 2.0, Atom 1.0 and JSON Feed 1.1 of each section, with whole articles. */
-export function feedArtefacts(model: SiteModel): Artefact[] {
+export function feedArtifacts(model: SiteModel): Artifact[] {
   return sectionNames.flatMap(section => {
     const feed = feedOf(model, section)
     const items = feed.items.map(item => ({ ...item, html: absoluteHtml(item.html, item.url) }))

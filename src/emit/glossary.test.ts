@@ -1,8 +1,8 @@
 import { exampleModel, examplePage } from "../../tests/helpers/site-model"
-import { glossaryArtefacts } from "./glossary"
+import { glossaryArtifacts } from "./glossary"
 
 test("terms stand by route with title and meaning, in the order of routes; other pages are left out", () => {
-  const [file] = glossaryArtefacts(
+  const [file] = glossaryArtifacts(
     exampleModel({
       pages: [
         examplePage("/docs/terms/put", { title: "Put", definition: "The right to sell." }),

@@ -1,10 +1,10 @@
-import { glossaryPath } from "../content/artefact-paths"
+import { glossaryPath } from "../content/artifact-paths"
 import type { Definitions } from "../content/schema/definitions"
 import { compareText } from "../lib/compare-text"
-import type { Artefact, SiteModel } from "../model/site-model"
+import type { Artifact, SiteModel } from "../model/site-model"
 
 /** What terms mean, for the cards that links to them show. */
-export function glossaryArtefacts({ pages }: SiteModel): Artefact[] {
+export function glossaryArtifacts({ pages }: SiteModel): Artifact[] {
   const definitions: Definitions = Object.fromEntries(
     pages
       .filter(page => page.definition && !page.unlisted)

@@ -1,6 +1,6 @@
-import { llmsFullPath, llmsPartPath, llmsPath } from "../content/artefact-paths"
+import { llmsFullPath, llmsPartPath, llmsPath } from "../content/artifact-paths"
 import { absoluteUrl } from "../content/routes"
-import type { Artefact, SiteModel } from "../model/site-model"
+import type { Artifact, SiteModel } from "../model/site-model"
 import { limits } from "../site.config"
 import { llmsParts } from "./llms-index"
 import { line, listed, oneLine } from "./llms-lines"
@@ -10,7 +10,7 @@ import { hasMarkdown, markdownTwin } from "./markdown"
  * All texts of the site one after another, in files that readers with little room can take whole: at most
  * `limits.llmsPart` characters each, unless a single page is longer. `llms-full.txt` lists them.
  */
-export function llmsFullArtefacts(model: SiteModel): Artefact[] {
+export function llmsFullArtifacts(model: SiteModel): Artifact[] {
   const { site } = model
   const pages = listed(model).filter(hasMarkdown)
   const parts = llmsParts(model).map(({ folder, title, groups }) => {

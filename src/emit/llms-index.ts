@@ -5,7 +5,7 @@ import {
   mcpCardPath,
   nestedLlmsPath,
   registryPath,
-} from "../content/artefact-paths"
+} from "../content/artifact-paths"
 import {
   type ArticleSection,
   absoluteUrl,
@@ -15,7 +15,7 @@ import {
 } from "../content/routes"
 import { sectionNames } from "../content/sections"
 import { isArticle } from "../model/page"
-import type { Artefact, PublishedPage, SiteModel } from "../model/site-model"
+import type { Artifact, PublishedPage, SiteModel } from "../model/site-model"
 import { articleSections, docsVersions } from "../site.config"
 import { absoluteMarkdown, line, linkLine, listed, oneLine } from "./llms-lines"
 
@@ -106,7 +106,7 @@ function sectionPart({ site }: SiteModel, section: ArticleSection): LlmsPart {
 }
 
 /** llms.txt (https://llmstxt.org): one small index of the site, and one for each of its parts. */
-export function llmsArtefacts(model: SiteModel): Artefact[] {
+export function llmsArtifacts(model: SiteModel): Artifact[] {
   return [
     { path: llmsPath, body: rootIndex(model) },
     ...llmsParts(model).map(part => ({

@@ -1,4 +1,4 @@
-import { markdownPath } from "../content/artefact-paths"
+import { markdownPath } from "../content/artifact-paths"
 import { absoluteUrl } from "../content/routes"
 import { compareText } from "../lib/compare-text"
 import { mapOutsideCode } from "../markdown/syntax/source-text"

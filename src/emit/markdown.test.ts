@@ -1,7 +1,7 @@
 import { exampleModel, examplePage, examplePost } from "../../tests/helpers/site-model"
-import { llmsFullArtefacts } from "./llms-full"
-import { llmsArtefacts } from "./llms-index"
-import { markdownArtefacts } from "./markdown"
+import { llmsFullArtifacts } from "./llms-full"
+import { llmsArtifacts } from "./llms-index"
+import { markdownArtifacts } from "./markdown"
 
 const model = exampleModel({
   pages: [
@@ -33,12 +33,12 @@ const model = exampleModel({
 })
 
 const bodyOf = (path: string) =>
-  [...markdownArtefacts(model), ...llmsArtefacts(model), ...llmsFullArtefacts(model)].find(
-    artefact => artefact.path === path,
+  [...markdownArtifacts(model), ...llmsArtifacts(model), ...llmsFullArtifacts(model)].find(
+    artifact => artifact.path === path,
   )?.body ?? ""
 
 test("every listed page with Markdown has a twin with title, source, the index, and absolute links", () => {
-  expect(markdownArtefacts(model).map(twin => twin.path)).toEqual([
+  expect(markdownArtifacts(model).map(twin => twin.path)).toEqual([
     "/index.md",
     "/docs/b.md",
     "/docs/a.md",
@@ -76,7 +76,7 @@ test("llms.txt leads to an index for each part of the site", () => {
 
 test("the root index says first what readers are told on the home page", () => {
   const notice = "> **Do not deposit**\n>\n> [Status](/docs/status)"
-  const [root] = llmsArtefacts({ ...model, notice })
+  const [root] = llmsArtifacts({ ...model, notice })
   expect(root?.body).toContain(
     "ranges.\n\n> **Do not deposit**\n>\n> [Status](https://example.org/docs/status)\n\nEvery page",
   )
@@ -122,7 +122,7 @@ test("llms-full.txt lists files that hold all texts and nothing hidden", () => {
 test("a part of all texts has at most the stated size, unless one page is longer", () => {
   const long = (name: string, length: number) =>
     examplePage(`/docs/${name}`, { title: name, markdown: name.repeat(length) })
-  const parts = llmsFullArtefacts(
+  const parts = llmsFullArtifacts(
     exampleModel({
       pages: [long("a", 60_000), long("b", 60_000), long("c", 30_000), long("d", 150_000)],
     }),

@@ -1,8 +1,8 @@
-import { llmsPath, markdownPath } from "../content/artefact-paths"
+import { llmsPath, markdownPath } from "../content/artifact-paths"
 import { absoluteUrl, homePath, sectionPath } from "../content/routes"
 import { sectionNames } from "../content/sections"
 import { compareText } from "../lib/compare-text"
-import type { Artefact, PublishedPage, SiteIdentity, SiteModel } from "../model/site-model"
+import type { Artifact, PublishedPage, SiteIdentity, SiteModel } from "../model/site-model"
 import { rootIndex, sectionIndex } from "./llms-index"
 import { linkLine, oneLine } from "./llms-lines"
 
@@ -10,7 +10,7 @@ import { linkLine, oneLine } from "./llms-lines"
  * The Markdown of every page beside it, for readers and programs that prefer plain text. Pages that only list others are told as
  * such a list.
  */
-export function markdownArtefacts(model: SiteModel): Artefact[] {
+export function markdownArtifacts(model: SiteModel): Artifact[] {
   const { site, pages } = model
   const texts = pages
     .filter(hasMarkdown)

@@ -1,9 +1,9 @@
-import { mcpCardPath } from "../content/artefact-paths"
+import { mcpCardPath } from "../content/artifact-paths"
 import { serverCard } from "../mcp/server-card"
-import type { Artefact } from "../model/site-model"
+import type { Artifact } from "../model/site-model"
 import { site } from "../site.config"
 
 /** The description of the server of `npm run tools -- mcp`. */
-export const mcpCardArtefacts = (): Artefact[] => [
+export const mcpCardArtifacts = (): Artifact[] => [
   { path: mcpCardPath, body: `${JSON.stringify(serverCard(site.repository), null, 2)}\n` },
 ]

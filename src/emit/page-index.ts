@@ -1,9 +1,9 @@
-import { pageIndexPath } from "../content/artefact-paths"
+import { pageIndexPath } from "../content/artifact-paths"
 import { compareText } from "../lib/compare-text"
-import type { Artefact, SiteModel } from "../model/site-model"
+import type { Artifact, SiteModel } from "../model/site-model"
 
 /** Address and title of all pages that a reader may have meant; those that only others list are left out. */
-export function pageIndexArtefacts({ pages }: SiteModel): Artefact[] {
+export function pageIndexArtifacts({ pages }: SiteModel): Artifact[] {
   const titles: [path: string, title: string][] = pages
     .filter(({ kind, unlisted, noindex, pageNumber }) => {
       return kind !== "notFound" && !unlisted && !noindex && pageNumber === undefined

@@ -1,8 +1,8 @@
 import { HtmlValidate } from "html-validate"
 import { exampleModel } from "../../tests/helpers/site-model"
-import { redirectArtefacts, stubScript } from "./redirects"
+import { redirectArtifacts, stubScript } from "./redirects"
 
-const artefacts = redirectArtefacts(
+const artifacts = redirectArtifacts(
   exampleModel({
     redirects: [
       { from: "/old/V1.0/x", to: "/new#part" },
@@ -12,11 +12,11 @@ const artefacts = redirectArtefacts(
 )
 
 function body(path: string): string {
-  return artefacts.find(artefact => artefact.path === path)?.body ?? ""
+  return artifacts.find(artifact => artifact.path === path)?.body ?? ""
 }
 
 test("a stub page is written where the address leads", () => {
-  expect(artefacts.map(artefact => artefact.path)).toContain("/old/V1.0/x/index.html")
+  expect(artifacts.map(artifact => artifact.path)).toContain("/old/V1.0/x/index.html")
 })
 
 test("a stub page leads on without scripts and is not for search engines", () => {
@@ -42,12 +42,12 @@ test.each([
 })
 
 test("all stub pages hold the same script", () => {
-  for (const { body: html } of artefacts) expect(html).toContain(`<script>${stubScript}</script>`)
+  for (const { body: html } of artifacts) expect(html).toContain(`<script>${stubScript}</script>`)
 })
 
 test("an address cannot break out of the script or the markup", () => {
   const redirects = [{ from: "/a", to: '/b"</script><i>' }]
-  const stub = redirectArtefacts(exampleModel({ redirects })).at(-1)?.body ?? ""
+  const stub = redirectArtifacts(exampleModel({ redirects })).at(-1)?.body ?? ""
   expect(stub.match(/<\/script>/g)).toHaveLength(1)
   expect(stub).not.toContain("<i>")
 })

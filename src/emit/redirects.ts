@@ -1,11 +1,11 @@
 import type { Redirect } from "../content/redirect"
 import { absoluteUrl, encodePath } from "../content/routes"
 import { compareText } from "../lib/compare-text"
-import type { Artefact, SiteIdentity, SiteModel } from "../model/site-model"
+import type { Artifact, SiteIdentity, SiteModel } from "../model/site-model"
 import { escapeXml } from "./xml"
 
 /** Redirects as pages, for hosts that know no others; src/emit/hosting writes them for those that do. */
-export function redirectArtefacts({ site, redirects }: SiteModel): Artefact[] {
+export function redirectArtifacts({ site, redirects }: SiteModel): Artifact[] {
   return [...redirects]
     .sort((a, b) => compareText(a.from, b.from))
     .map(redirect => ({ path: `${redirect.from}/index.html`, body: stubPage(redirect, site) }))

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { exampleModel, examplePage } from "../../tests/helpers/site-model"
-import { sitemapArtefacts } from "./sitemap"
+import { sitemapArtifacts } from "./sitemap"
 
 function entries(...pages: ReturnType<typeof examplePage>[]) {
-  const [artefact] = sitemapArtefacts(exampleModel({ pages }))
-  const document = new DOMParser().parseFromString(artefact?.body ?? "", "application/xml")
+  const [artifact] = sitemapArtifacts(exampleModel({ pages }))
+  const document = new DOMParser().parseFromString(artifact?.body ?? "", "application/xml")
   expect(document.querySelector("parsererror")).toBeNull()
   return [...document.querySelectorAll("url")].map(url => ({
     loc: url.querySelector("loc")?.textContent,

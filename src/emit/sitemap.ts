@@ -1,12 +1,12 @@
-import { sitemapPath } from "../content/artefact-paths"
+import { sitemapPath } from "../content/artifact-paths"
 import { absoluteUrl } from "../content/routes"
 import { compareText } from "../lib/compare-text"
 import { isIndexable } from "../model/page"
-import type { Artefact, SiteModel } from "../model/site-model"
+import type { Artifact, SiteModel } from "../model/site-model"
 import { element, textElement, xmlDocument } from "./xml"
 
 /** Every page that search engines may list, by path; `lastmod` only where the day of the change is known. */
-export function sitemapArtefacts({ site, pages }: SiteModel): Artefact[] {
+export function sitemapArtifacts({ site, pages }: SiteModel): Artifact[] {
   const urls = pages
     .filter(isIndexable)
     .sort((a, b) => compareText(a.path, b.path))

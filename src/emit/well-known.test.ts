@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { exampleIdentity, exampleModel, examplePost } from "../../tests/helpers/site-model"
 import {
-  manifestArtefacts,
-  openSearchArtefacts,
-  robotsArtefacts,
-  securityTextArtefacts,
+  manifestArtifacts,
+  openSearchArtifacts,
+  robotsArtifacts,
+  securityTextArtifacts,
 } from "./well-known"
 
 const dated = exampleModel({
@@ -12,13 +12,13 @@ const dated = exampleModel({
 })
 
 test("robots.txt allows everything and names the sitemap", () => {
-  expect(robotsArtefacts(dated)[0]?.body).toBe(
+  expect(robotsArtifacts(dated)[0]?.body).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n",
   )
 })
 
 test("the manifest offers icons of both sizes and a maskable one", () => {
-  const manifest = JSON.parse(manifestArtefacts(dated)[0]?.body ?? "")
+  const manifest = JSON.parse(manifestArtifacts(dated)[0]?.body ?? "")
   const icons = manifest.icons.map((icon: { sizes: string; purpose: string }) => [
     icon.sizes,
     icon.purpose,
@@ -32,7 +32,7 @@ test("the manifest offers icons of both sizes and a maskable one", () => {
 })
 
 test("OpenSearch leads to the search page with the words looked for", () => {
-  const xml = openSearchArtefacts(dated)[0]?.body ?? ""
+  const xml = openSearchArtifacts(dated)[0]?.body ?? ""
   const document = new DOMParser().parseFromString(xml, "application/xml")
   expect(document.querySelector("parsererror")).toBeNull()
   expect(document.querySelector("Url")?.getAttribute("template")).toBe(
@@ -41,7 +41,7 @@ test("OpenSearch leads to the search page with the words looked for", () => {
 })
 
 test("security.txt names the contacts and expires on the day of the configuration", () => {
-  expect(securityTextArtefacts(dated)).toEqual([
+  expect(securityTextArtifacts(dated)).toEqual([
     {
       path: "/.well-known/security.txt",
       body: [
@@ -58,5 +58,5 @@ test("security.txt names the contacts and expires on the day of the configuratio
 
 test("there is no security.txt without a contact", () => {
   const site = { ...exampleIdentity, securityContacts: [] }
-  expect(securityTextArtefacts({ ...dated, site })).toEqual([])
+  expect(securityTextArtifacts({ ...dated, site })).toEqual([])
 })

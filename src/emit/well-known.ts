@@ -6,22 +6,22 @@ import {
   robotsPath,
   securityTextPath,
   sitemapPath,
-} from "../content/artefact-paths"
+} from "../content/artifact-paths"
 import { absoluteUrl, searchPath } from "../content/routes"
 import { sectionNames } from "../content/sections"
 import { brandColours } from "../drawing/palette"
 import { listOf } from "../model/in-words"
-import type { Artefact, SiteModel } from "../model/site-model"
+import type { Artifact, SiteModel } from "../model/site-model"
 import { element, textElement, xmlDocument } from "./xml"
 
 /** Everything may be crawled: pages that should not be listed say so themselves. */
-export function robotsArtefacts({ site }: SiteModel): Artefact[] {
+export function robotsArtifacts({ site }: SiteModel): Artifact[] {
   const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl(site.url, sitemapPath)}`]
   return [{ path: robotsPath, body: `${lines.join("\n")}\n` }]
 }
 
 /** Web app manifest: name and icons for home screens. */
-export function manifestArtefacts({ site }: SiteModel): Artefact[] {
+export function manifestArtifacts({ site }: SiteModel): Artifact[] {
   const icon = (name: string, size: number, purpose: string) => ({
     src: iconPath(name),
     sizes: `${size}x${size}`,
@@ -50,7 +50,7 @@ export function manifestArtefacts({ site }: SiteModel): Artefact[] {
 }
 
 /** OpenSearch 1.1: lets a browser search the site from its address bar. Names may have 16 characters. */
-export function openSearchArtefacts({ site }: SiteModel): Artefact[] {
+export function openSearchArtifacts({ site }: SiteModel): Artifact[] {
   const root = element(
     "OpenSearchDescription",
     { xmlns: "http://a9.com/-/spec/opensearch/1.1/" },
@@ -74,7 +74,7 @@ export function openSearchArtefacts({ site }: SiteModel): Artefact[] {
 }
 
 /** security.txt (RFC 9116). `Expires` is required; the day stands in the configuration. Without a contact there is no file. */
-export function securityTextArtefacts({ site }: SiteModel): Artefact[] {
+export function securityTextArtifacts({ site }: SiteModel): Artifact[] {
   if (site.securityContacts.length === 0) return []
   const lines = [
     ...site.securityContacts.map(contact => `Contact: ${contact}`),

@@ -24,7 +24,7 @@ parentPort?.on("message", async (order: Order) => {
     largeOnes = compressFiles(publicFolder, large)
   })
   await largeOnes
-  for (const file of [...published.artefacts, ...published.pictures.paths])
+  for (const file of [...published.artifacts, ...published.pictures.paths])
     compressHere(publicFolder, file)
   say({ files: published })
   parentPort?.close()

@@ -12,10 +12,10 @@ export interface ComposedSite {
   redirects: Redirect[]
   /** Texts around the pages, by the name of their file: `data/home.yaml`. */
   texts: Readonly<Record<string, unknown>>
-  /** What readers are told of versions that they should not use; none where its file has mistakes. */
+  /** Notice on versions that readers should not use; undefined if its file has errors. */
   notice: SafetyNoticeText | undefined
-  /** What components draw from data files. */
+  /** Data files that components draw, by component. */
   drawn: DrawnData
-  /** Links that lead elsewhere than their text says, by file: as the finished body has them, and what they are instead. */
+  /** Links to fix in finished bodies, by file: the written address and its replacement. */
   repairs: ReadonlyMap<string, ReadonlyMap<string, string>>
 }

@@ -3,12 +3,12 @@ import type { Heading } from "../content/schema/body"
 import type { Entry } from "../content/schema/entry"
 import { limits } from "../site.config"
 
-/** What pages hold beside `PageFacts`, by their kind. Each file in ./kinds adds its own. */
+/** Properties of pages besides `PageFacts`, by kind. Each file in ./kinds adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declarations
 export interface PageShapes {}
 export type PageKind = keyof PageShapes
 
-/** What heads, feeds, sitemap and all other artefacts need to know of a page. */
+/** What heads, feeds, sitemap and all other artifacts need to know of a page. */
 export interface PageFacts {
   /** Route without a trailing slash; `/` for the home page. */
   path: string
@@ -51,7 +51,7 @@ interface PageSource {
   file?: string
   /** Line of that file that sets the address, where one does. */
   line?: number
-  /** What that file says, where it is Markdown. */
+  /** Content of that file, if it is Markdown. */
   entry?: Entry
 }
 
@@ -66,7 +66,7 @@ export type Page = { [Kind in PageKind]: PageWithoutKind<Kind> & { kind: Kind } 
 /** A page of a kind, or of one of several. */
 export type PageOf<Kind extends PageKind> = Extract<Page, { kind: Kind }>
 
-/** What templates query by: everything that is known of a page is a field of its node. */
+/** Variables of a template's query. Everything else about a page is a field of its node. */
 export interface PageContext {
   id: string
 }

@@ -1,6 +1,6 @@
 /**
  * The whole site as plain data: every page with what its head, the feeds, the sitemap and the
- * machine-readable artefacts need. Built once after all content is read; artefacts are pure functions of it.
+ * machine-readable artifacts need. Built once after all content is read; artifacts are pure functions of it.
  */
 
 import type { Redirect } from "../content/redirect"
@@ -55,7 +55,7 @@ export interface PublishedPage extends PageFacts {
 }
 
 /** A file of the published site. `path` starts with a slash and is relative to the site's root. */
-export interface Artefact {
+export interface Artifact {
   path: string
   body: string
 }

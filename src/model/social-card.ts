@@ -1,4 +1,4 @@
-import { pictureCardPath, socialCardPath } from "../content/artefact-paths"
+import { pictureCardPath, socialCardPath } from "../content/artifact-paths"
 import { homePath } from "../content/routes"
 import type { Page } from "./page"
 

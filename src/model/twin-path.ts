@@ -1,4 +1,4 @@
-import { markdownPath } from "../content/artefact-paths"
+import { markdownPath } from "../content/artifact-paths"
 import type { Page } from "./page"
 
 /** Address of a page as Markdown; undefined where it has none: texts have one, and what only lists them by place, not by topic. */

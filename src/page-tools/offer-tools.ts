@@ -1,4 +1,4 @@
-import { mcpCardPath } from "../content/artefact-paths"
+import { mcpCardPath } from "../content/artifact-paths"
 import { fetchJson } from "./fetch-json"
 import type { ModelContext, ModelContextTool } from "./model-context"
 

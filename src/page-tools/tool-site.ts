@@ -1,4 +1,4 @@
-import { contractReferencePath, markdownPath, pageIndexPath } from "../content/artefact-paths"
+import { contractReferencePath, markdownPath, pageIndexPath } from "../content/artifact-paths"
 import { foundTexts, toolRequest } from "../mcp/site-search"
 import type { ToolContract, ToolSite } from "../mcp/tool"
 import { embeddedClient } from "../search/embedded"

@@ -1,5 +1,5 @@
 import { relative } from "node:path"
-import { hashedFilesPath } from "../content/artefact-paths"
+import { hashedFilesPath } from "../content/artifact-paths"
 import { imageFile } from "../site/image-file"
 import type { Picture } from "../site/pictures/open-picture"
 import { digestOfPicture } from "../site/pictures/picture-digest"

@@ -9,7 +9,7 @@ import {
   nestedLlmsPath,
   registryPath,
   sitemapPath,
-} from "../content/artefact-paths"
+} from "../content/artifact-paths"
 import { contractsPath, sectionPath } from "../content/routes"
 import { sectionNames } from "../content/sections"
 import type { DataPage } from "../model/content-tree"

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./test"
 
-/** Waits for a component whose script loads when the reader is active. */
+/** Waits until the field works; its script loads when the reader is active. */
 async function wake(page: Page, field: Locator): Promise<void> {
   await page.mouse.move(600, 600)
   await expect(field).toBeEnabled()
 }
 
-test("the map shows V2's counterpart when readers paste a selector of V1", async ({ page }) => {
+test("the map shows V2's counterpart when readers paste a signature of V1.1", async ({ page }) => {
   await page.goto("/docs/contracts/v1-to-v2")
   const box = page.getByRole("searchbox", { name: "Signature, selector, or words" })
   await wake(page, box)

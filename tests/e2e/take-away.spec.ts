@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { pageDataPath } from "../../src/content/artefact-paths"
+import { pageDataPath } from "../../src/content/artifact-paths"
 import { expect, test } from "./test"
 
 const path = "/docs/panoptic-protocol/liquidations"

@@ -25,7 +25,7 @@ export default class ChangedPages implements Reporter {
     const summary =
       length === 0
         ? `All ${this.count} pages and sizes are drawn as on the base.`
-        : `${length} of ${this.count} pages and sizes are drawn otherwise than on the base; the pictures are in the artefact \`screenshots\`.`
+        : `${length} of ${this.count} pages and sizes are drawn otherwise than on the base; the pictures are in the artifact \`screenshots\`.`
     return `${["### Page types", "", summary, ...this.lines].join("\n")}\n`
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
-import { pageDataPath } from "../../src/content/artefact-paths"
+import { pageDataPath } from "../../src/content/artifact-paths"
 import { embedPath } from "../../src/content/routes"
 import { figureIn } from "../../src/templates/embed/find-figure"
 import { publicFolder, readerPages } from "./built-site"

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { markdownPath } from "../../src/content/artefact-paths"
+import { markdownPath } from "../../src/content/artifact-paths"
 import { publishedFile, publishedText, readerPages } from "./built-site"
 
 /** What stands in the main part of a page; header, banner and footer lead to the app on every one. */

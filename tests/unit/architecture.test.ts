@@ -14,7 +14,7 @@ const sources = readSources(files)
 const sectionNames = rules.sectionNames(Object.keys(articleSections))
 
 test.each([
-  ["addresses are made in routes.ts and artefact-paths.ts", rules.strayAddresses(sources)],
+  ["addresses are made in routes.ts and artifact-paths.ts", rules.strayAddresses(sources)],
   ["only site.config.ts names sections", sectionNames(sources)],
   ["no type is forced", rules.forcedTypes(sources)],
   ["files are short", rules.longFiles(sources)],

@@ -6,7 +6,7 @@ import { parse } from "yaml"
 import { contractPages } from "../../src/content/contracts/contract-pages"
 import { parseContractFiles } from "../../src/content/contracts/contract-problems"
 import { safetyFile } from "../../src/content/schema/safety"
-import { contractArtefacts } from "../../src/emit/contracts"
+import { contractArtifacts } from "../../src/emit/contracts"
 import { siteIdentity } from "../../src/model/head/site-identity"
 
 /*
@@ -18,14 +18,14 @@ test("an imported ABI has the types that stand beside it", () => {
   if (!files) throw new Error("the contract files have problems")
   const { notice } = safetyFile.parse(parse(read("data/safety.yaml")))
   const pages = contractPages(files, { notice })
-  const artefacts = contractArtefacts({
+  const artifacts = contractArtifacts({
     site: siteIdentity,
     pages: [],
     redirects: [],
     contracts: { pages, notice },
   })
   const folder = mkdtempSync(join(tmpdir(), "abi-"))
-  for (const { path, body } of artefacts)
+  for (const { path, body } of artifacts)
     if (path.startsWith("/contracts/v1.1/Multicall."))
       writeFileSync(join(folder, path.split("/").pop() ?? ""), body)
   const main = join(folder, "main.ts")

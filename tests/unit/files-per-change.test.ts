@@ -5,7 +5,7 @@ import { putFiles, temporaryFolder } from "../helpers/temporary-project"
 
 /**
  * Makes common changes in a copy of the project, and counts their files; docs/where-to-change-what.md gives the same counts.
- * What a change brings is what the copy's own code then says of a small site.
+ * The copy's own code then describes a small site.
  */
 const probe = `
 import { buildSchema, parse, validate, FieldsOnCorrectTypeRule, KnownTypeNamesRule } from "graphql"
@@ -69,7 +69,7 @@ function copyOfProject() {
       putFiles(folder, { [file]: text })
       changed.add(file)
     },
-    /** What the copy says of itself. @param queries files whose queries are held to its schema */
+    /** Runs the copy's code. @param queries files whose queries are validated against its schema */
     ask(...queries: string[]): Answer {
       const args = ["--import", "./src/build/typescript.mjs", "scripts/probe.ts", ...queries]
       const { stdout, stderr } = spawnSync(process.execPath, args, {

@@ -22,9 +22,9 @@ export class ContentChecker {
     this.#workspace = new Workspace(this.files, root)
   }
 
-  /** What must not happen when content has these changes, and did. */
+  /** Returns the faults of a reading with these changes, such as a problem without a line. */
   async faultsOf(changes: readonly Change[]): Promise<string[]> {
-    // The first reading, of the content as it is, is what later ones are compared with.
+    // Later readings are compared with this one of the unchanged content.
     if (!this.#worker) await this.#read([])
     this.#workspace.apply(changes)
     const faults = await this.#read(changes.map(({ path }) => `content/${path}`))

@@ -1,5 +1,5 @@
 /**
- * Reads the content of the folder that it runs in whenever it is sent the changed files, and answers with what must not be. A
+ * Reads the content of its folder whenever it receives the names of changed files, and replies with the faults. It is a
  * process of its own, so that a reading that never ends, or takes all memory, can be killed.
  */
 import fs from "node:fs"

@@ -6,7 +6,7 @@ import type { Dice } from "../../../bench/synthetic/dice"
 /** Whole files as they are after an edit, by path below the content folder; null removes a file or folder. */
 export type Files = Readonly<Record<string, string | Buffer | null>>
 
-/** The content as it is. */
+/** The content before an edit. */
 export interface Tree {
   /** Sorted paths of all files. */
   paths: readonly string[]

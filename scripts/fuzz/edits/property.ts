@@ -8,7 +8,7 @@ import { pictureEdits } from "./picture-edits"
 
 /** When and how a build is killed. */
 export interface Kill {
-  /** As a part of what the first build took; a little over 1, so that some builds end first. */
+  /** Share of the first build's time; a little over 1, so that some builds end first. */
   at: number
   /** The first process only, instead of all. */
   alone: boolean
@@ -94,7 +94,7 @@ async function take(
   if ((await site.build()) === "refused") throw new Error(`${kind}, taken back: problems remain`)
 }
 
-/** What a killed build publishes must be the site of before, or all of the new one. */
+/** Kills a build, and fails if it published part of the new site. */
 async function buildKilled(site: EditedSite, kill: Kill): Promise<void> {
   const before = site.published()
   await site.kill(kill)

@@ -1,4 +1,4 @@
-import { glossaryPath } from "../../content/artefact-paths"
+import { glossaryPath } from "../../content/artifact-paths"
 import type { Definitions } from "../../content/schema/definitions"
 
 let loading: Promise<Definitions> | undefined

@@ -1,4 +1,4 @@
-import { changesFeedPath } from "../../content/artefact-paths"
+import { changesFeedPath } from "../../content/artifact-paths"
 import { announce, confirmCopy } from "../copy-buttons"
 import { copyText } from "../copy-text"
 import { createElement } from "../create-element"

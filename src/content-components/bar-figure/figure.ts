@@ -1,5 +1,5 @@
 import type { Figure } from "../parts/figure-model"
-import { formatNumber } from "../parts/format"
+import { decimalPlaces, formatNumber } from "../parts/format"
 import { linearScale } from "../parts/linear-scale"
 import type { BarFigureProps } from "./props"
 
@@ -9,7 +9,7 @@ export const barFigure: Figure<BarFigureProps, Record<string, never>> = {
   compute({ title, caption, data, series, source, ...props }) {
     const unit = props.unit.trim()
     const values = data.flatMap(([, ...numbers]) => numbers)
-    const decimals = Math.min(Math.max(...values.map(value => decimalPlaces(value))), 4)
+    const decimals = Math.min(Math.max(...values.map(decimalPlaces)), 4)
     const text = (value: number) => formatNumber(value, decimals) + (unit === "%" ? "%" : "")
     const scale = linearScale([Math.min(0, ...values), Math.max(0, ...values)], [0, 1])
     return {
@@ -41,8 +41,6 @@ export const barFigure: Figure<BarFigureProps, Record<string, never>> = {
     }
   },
 }
-
-const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").length
 
 function extremes(
   data: BarFigureProps["data"],

@@ -1,5 +1,5 @@
-import { useId } from "react"
 import { percent } from "../../options/rounding"
+import { DescribedPicture } from "../parts/described-picture"
 import type { Bar as BarModel, BarsDrawing } from "../parts/figure-model"
 import { figureView } from "../parts/figure-view"
 import { Room } from "../parts/room"
@@ -14,7 +14,6 @@ export const BarFigure = figureView(barFigure, ({ title, drawings }) =>
 )
 
 function Bars({ title, drawing }: { title: string; drawing: BarsDrawing }) {
-  const id = useId()
   const { description, rows, zero, names, unit } = drawing
   const texts = rows.flatMap(({ bars }) => bars.map(({ text }) => text.length))
   const valueRoom = "0".repeat(Math.max(...texts) + 2)
@@ -29,18 +28,7 @@ function Bars({ title, drawing }: { title: string; drawing: BarsDrawing }) {
           ))}
         </p>
       )}
-      <div
-        className={styles.bars}
-        role="img"
-        aria-labelledby={`${id}title`}
-        aria-describedby={`${id}extremes`}
-      >
-        <span id={`${id}title`} hidden>
-          {title}
-        </span>
-        <span id={`${id}extremes`} hidden>
-          {description}
-        </span>
+      <DescribedPicture className={styles.bars} title={title} description={description}>
         {rows.map(({ label, bars }) => (
           <div key={label} className={styles.row}>
             <span className={styles.label}>{label}</span>
@@ -51,7 +39,7 @@ function Bars({ title, drawing }: { title: string; drawing: BarsDrawing }) {
             </span>
           </div>
         ))}
-      </div>
+      </DescribedPicture>
       {unit && <p className={styles.unit}>{unit}</p>}
     </>
   )

@@ -13,7 +13,7 @@ export const props = z
       .array(z.union([z.tuple([z.string(), value]), z.tuple([z.string(), value, value])]))
       .min(1),
     series: z.tuple([z.string(), z.string()]).optional(),
-    /** Where the numbers come from. */
+    /** Source of the numbers. */
     source: z.string().min(1).optional(),
   })
   .refine(

@@ -1,7 +1,7 @@
 import { ticks } from "d3-array"
 import { percent } from "../../options/rounding"
 import type { BoxesDrawing, Figure } from "../parts/figure-model"
-import { decimalsFor, formatNumber } from "../parts/format"
+import { decimalPlaces, decimalsFor, formatNumber } from "../parts/format"
 import { domainOf } from "../parts/line-chart/chart-data"
 import { narrowPicture } from "../parts/line-chart/place-labels"
 import type { Shape } from "../parts/line-chart/shape"
@@ -18,7 +18,7 @@ const boxRoom = 24
 const boxHeight = 14
 const axisRoom = 26
 
-/** How numbers spread, five a row: a line between the outermost, a box between the next, a mark in it. */
+/** Spread of numbers, five in each row: a line between the outermost, a box between the next, a mark in it. */
 export const boxFigure: Figure<BoxFigureProps, Record<string, never>> = {
   opened: () => ({}),
   compute({ title, caption, source, data, unit, axes = "shared", names = [...quartiles] }) {
@@ -58,7 +58,7 @@ function panelOf(
   const domain = domainOf(values, [0], 0.04)
   const across = linearScale(domain, [0, 1])
   const at = (value: number) => percent(across(value))
-  // Where a name and its number meet on the narrowest screen, the number has a line of its own.
+  // If a name and its number overlap on the narrowest screen, the number has a line of its own.
   const meet = rows.some(
     ([label, , , middle]) =>
       textWidth(label) + textWidth(`${markName} ${text(middle)}`) > narrowPicture - 40,
@@ -131,8 +131,6 @@ function panelOf(
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").length
 
 function describe(
   [label, ...numbers]: Row,

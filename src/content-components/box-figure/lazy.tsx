@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { DescribedPicture } from "../parts/described-picture"
 import type { BoxesDrawing } from "../parts/figure-model"
 import { figureView } from "../parts/figure-view"
 import * as chart from "../parts/line-chart/line-chart.module.css"
@@ -14,20 +14,8 @@ export const BoxFigure = figureView(boxFigure, ({ title, drawings }) =>
 )
 
 function Boxes({ title, drawing }: { title: string; drawing: BoxesDrawing }) {
-  const id = useId()
   return (
-    <div
-      className={styles.panels}
-      role="img"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}rows`}
-    >
-      <span id={`${id}title`} hidden>
-        {title}
-      </span>
-      <span id={`${id}rows`} hidden>
-        {drawing.description}
-      </span>
+    <DescribedPicture className={styles.panels} title={title} description={drawing.description}>
       {drawing.panels.map(({ key, height, shapes }) => (
         <svg
           key={key}
@@ -39,6 +27,6 @@ function Boxes({ title, drawing }: { title: string; drawing: BoxesDrawing }) {
           <Shapes shapes={shapes} />
         </svg>
       ))}
-    </div>
+    </DescribedPicture>
   )
 }

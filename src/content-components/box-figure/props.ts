@@ -11,11 +11,11 @@ export const props = z
     unit: z.string(),
     /** Label and five numbers, lowest first: ends of the line, of the box, and the mark between them. */
     data: z.array(z.tuple([name, value, value, value, value, value])).min(1),
-    /** What the five numbers are, in their order; quartiles by default. */
+    /** Names of the five numbers, lowest first; quartiles by default. */
     names: z.tuple([name, name, name, name, name]).optional(),
     /** `separate`: an axis for each row, where one would hide what the others show. */
     axes: z.enum(["shared", "separate"]).optional(),
-    /** Where the numbers come from. */
+    /** Source of the numbers. */
     source: name.optional(),
   })
   .refine(

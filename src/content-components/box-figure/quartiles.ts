@@ -1,4 +1,4 @@
-/** What the five numbers of a row are, unless its author names others. */
+/** Names of the five numbers of a row, unless its author gives others. */
 export const quartiles = [
   "minimum",
   "lower quartile",

@@ -9,7 +9,7 @@ const call = z.strictObject({
     .string()
     .regex(/^0x[0-9a-f]{8}$/)
     .optional(),
-  /** Where the contract reference describes it. */
+  /** Address of its description in the contract reference. */
   href: z.string().startsWith("/"),
 })
 
@@ -19,7 +19,7 @@ export const contractMapFile = z.strictObject({
     call.extend({
       status: z.enum(["same", "changed", "renamed", "moved", "split", "gone"]),
       to: z.array(call),
-      /** What callers have to change. */
+      /** Changes that callers have to make. */
       how: z.string().min(1),
     }),
   ),

@@ -39,11 +39,11 @@ export function decodeCall(text: string, calls: ReadonlyMap<string, KnownCall>):
   const digits = data.slice(2).toLowerCase()
   if (digits.length % 2 !== 0)
     return failed(
-      `There are ${digits.length} hex digits. A byte has two, so one is missing or too many.`,
+      `There are ${digits.length} hex digits, but each byte has two, so one digit is missing or extra.`,
     )
   if (digits.length < selectorDigits)
     return failed(
-      `There are ${bytes(digits.length / 2)}. Calldata begins with a selector of 4 bytes.`,
+      `Calldata begins with a selector of 4 bytes, but only ${bytes(digits.length / 2)} ${digits.length === 2 ? "is" : "are"} here.`,
     )
   const selector = `0x${digits.slice(0, selectorDigits)}`
   const call = calls.get(selector)

@@ -10,6 +10,7 @@ import {
 import { contractPages } from "../../content/contracts/contract-pages"
 import { parseContractFiles } from "../../content/contracts/contract-problems"
 import { encodeTokenId } from "../../options/encoding/token-id"
+import { seededRandom } from "../../options/random"
 import { decodeCall } from "./decode-call"
 import { explainCalldata } from "./explain-call"
 import { knownCalls } from "./known-calls"
@@ -23,15 +24,6 @@ const tokens = [
   { symbol: "USDC", decimals: 6 },
   { symbol: "WETH", decimals: 18 },
 ] as const
-
-/** Whole numbers below a bound, the same in every run. */
-function seededNumbers(seed: number) {
-  let state = seed
-  return (bound: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * bound)
-  }
-}
 
 /** A value of a type, as viem takes it. */
 function sampleOf(parameter: AbiParameter, below: (bound: number) => number): unknown {
@@ -63,7 +55,8 @@ const lower = (value: unknown): unknown =>
   )
 
 test("decodes 2,000 seeded calls to the values that were encoded", () => {
-  const below = seededNumbers(49)
+  const random = seededRandom(49)
+  const below = (bound: number) => Math.floor(random() * bound)
   const known = [...calls.values()]
   const different = Array.from({ length: 2_000 }, () => {
     const { signature, declared } = known[below(known.length)] as (typeof known)[number]
@@ -148,8 +141,8 @@ test("warns of closed versions, of approvals, and of unknown functions", () => {
 })
 
 test.each([
-  ["0x12345", "There are 5 hex digits. A byte has two, so one is missing or too many."],
-  ["0x12", "There are 1 byte. Calldata begins with a selector of 4 bytes."],
+  ["0x12345", "There are 5 hex digits, but each byte has two, so one digit is missing or extra."],
+  ["0x12", "Calldata begins with a selector of 4 bytes, but only 1 byte is here."],
   ["0xzz", 'Calldata has only hex digits after 0x, but character 1 is "z".'],
   ["0xdeadbeef", "No function of V1.0, V1.1, or V2 has the selector 0xdeadbeef."],
   [

@@ -26,7 +26,7 @@ export function knownAddresses(
             address: deployment.address,
             version,
             chains: deployment.chains.map(chain => chain.name).join(", "),
-            status: notice?.label ?? "In use",
+            status: notice?.label ?? "Published, not confirmed on chain",
             source: "the protocol's documentation of July 1, 2026",
           }
         : [],
@@ -48,7 +48,7 @@ export const addressIn = (text: string) => /^0x[0-9a-f]{40}$/i.exec(text.trim())
 
 const endDigits = 4
 
-/** What the site knows of an address, and the known ones that it merely resembles. */
+/** Finds the contracts at an address, or else the known addresses that have the same beginning and end. */
 export function explainAddress(address: string, known: readonly KnownAddress[]) {
   const wanted = address.toLowerCase()
   const ends = (one: string) => [one.slice(2, 2 + endDigits), one.slice(-endDigits)].join()

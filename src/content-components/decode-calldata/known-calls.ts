@@ -2,7 +2,7 @@ import type { ContractReference } from "../../content/contracts/contract-referen
 import type { BitLayout, ContractFunction } from "../../content/contracts/contract-schema"
 import { withAnchor } from "../../content/routes"
 
-/** What the decoder needs of a page of the contract reference. */
+/** Part of a page of the contract reference that the decoder needs. */
 export interface DescribedContract {
   path: string
   name: string

@@ -1,4 +1,4 @@
-import { contractReferencePath } from "../../content/artefact-paths"
+import { contractReferencePath } from "../../content/artifact-paths"
 import { type KnownAddress, knownAddresses } from "./explain-address"
 import type { ExplainedCall } from "./explain-call"
 import type { KnownAddressData } from "./known-address-file"

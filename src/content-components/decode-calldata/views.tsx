@@ -70,7 +70,7 @@ interface AddressViewProps {
   resembled: readonly KnownAddress[]
 }
 
-/** What the site knows of an address. */
+/** The contracts at an address, or the known addresses that it resembles. */
 export function AddressView({ address, found, resembled }: AddressViewProps) {
   return (
     <>

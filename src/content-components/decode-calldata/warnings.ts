@@ -4,7 +4,7 @@ const approvals = /^(?:approve|setApprovalForAll)$/
 const moves =
   /^(?:transfer|transferFrom|safeTransferFrom|safeBatchTransferFrom|deposit|mint|withdraw|redeem|refund|sweep|collect|execute|dispatch|dispatchFrom|mintOptions|burnOptions|liquidate|forceExercise|settle\w*|mintTokenizedPosition|burnTokenizedPosition)$/
 
-/** What readers must know before they sign a call, in sentences. */
+/** Warnings to read before signing a call, as sentences. */
 export function warningsOf(call: KnownCall | undefined): string[] {
   if (!call)
     return ["Unknown function: this page can't say what it does. Don't sign what you can't read."]

@@ -16,7 +16,7 @@ export interface FigureSlider {
   min: number
   max: number
   step: number
-  /** Text of a value, beside the label and spoken. */
+  /** Text of a value, shown next to the label and read aloud. */
   format: (value: number) => string
 }
 
@@ -79,15 +79,15 @@ export type Drawing =
 export interface FigureModel {
   /** Says what the picture shows: its heading and accessible name. */
   title: string
-  /** What to see in it. */
+  /** Names the finding, in one sentence. */
   caption: string
-  /** Where transcribed numbers come from. */
+  /** Source of transcribed numbers. */
   source?: string
-  /** What the figure supposes: parameters and model, one line. */
+  /** Assumptions: parameters and model, in one line. */
   note?: string
   table: FigureTable
   sliders?: readonly FigureSlider[]
-  /** What is drawn, where it is computed. */
+  /** Formula of the curves, if they are computed. */
   formula?: Formula
   drawings: readonly Drawing[]
 }

@@ -49,3 +49,6 @@ export function formatDays(days: number): string {
   const rounded = formatNumber(days, Number.isInteger(days) ? 0 : 1)
   return rounded === "1" ? "1 day" : `${rounded} days`
 }
+
+/** Digits after the point of a number as written. */
+export const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").length

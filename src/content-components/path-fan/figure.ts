@@ -7,7 +7,7 @@ import {
   type Series,
   samples,
 } from "../parts/line-chart/chart-data"
-import { seedRange, volatilityRange } from "../parts/slider/slider-ranges"
+import { seedSlider, volatilityRange } from "../parts/slider/slider-ranges"
 import { formulas } from "../parts/take-away/figure-formulas"
 import { fanSteps, pathFan } from "./numbers"
 import type { PathFanProps } from "./props"
@@ -44,13 +44,7 @@ export const pathFanFigure: Figure<PathFanProps, { seed: number; volatility: num
       caption,
       note,
       sliders: [
-        {
-          ...seedRange,
-          label: "Other paths",
-          value: seed,
-          max: Math.max(50, props.seed ?? 1),
-          sets: "seed",
-        },
+        seedSlider("Other paths", seed, props.seed),
         { ...volatilityRange, value: volatility, sets: "volatility" },
       ],
       table,

@@ -10,7 +10,7 @@ export interface ProfitCurves {
   breakevens: number[]
   /** Whether anything was paid or received; otherwise the curve is a payoff, not a profit. */
   hasCost: boolean
-  /** Whether the first curve is called the one at expiry; otherwise it is the value when the position is closed. */
+  /** True if the first curve is the one at expiry; otherwise it is the value when the position is closed. */
   isAtExpiry: boolean
 }
 

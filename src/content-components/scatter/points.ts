@@ -1,4 +1,4 @@
-import { formatNumber } from "../parts/format"
+import { decimalPlaces, formatNumber } from "../parts/format"
 import type { ScatterProps } from "./props"
 
 /** One point of the data with its numbers as text. */
@@ -37,8 +37,6 @@ export function pointsOf({ data, x, y }: ScatterProps): ScatterPoint[] {
     }))
     .sort((a, b) => a.x - b.x || a.y - b.y)
 }
-
-const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").length
 
 /** A point as a sentence. */
 export const textOf = ({ name, xText, yText, group }: ScatterPoint, { x, y }: ScatterProps) =>

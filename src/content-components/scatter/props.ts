@@ -3,7 +3,7 @@ import { figureText } from "../parts/figure-schema"
 
 const name = z.string().min(1)
 const axis = z.strictObject({
-  /** What is measured, without its unit. */
+  /** Name of the measure, without its unit. */
   label: name,
   /** Written behind every number, e.g. "%" or "USDC". */
   unit: z.string().optional(),
@@ -14,7 +14,7 @@ export const props = z
     ...figureText,
     x: axis,
     y: axis,
-    /** Name of a point, where it lies across and up, and its group where `groups` names them. */
+    /** Name of a point, its x and y, and its group if `groups` names them. */
     data: z
       .array(
         z.union([
@@ -27,7 +27,7 @@ export const props = z
     groups: z.tuple([name, name]).optional(),
     /** A straight line through the origin, of this rise for each step across. */
     line: z.strictObject({ slope: z.number().positive(), label: name }).optional(),
-    /** Where the numbers come from. */
+    /** Source of the numbers. */
     source: name.optional(),
   })
   .refine(

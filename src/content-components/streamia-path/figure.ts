@@ -2,7 +2,7 @@ import { stretchesInRange } from "../../options/time-in-range"
 import type { Figure } from "../parts/figure-model"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { domainOf, type Point } from "../parts/line-chart/chart-data"
-import { rangeFactorRange, seedRange, volatilityRange } from "../parts/slider/slider-ranges"
+import { rangeFactorRange, seedSlider, volatilityRange } from "../parts/slider/slider-ranges"
 import { formulas } from "../parts/take-away/figure-formulas"
 import { pathSteps, streamiaNumbers } from "./numbers"
 import type { StreamiaPathProps } from "./props"
@@ -50,13 +50,7 @@ export const streamiaFigure: Figure<
       caption,
       note,
       sliders: [
-        {
-          ...seedRange,
-          label: "Price path",
-          value: seed,
-          max: Math.max(50, props.seed ?? 1),
-          sets: "seed",
-        },
+        seedSlider("Price path", seed, props.seed),
         {
           ...rangeFactorRange,
           value: rangeFactor,

@@ -1,4 +1,4 @@
-import { abiPath } from "../artefact-paths"
+import { abiPath } from "../artifact-paths"
 import { contractPath, withAnchor } from "../routes"
 import type { Heading, PageSection } from "../schema/body"
 import type { Deployments } from "../schema/deployments"

@@ -21,7 +21,7 @@ export interface ContractReference {
   category: Contract["category"]
   description: string
   points: string[]
-  /** What readers must know before they rely on the page. */
+  /** Limits of the page, stated before its content. */
   caveat?: string
   versions: VersionLink[]
   source: SourceLink
@@ -85,7 +85,7 @@ export interface InheritedGroup extends LinkedName {
 export interface ChangesView {
   from: string
   to: string
-  /** What was compared, if that is not everything. */
+  /** Part that was compared, if not everything. */
   scope?: "external"
   status: "added" | "removed" | "changed" | "unchanged"
   /** Number of declarations added, removed or changed. */

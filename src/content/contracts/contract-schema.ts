@@ -202,7 +202,7 @@ export const contractFile = z.strictObject({
   repository: siteAddress,
   /** Branch that pages link to; the commit if there is none. */
   branch: z.string().min(1).optional(),
-  /** What readers must know before they rely on a page of the version, one or two sentences. */
+  /** Limits of the pages of this version, in one or two sentences. */
   caveat: sentence.optional(),
   /** The version is closed, so its pages show the safety notice. */
   closed: z.literal(true).optional(),
@@ -258,7 +258,7 @@ const contractChange = z.strictObject({
 export const contractDiffFile = z.strictObject({
   from: z.string(),
   to: z.string(),
-  /** What is compared, if not everything: external functions, events, and errors. */
+  /** Part that is compared, if not everything: external functions, events, and errors. */
   scope: z.literal("external").optional(),
   contracts: z.array(contractChange).min(1),
 })

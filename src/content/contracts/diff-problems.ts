@@ -2,7 +2,7 @@ import type { ContractFiles } from "./contract-pages"
 import type { Contract, ContractChange, ContractDiffFile } from "./contract-schema"
 import type { PlacedProblem } from "./placed-problem"
 
-/** The diff has to agree with both versions, or it would tell of things that are not there. */
+/** Finds contradictions between a diff and the files of its two versions. */
 export function diffProblems(
   { versions }: ContractFiles,
   diff: ContractDiffFile,

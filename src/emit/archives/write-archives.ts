@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { figurePicturePath, markdownPath, reproducePath } from "../../content/artefact-paths"
+import { figurePicturePath, markdownPath, reproducePath } from "../../content/artifact-paths"
 import { absoluteUrl } from "../../content/routes"
 import type { EntryPage } from "../../content/schema/body"
 import { figureSvg } from "../../content-components/parts/take-away/figure-svg"

@@ -7,7 +7,7 @@ import {
   pictureFolders,
   searchFolder,
   vercelPath,
-} from "../../content/artefact-paths"
+} from "../../content/artifact-paths"
 import { embedPath } from "../../content/routes"
 import { contentTypeOf } from "./content-types"
 import { alsoAllowing, drawingPolicy, framedPolicy } from "./security-policy"

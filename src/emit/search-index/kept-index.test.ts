@@ -10,11 +10,11 @@ async function builds(folder: string) {
   const { indexKeeper } = await loadIn(folder, () => import("./kept-index"))
   return (body: string, of: SearchRow[]) => {
     let isMade = false
-    const [artefact] = indexKeeper()("part", of, () => {
+    const [artifact] = indexKeeper()("part", of, () => {
       isMade = true
       return [{ path: "/index", body }]
     })
-    return [artefact?.body, isMade ? "made" : "kept"]
+    return [artifact?.body, isMade ? "made" : "kept"]
   }
 }
 

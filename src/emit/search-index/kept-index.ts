@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { digestOfEach } from "../../lib/digest"
-import type { Artefact } from "../../model/site-model"
+import type { Artifact } from "../../model/site-model"
 import type { SearchRow } from "../../search/engine/row"
 import { codeFingerprint } from "../../site/fingerprint"
 import { cacheRoot } from "../../site/project-paths"
@@ -20,8 +20,8 @@ const indexCode = [
 export type KeepIndex = (
   part: string,
   rows: readonly SearchRow[],
-  make: () => Artefact[],
-) => Artefact[]
+  make: () => Artifact[],
+) => Artifact[]
 
 /** Reads the code once for all parts. */
 export function indexKeeper(): KeepIndex {
@@ -47,8 +47,8 @@ function keptIndex(
   code: string,
   part: string,
   rows: readonly SearchRow[],
-  make: () => Artefact[],
-): Artefact[] {
+  make: () => Artifact[],
+): Artifact[] {
   const folder = join(cacheRoot, "search-index", part)
   const own = join(folder, digestOfEach([code, ...rows]))
   const kept = read(own)
@@ -64,7 +64,7 @@ function keptIndex(
   return made
 }
 
-function read(folder: string): Artefact[] | undefined {
+function read(folder: string): Artifact[] | undefined {
   try {
     const files: Listed[] = JSON.parse(readFileSync(join(folder, LIST), "utf8"))
     return files.map(({ path, bytes }, index) => {
@@ -77,4 +77,4 @@ function read(folder: string): Artefact[] | undefined {
   }
 }
 
-const listed = ({ path, body }: Artefact): Listed => ({ path, bytes: Buffer.byteLength(body) })
+const listed = ({ path, body }: Artifact): Listed => ({ path, bytes: Buffer.byteLength(body) })

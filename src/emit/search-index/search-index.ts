@@ -1,5 +1,5 @@
 import { digestOfText } from "../../lib/digest"
-import type { Artefact, SiteModel } from "../../model/site-model"
+import type { Artifact, SiteModel } from "../../model/site-model"
 import { rowsOf, type SearchRow } from "../../search/engine/row"
 import { firstFiles, textsFile, withoutText } from "../../search/index-files/index-files"
 import {
@@ -10,30 +10,30 @@ import {
 import { indexKeeper } from "./kept-index"
 
 /** The embedded search index: headings, texts, and a manifest that names them. */
-export function searchIndexArtefacts({ searchRecords = [] }: SiteModel): Artefact[] {
+export function searchIndexArtifacts({ searchRecords = [] }: SiteModel): Artifact[] {
   const rows = rowsOf(searchRecords)
   // An edit that changes no heading leaves the first files as they are.
   const headings = rows.map(withoutText)
   const kept = indexKeeper()
   return withManifest(
-    kept("headings", headings, () => firstArtefacts(headings)),
-    kept("texts", rows, () => textArtefacts(rows)),
+    kept("headings", headings, () => firstArtifacts(headings)),
+    kept("texts", rows, () => textArtifacts(rows)),
   )
 }
 
 /** The same without what earlier builds have kept. */
-export const makeIndex = (rows: readonly SearchRow[]): Artefact[] =>
-  withManifest(firstArtefacts(rows.map(withoutText)), textArtefacts(rows))
+export const makeIndex = (rows: readonly SearchRow[]): Artifact[] =>
+  withManifest(firstArtifacts(rows.map(withoutText)), textArtifacts(rows))
 
-function firstArtefacts(rows: readonly SearchRow[]): Artefact[] {
+function firstArtifacts(rows: readonly SearchRow[]): Artifact[] {
   const { titles, headings } = firstFiles(rows)
   return [...(titles ? [hashed("titles", titles)] : []), hashed("headings", headings)]
 }
 
-const textArtefacts = (rows: readonly SearchRow[]): Artefact[] => [hashed("texts", textsFile(rows))]
+const textArtifacts = (rows: readonly SearchRow[]): Artifact[] => [hashed("texts", textsFile(rows))]
 
 /** The manifest and the files that it names, the one that answers first in front. */
-function withManifest(first: readonly Artefact[], [texts]: readonly Artefact[]): Artefact[] {
+function withManifest(first: readonly Artifact[], [texts]: readonly Artifact[]): Artifact[] {
   const [headings, titles] = first.toReversed()
   if (!headings || !texts) throw new Error("the search index has no files")
   const manifest: SearchManifest = {
@@ -44,7 +44,7 @@ function withManifest(first: readonly Artefact[], [texts]: readonly Artefact[]):
   return [{ path: searchManifestPath, body: JSON.stringify(manifest) }, ...first, texts]
 }
 
-function hashed(name: string, value: object): Artefact {
+function hashed(name: string, value: object): Artifact {
   const body = JSON.stringify(value)
   return { path: searchFilePath(name, digestOfText(body).slice(0, 16)), body }
 }

@@ -2,7 +2,7 @@ import { statSync } from "node:fs"
 import { extname, join } from "node:path"
 import type { Application, NextFunction, Request, Response } from "express"
 import { drawnPictures } from "../../emit/draw-pictures"
-import { artefactsOf } from "../../emit/published-files"
+import { artifactsOf } from "../../emit/published-files"
 import type { LoadedSite } from "../../site/load-site"
 import { projectRoot } from "../../site/project-paths"
 import { session } from "../session"
@@ -20,7 +20,7 @@ const pictureFiles = /^\/(covers|cards)\/.*\.(svg|png|jpg)$/
  * it, so that saving a file does not wait for it. Comes before what an earlier build left.
  */
 export function serveFiles(app: Application): void {
-  const texts = ofSite(site => new Map(artefactsOf(site).map(({ path, body }) => [path, body])))
+  const texts = ofSite(site => new Map(artifactsOf(site).map(({ path, body }) => [path, body])))
   const pictures = ofSite(({ pages }) => drawnPictures(pages))
   const pages = ofSite(site => new Set(site.pages.map(({ path }) => path)))
   const redirects = ofSite(site => new Map(site.redirects.map(({ from, to }) => [from, to])))

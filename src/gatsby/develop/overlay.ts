@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, watchFile } from "node:fs"
 import type { Application } from "express"
-import { developProblemsPath } from "../../content/artefact-paths"
+import { developProblemsPath } from "../../content/artifact-paths"
 import type { DevelopProblems } from "../../content/problem"
 import { problemsFile } from "./content-problems"
 

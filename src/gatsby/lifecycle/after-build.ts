@@ -54,9 +54,9 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   const stock = takeStock(publicFolder, pagePaths, kept)
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()
-  const { artefacts, pictures } = await publishedFiles()
+  const { artifacts, pictures } = await publishedFiles()
   writing.setStatus(
-    `${artefacts.length} files, ${pictures.drawn} pictures drawn, ${pictures.paths.length - pictures.drawn} kept`,
+    `${artifacts.length} files, ${pictures.drawn} pictures drawn, ${pictures.paths.length - pictures.drawn} kept`,
   )
   writing.end()
 
@@ -66,7 +66,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
     pagePaths,
     assets,
     files: [
-      ...artefacts,
+      ...artifacts,
       ...pictures.paths,
       ...staticFiles(),
       ...(await writeArchives(session.site.pages, publicFolder, digestOfFile)),

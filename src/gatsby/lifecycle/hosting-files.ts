@@ -8,7 +8,7 @@ import {
   hostRedirectsPath,
   pageHtmlPath,
   vercelPath,
-} from "../../content/artefact-paths"
+} from "../../content/artifact-paths"
 import type { Redirect } from "../../content/redirect"
 import { type Hosting, hostingOf } from "../../emit/hosting/hosting"
 import { imageParts } from "../../emit/hosting/image-parts"

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { hashedFilesPath, pageDataPath, pageHtmlPath } from "../../content/artefact-paths"
+import { hashedFilesPath, pageDataPath, pageHtmlPath } from "../../content/artifact-paths"
 import { decodeAddress } from "../../lib/decode-address"
 import { listFiles } from "../../site/list-files"
 import { site } from "../../site.config"

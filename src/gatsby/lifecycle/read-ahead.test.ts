@@ -18,7 +18,7 @@ test("what was made ahead are the files where the check has found the same", asy
   const { filesOf, contentOnDisk } = await ahead()
   const files = await filesOf(contentOnDisk())
   expect(files?.site.pages.map(({ path }) => path)).toContain("/docs/intro")
-  expect(files?.artefacts.map(({ path }) => path)).toContain("/docs/intro.md")
+  expect(files?.artifacts.map(({ path }) => path)).toContain("/docs/intro.md")
 })
 
 test("it is not where a file was saved since, nor where the check has found something else", async () => {

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, rmdirSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
-import { pageDataPath, pageHtmlPath } from "../../content/artefact-paths"
+import { pageDataPath, pageHtmlPath } from "../../content/artifact-paths"
 import { compareText } from "../../lib/compare-text"
 import { decodeAddress } from "../../lib/decode-address"
 import { pathBelow } from "../../site/list-files"
@@ -107,7 +107,7 @@ function itemsOf(folder: string): { files: string[]; folders: string[] } {
 }
 
 /**
- * Images below public/static and results of static queries that some page, style or artefact names. A page's HTML
+ * Images below public/static and results of static queries that some page, style or artifact names. A page's HTML
  * names no more of them than its data does.
  */
 function filesNamed(files: readonly string[], kept: KeptReadings): Set<string> {

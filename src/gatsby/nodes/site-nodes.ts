@@ -13,7 +13,7 @@ export interface SiteNode extends Omit<DeclaredNode, "entry"> {
   body?: LateBody
 }
 
-/** What a body is made of, as plain data that differs where it does, and what makes it. */
+/** Inputs of a body as plain data, which change whenever the body does, and the function that makes it. */
 interface LateBody {
   from: unknown
   make: () => Body
@@ -38,7 +38,7 @@ export function siteNodes(site: LoadedSite): SiteNode[] {
   return [...new Map(nodes.map(node => [node.id, node])).values()]
 }
 
-/** What the covers of articles are drawn from, by the ids of their nodes; null where the front matter names a picture. */
+/** Subjects of drawn covers, by the ids of their articles' nodes; null if the front matter names a picture. */
 const coverSubjects = ({ pages }: LoadedSite) =>
   new Map(
     pages.flatMap(page =>
@@ -53,6 +53,6 @@ const coverSubjects = ({ pages }: LoadedSite) =>
     ),
   )
 
-/** What a node is, as a digest that is another one where a field or the body is. */
+/** Digest of a node's type, fields, and body. */
 export const digestOfNode = ({ type, fields, body }: SiteNode): string =>
   digestOf([type, fields, body?.from])

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { coverPath } from "../../content/artefact-paths"
+import { coverPath } from "../../content/artifact-paths"
 import { sizesAttribute, srcSetOf } from "../../pictures/picture-html"
 import { servePicture } from "../../pictures/serve-picture"
 import { imageFile } from "../../site/image-file"

@@ -1,5 +1,5 @@
 /**
- * What nodes are made of, and the types of Gatsby's own that the site narrows. Values that are drawn as they are have scalars of
+ * Types of the parts of nodes, and Gatsby's own types that the site narrows. Values that views render unchanged have scalars of
  * their own, named after their type in src/content.
  */
 export const partTypes = `

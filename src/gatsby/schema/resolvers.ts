@@ -79,7 +79,7 @@ const alternative = {
   resolve: ({ coverSubject }: ArticleNode) => (coverSubject ? coverAlt(coverSubject) : ""),
 }
 
-/** What finds the fields that declarations leave to resolvers: bodies and their pictures, records, covers. */
+/** Resolvers of the fields that declarations leave out: bodies and their pictures, records, covers. */
 export const resolvers = { body, cover, coverAlt: alternative, firstCover, records }
 
 const isResolved = (name: string): name is keyof typeof resolvers => name in resolvers

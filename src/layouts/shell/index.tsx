@@ -5,7 +5,7 @@ import { Footer } from "../../components/footer"
 import { Header } from "../../components/header"
 import { RescueBanner } from "../../components/rescue-banner"
 import { SkipLink } from "../../components/skip-link"
-import { llmsPath } from "../../content/artefact-paths"
+import { llmsPath } from "../../content/artifact-paths"
 import type { Announcements, Navigation } from "../../content/schema/navigation"
 import { colourModeSwitch } from "../../site.config"
 

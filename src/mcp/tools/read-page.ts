@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { markdownPath } from "../../content/artefact-paths"
+import { markdownPath } from "../../content/artifact-paths"
 import { homePath, normalisePath } from "../../content/routes"
 import { closest } from "../../lib/closest"
 import { defineTool, ToolError, type ToolSite } from "../tool"

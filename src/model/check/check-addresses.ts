@@ -1,4 +1,4 @@
-import { fixedFiles, markdownPath } from "../../content/artefact-paths"
+import { fixedFiles, markdownPath } from "../../content/artifact-paths"
 import type { Problem } from "../../content/problem"
 import { join } from "../../content/routes"
 import type { Page } from "../page"

@@ -4,7 +4,7 @@ import {
   llmsPath,
   openSearchPath,
   sitemapPath,
-} from "../../content/artefact-paths"
+} from "../../content/artifact-paths"
 import type { HeadData } from "../../content/head-data"
 import { absoluteUrl, encodePath, pictureUrl } from "../../content/routes"
 import { sectionNames } from "../../content/sections"

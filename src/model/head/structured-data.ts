@@ -1,5 +1,5 @@
 /** schema.org descriptions of pages as JSON-LD. Pure data; `jsonLdText` makes it safe to embed. */
-import { iconPath } from "../../content/artefact-paths"
+import { iconPath } from "../../content/artifact-paths"
 import { absoluteUrl, homePath, pictureUrl, searchPath } from "../../content/routes"
 import { isArticle, type PageFacts } from "../page"
 import type { SiteIdentity } from "../site-model"

@@ -1,4 +1,4 @@
-import { reproducePath } from "../../content/artefact-paths"
+import { reproducePath } from "../../content/artifact-paths"
 import { articleTagPath, sectionPath } from "../../content/routes"
 import type { ArticleEntry } from "../../content/schema/entry"
 import { articleFrontMatter } from "../../content/schema/front-matter/article"

@@ -28,7 +28,7 @@ export const contract = defineKind("contract", {
     version: field(
       "String!",
       ({ contract }) => contract.version,
-      "Version of the contracts, V1.0 or V1.1.",
+      "Version of the contracts, such as V1.1.",
     ),
     docsVersion: link("DocsVersion", ({ docs }) =>
       docs ? ids.docsVersion(docs.instance.name) : null,

@@ -9,7 +9,7 @@ import { pageInterface } from "./page-interface"
 
 interface KindDeclaration<Kind extends PageKind> {
   about?: string
-  /** Beside `Page`. */
+  /** Interfaces besides `Page`. */
   interfaces?: readonly Interface<PageOf<Kind>>[]
   pages: (content: SiteContent) => readonly PageWithoutKind<Kind>[]
   /** Its own fields; they replace those of its interfaces. */
@@ -24,7 +24,7 @@ export interface DeclaredKind {
 
 /**
  * Declares a kind of page: its pages, and what GraphQL shows of each. Its type in GraphQL has its name with a capital, and
- * the folder of its template its name with hyphens. What its pages hold beside `PageFacts` is its entry in `PageShapes`.
+ * the folder of its template its name with hyphens. Properties of its pages besides `PageFacts` are its entry in `PageShapes`.
  */
 export function defineKind<Kind extends PageKind>(
   kind: Kind,

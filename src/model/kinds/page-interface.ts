@@ -1,4 +1,4 @@
-import { markdownPath } from "../../content/artefact-paths"
+import { markdownPath } from "../../content/artifact-paths"
 import { headOf } from "../head/head"
 import { siteIdentity } from "../head/site-identity"
 import type { Interface } from "../nodes/define-node"

@@ -14,7 +14,7 @@ export interface Interface<Source> {
 interface Declaration<Source> {
   about?: string
   interfaces?: readonly Interface<Source>[]
-  /** What there is one node for each of. */
+  /** Sources of the nodes, one node for each. */
   from: (site: ComposedSite) => readonly Source[]
   id: (source: Source) => string
   /** The file whose text is the node's body. */

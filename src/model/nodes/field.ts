@@ -73,7 +73,7 @@ export const resolved = (type: string, about?: string, args?: string): Field<unk
   args,
 })
 
-/** What only resolvers read. */
+/** A field that only resolvers read. */
 export const hidden = <Source>(
   value: (source: Source, site: ComposedSite) => unknown,
 ): Field<Source> => ({ value })

@@ -11,7 +11,7 @@ export const searchPageFields: Fields<SearchablePage> = {
   path: field("String!", ({ path }) => path, "Route without trailing slash."),
   section: field("String!", ({ section }) => section),
   records: resolved("[SearchRecord!]!", "Records of the page, in reading order."),
-  // The node is another one where they are.
+  // The digest of the node changes with its records.
   recordsFrom: hidden(({ sections: _, ...facts }) => digestOf(facts)),
 }
 

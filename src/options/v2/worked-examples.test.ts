@@ -73,7 +73,7 @@ const computed: Record<string, (args: Arguments) => number | readonly number[]> 
   ],
 }
 
-/** What the function of an example gives, as far as ours computes it. */
+/** Part of an example's result that our function computes. */
 const expected = ({ fn, result }: Example): number[] =>
   fn === "liquidation_bonus" ? [result[0][1]] : [result].flat().map(Number)
 

@@ -1,7 +1,7 @@
 /** The part of an address that names a version of the contracts. */
 const versionPart = /\/V\d+(?:\.\d+)*(?=[/#]|$)/
 
-/** The version at the end of a contract's name, as in `contract.PanopticPoolV2`. */
+/** The version of Panoptic or Uniswap at the end of a contract's name, as in `contract.PanopticPoolV2`. */
 const nameVersion = /(\/[a-z]+\.\w+?)V\d+(?=#|$)/
 
 /**

@@ -1,4 +1,4 @@
-import { searchFolder } from "../../content/artefact-paths"
+import { searchFolder } from "../../content/artifact-paths"
 
 /**
  * Names the files of the index. Its own address is fixed, so that no page changes when the index does; those of the

@@ -16,7 +16,7 @@ import type { SectionLinks } from "../parts/section-links"
 import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./article.module.css"
 
-/** What the view shows as the node has it. */
+/** Fields that the view shows unchanged. */
 export const articleFragment = graphql`
   fragment ArticleView on Article {
     ...MarkdownText

@@ -11,7 +11,7 @@ import { type DocsFrame, DocsLayout } from "../../layouts/docs-layout"
 import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./doc.module.css"
 
-/** What the view shows as the node has it. */
+/** Fields that the view shows unchanged. */
 export const docFragment = graphql`
   fragment DocView on Doc {
     ...MarkdownText

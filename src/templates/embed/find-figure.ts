@@ -1,4 +1,4 @@
-import { pageDataPath } from "../../content/artefact-paths"
+import { pageDataPath } from "../../content/artifact-paths"
 import { labStateIn } from "../../content/lab-state-in"
 import { labAddress, normalisePath } from "../../content/routes"
 import type { Body, BodyComponent } from "../../content/schema/body"

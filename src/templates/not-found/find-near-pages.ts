@@ -1,4 +1,4 @@
-import { pageIndexPath } from "../../content/artefact-paths"
+import { pageIndexPath } from "../../content/artifact-paths"
 import { type IndexedPage, nearPages, readable, wordsOf } from "./near-pages"
 
 /** What to offer to a reader of an address that holds no page; a search alone where the index of pages does not come. */

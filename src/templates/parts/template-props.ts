@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby"
 import type { PageContext } from "../../model/page"
 
-/** What a template is given: what its query answers, and the context that Gatsby was handed. */
+/** Props of a template: the result of its query, and the page's context. */
 export type TemplateProps<Query extends object> = PageProps<Query, PageContext>

@@ -8,7 +8,7 @@ import { PageLayout } from "../../layouts/page-layout"
 import { contentsOf, type TextProps } from "../parts/text-props"
 import * as styles from "./simple-page.module.css"
 
-/** What both templates of standalone pages query. */
+/** Fields that both templates of standalone pages query. */
 export const standaloneFragment = graphql`
   fragment Standalone on Standalone {
     ...MarkdownText

@@ -20,7 +20,7 @@ test.each([
   ['const icon = <link href="/favicon.svg" />', "/favicon.svg"],
 ])("%s writes an address, which only routes.ts may", (text, address) => {
   expect(strayAddresses(project({ "src/layouts/shell.tsx": text }))).toEqual([
-    `src/layouts/shell.tsx:1 writes the address "${address}": make it in src/content/routes.ts, or in artefact-paths.ts where it is a file's`,
+    `src/layouts/shell.tsx:1 writes the address "${address}": make it in src/content/routes.ts, or in artifact-paths.ts where it is a file's`,
   ])
   expect(strayAddresses(project({ "src/content/routes.ts": text }))).toEqual([])
 })

@@ -9,7 +9,7 @@ type Rule = (sources: readonly Source[]) => string[]
 
 const addressFiles = [
   "src/content/routes.ts",
-  "src/content/artefact-paths.ts",
+  "src/content/artifact-paths.ts",
   "src/site.config.ts",
   "src/page.config.ts",
 ]
@@ -40,7 +40,7 @@ export const strayAddresses: Rule = sources =>
         .filter(({ text, isExample }) => !isExample && isAddress(text))
         .map(
           ({ text, line }) =>
-            `${file}:${line} writes the address "${text}": make it in src/content/routes.ts, or in artefact-paths.ts where it is a file's`,
+            `${file}:${line} writes the address "${text}": make it in src/content/routes.ts, or in artifact-paths.ts where it is a file's`,
         ),
     )
 

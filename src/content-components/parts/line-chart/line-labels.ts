@@ -3,7 +3,7 @@ import { type Candidate, heightsWithin, isWithin, placeLabels } from "./place-la
 import { textWidth } from "./text-width"
 
 /** A line in pixels down and shares of the width across. */
-export interface LabelledLine {
+export interface LabeledLine {
   label: string
   points: Point[]
 }
@@ -43,7 +43,7 @@ export const textShare = (text: string, plot: number) => (textWidth(text) + 8) /
  * @returns undefined for a name that fits nowhere
  */
 export function placeLineLabels(
-  lines: readonly LabelledLine[],
+  lines: readonly LabeledLine[],
   { height, width, lines: more = [], faint = [], dots = [] }: Plot,
 ): (PlacedLabel | undefined)[] {
   const inPixels = (points: readonly Point[]) => points.map(([x, y]): Point => [x * width, y])
@@ -100,7 +100,7 @@ function candidatesAt(
     // A name nearer to another line than to its own would be read as that line's.
     const isAmbiguous = others.some(other => Math.abs(y - 4 - other) < distance + 6)
     const crossed = thinHeights.filter(heights => isWithin(heights, box)).length
-    // Of equal places, the one at the right.
+    // Breaks ties in favor of the rightmost place.
     const cost = distance + (isAmbiguous ? 40 : 0) + 20 * crossed - right / 1000
     return { place: { x, y }, box, cost }
   })

@@ -1,5 +1,5 @@
 import type { Point } from "./chart-data"
-import { type LabelledLine, placeLineLabels, textShare } from "./line-labels"
+import { type LabeledLine, placeLineLabels, textShare } from "./line-labels"
 import { packNames, packRows } from "./marker-rows"
 import { crosses } from "./place-labels"
 
@@ -7,13 +7,13 @@ import { crosses } from "./place-labels"
 const widths = [220, 260, 660]
 const height = 220
 
-const lineOf = (label: string, ...points: Point[]): LabelledLine => ({ label, points })
+const lineOf = (label: string, ...points: Point[]): LabeledLine => ({ label, points })
 const level = (label: string, y: number) => lineOf(label, [0, y], [1, y])
 const sampled = (label: string, valueAt: (x: number) => number) =>
   lineOf(label, ...Array.from({ length: 81 }, (_, at): Point => [at / 80, valueAt(at / 80)]))
 
 /** Labels that lie on a line when the plot, laid out for its narrowest width, is shown at another. */
-function onLines(lines: LabelledLine[], further: Point[][], shown: number): string[] {
+function onLines(lines: LabeledLine[], further: Point[][], shown: number): string[] {
   const [narrow = 0] = widths
   const places = placeLineLabels(lines, { height, width: narrow, lines: further })
   const drawn = [...lines.map(({ points }) => points), ...further].map(points =>
@@ -31,7 +31,7 @@ function onLines(lines: LabelledLine[], further: Point[][], shown: number): stri
 }
 
 describe.each(widths)("in a plot of %s pixels", width => {
-  test.each<[string, LabelledLine[], Point[][]]>([
+  test.each<[string, LabeledLine[], Point[][]]>([
     [
       "two lines cross",
       [lineOf("asset", [0, 200], [1, 20]), lineOf("quote token", [0, 20], [1, 200])],

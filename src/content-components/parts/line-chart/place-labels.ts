@@ -15,11 +15,11 @@ export interface Box {
 export interface Candidate<Place> {
   place: Place
   box: Box
-  /** Of the free places, the cheapest is chosen. */
+  /** The free place with the lowest cost is chosen. */
   cost: number
 }
 
-/** What labels must not lie on, in pixels of the narrowest plot. The points of a line ascend. */
+/** Lines and boxes that labels must not overlap, in pixels of the narrowest plot. The points of a line ascend. */
 export interface Obstacles {
   lines: readonly Point[][]
   boxes: readonly Box[]
@@ -55,15 +55,15 @@ export function heightsWithin(line: Point[], left: number, right: number): Heigh
   return heights.least <= heights.most ? heights : undefined
 }
 
-/** Whether a line that has these heights within a box's width runs through the box. */
+/** Returns true if a line with these heights within a box's width crosses the box. */
 export const isWithin = (heights: Heights | undefined, { top, bottom }: Box): boolean =>
   heights !== undefined && heights.least < bottom && heights.most > top
 
-/** Whether a line runs through a box. It is continuous, so it passes all heights between its least and its greatest. */
+/** Returns true if a line crosses a box. A line is continuous, so it passes through every height between its extremes. */
 export const crosses = (line: Point[], box: Box): boolean =>
   isWithin(heightsWithin(line, box.left, box.right), box)
 
-/** Tells boxes that no line runs through. Boxes of one place across share what is read of the lines. */
+/** Returns a test for boxes that no line crosses. Boxes at the same place across share the heights read from the lines. */
 function offLines(lines: readonly Point[][]): (box: Box) => boolean {
   let last: { left: number; right: number; heights: (Heights | undefined)[] } | undefined
   return box => {

@@ -11,7 +11,7 @@ export interface NamedSpot extends Spot {
   name: string
 }
 
-/** Where a name stands: from its point, in pixels, and which end of it is there. */
+/** Place of a name: pixels from its point, and the end of the name that is there. */
 export interface PlacedName {
   dx: number
   dy: number

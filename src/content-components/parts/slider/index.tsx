@@ -1,16 +1,10 @@
 import { useId } from "react"
 import { roundSignificant } from "../../../options/rounding"
+import type { FigureSlider } from "../figure-model"
 import * as styles from "./slider.module.css"
 import { useSwipe } from "./use-swipe"
 
-export interface SliderProps {
-  label: string
-  value: number
-  min: number
-  max: number
-  step: number
-  /** How the value is shown beside the label and spoken. */
-  format: (value: number) => string
+export interface SliderProps extends Omit<FigureSlider, "sets"> {
   onChange: (value: number) => void
 }
 

@@ -1,6 +1,7 @@
+import type { FigureSlider } from "../figure-model"
 import { formatNumber, formatPercent } from "../format"
 
-/** What several figures let readers change: its name, its limits, and how it reads. */
+/** Values that several figures let readers change: name, limits, and text. */
 export const volatilityRange = {
   label: "Annualized volatility",
   min: 0.1,
@@ -14,8 +15,14 @@ export const rangeFactorRange = {
   step: 0.01,
   format: (value: number) => formatNumber(value, 2),
 }
-export const seedRange = {
+
+/** Slider for the seed of sampled paths. @param written the author's seed, which stays within its limits */
+export const seedSlider = (label: string, value: number, written = 1): FigureSlider => ({
+  sets: "seed",
+  label,
+  value,
   min: 0,
+  max: Math.max(50, written),
   step: 1,
-  format: (value: number) => `seed ${value}`,
-}
+  format: seed => `seed ${seed}`,
+})

@@ -19,7 +19,7 @@ import type { Adjustment } from "./adjustments"
 
 type SettingSlider = FigureSlider & { sets: keyof StrategySettings }
 
-/** What readers set of a strategy. */
+/** Values of a strategy that readers can set. */
 export type StrategySettings = LegChanges & {
   volatility: number
   /** Days to expiry, where there is one horizon. */

@@ -11,7 +11,7 @@ export interface PictureSource {
   site: string
 }
 
-/** What a picture shows of a figure. */
+/** Part of a figure that its picture shows. */
 type PictureModel = Omit<FigureModel, "table" | "formula">
 
 const width = 720
@@ -22,7 +22,7 @@ const inner = width - 2 * margin
  * A figure as an SVG that needs nothing else: its title and caption, its picture with colours in place of classes, what it supposes,
  * and where it is from. Same figure, same text.
  * @param colours of the page, or of paper
- * @param isChanged whether a reader has set its sliders, which its title and caption do not know
+ * @param isChanged true if a reader has moved its sliders, so that title and caption may no longer fit
  */
 export function figureSvg(
   { title, caption, note, source, sliders = [], drawings }: PictureModel,

@@ -9,7 +9,7 @@ interface TakeAwayProps {
   model: FigureModel
   /** Address of the figure on its page, with its sliders: query and anchor. */
   address: string
-  /** Whether a slider stands elsewhere than when the figure was opened. */
+  /** True if a slider has been moved since the figure was opened. */
   isChanged: boolean
 }
 

@@ -28,7 +28,7 @@ export interface PanelProps {
   isChanged: boolean
 }
 
-/** What of a menu needs a script: each button takes the figure as it is set. */
+/** Buttons of the menu that need a script; each exports the figure in its current state. */
 export function Panel({ menu, model, address, isChanged }: PanelProps) {
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {

@@ -23,7 +23,7 @@ export function endShortBuilds(): void {
   pools.create = cpuCoreCount() > 1 ? () => hearEach(create()) : () => renderingPool(gatsby)
 }
 
-/** Whoever needs the answers waits for them, and hears of errors there. */
+/** Keeps a rejected answer from ending the process; whoever awaits the answer still gets the error. */
 function hearEach(pool: ReturnType<typeof workerPool.create>) {
   for (const name of forQueries) {
     const ask = pool.all[name]

@@ -1,5 +1,5 @@
 import { exampleModel, examplePage, examplePost } from "../../tests/helpers/site-model"
-import { siteArtefacts } from "./site-artefacts"
+import { siteArtifacts } from "./site-artifacts"
 
 const pages = [
   examplePost("a", "2024-01-01", { markdown: "a" }),
@@ -12,16 +12,16 @@ const redirects = [
 ]
 
 function byPath(model = exampleModel({ pages, redirects })) {
-  return Object.fromEntries(siteArtefacts(model).map(({ path, body }) => [path, body]))
+  return Object.fromEntries(siteArtifacts(model).map(({ path, body }) => [path, body]))
 }
 
-test("no two artefacts have one path and every path is absolute", () => {
-  const paths = siteArtefacts(exampleModel({ pages, redirects })).map(({ path }) => path)
+test("no two artifacts have one path and every path is absolute", () => {
+  const paths = siteArtifacts(exampleModel({ pages, redirects })).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   for (const path of paths) expect(path).toMatch(/^\//)
 })
 
-test("artefacts do not depend on the order of pages and redirects", () => {
+test("artifacts do not depend on the order of pages and redirects", () => {
   const reversed = exampleModel({
     pages: [...pages].reverse(),
     redirects: [...redirects].reverse(),
@@ -29,6 +29,6 @@ test("artefacts do not depend on the order of pages and redirects", () => {
   expect(byPath(reversed)).toEqual(byPath())
 })
 
-test("an empty site has artefacts too", () => {
+test("an empty site has artifacts too", () => {
   expect(Object.keys(byPath(exampleModel()))).toContain("/sitemap.xml")
 })

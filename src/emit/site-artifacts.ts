@@ -1,0 +1,46 @@
+import type { Artifact, SiteModel } from "../model/site-model"
+import { articleIndexArtifacts } from "./article-index"
+import { changesFeedArtifacts } from "./changes-feed"
+import { contractArtifacts } from "./contracts"
+import { feedArtifacts } from "./feeds"
+import { glossaryArtifacts } from "./glossary"
+import { llmsFullArtifacts } from "./llms-full"
+import { llmsArtifacts } from "./llms-index"
+import { markdownArtifacts } from "./markdown"
+import { mcpCardArtifacts } from "./mcp-card"
+import { pageIndexArtifacts } from "./page-index"
+import { redirectArtifacts } from "./redirects"
+import { searchIndexArtifacts } from "./search-index/search-index"
+import { sitemapArtifacts } from "./sitemap"
+import {
+  manifestArtifacts,
+  openSearchArtifacts,
+  robotsArtifacts,
+  securityTextArtifacts,
+} from "./well-known"
+
+/** A new artifact: one pure function, one line here. */
+const artifacts: ((model: SiteModel) => Artifact[])[] = [
+  articleIndexArtifacts,
+  glossaryArtifacts,
+  pageIndexArtifacts,
+  feedArtifacts,
+  changesFeedArtifacts,
+  sitemapArtifacts,
+  robotsArtifacts,
+  manifestArtifacts,
+  openSearchArtifacts,
+  securityTextArtifacts,
+  redirectArtifacts,
+  markdownArtifacts,
+  llmsArtifacts,
+  llmsFullArtifacts,
+  mcpCardArtifacts,
+  contractArtifacts,
+  searchIndexArtifacts,
+]
+
+/** All text files of the site that are no pages. Same model, same bytes. */
+export function siteArtifacts(model: SiteModel): Artifact[] {
+  return artifacts.flatMap(artifact => artifact(model))
+}
