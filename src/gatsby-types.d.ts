@@ -1501,7 +1501,7 @@ type Contract = Node & Page & {
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  /** Version of the contracts, V1.0 or V1.1. */
+  /** Version of the contracts, such as V1.1. */
   readonly version: Scalars['String'];
 };
 
