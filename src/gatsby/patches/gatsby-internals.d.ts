@@ -72,3 +72,9 @@ declare module "gatsby/dist/utils/worker/reporter" {
   const reporter: { initReporterMessagingInMainProcess(pool: object): void }
   export default reporter
 }
+
+declare module "gatsby/dist/internal-plugins/webpack-theme-component-shadowing" {
+  export default class ThemeShadowing {
+    apply(resolver: object): void
+  }
+}

@@ -9,6 +9,7 @@ import { delays } from "../../site.config"
 import { storedAtClose } from "../patches/bundler-runs/bundler-runs"
 import { shortenClassNames } from "../patches/class-names/shorten"
 import { routerRule } from "../patches/draw-at-once/router-rule"
+import { searchLess } from "../patches/fewer-sources/fewer-searches"
 import { headsBySite } from "../patches/heads/replacement"
 import { ifOn, isOn } from "../patches/is-on"
 import { HashFileNames } from "../patches/page-hashes/page-hashes"
@@ -91,6 +92,7 @@ function adaptConfig(config: Configuration, { stage, plugins }: CreateWebpackCon
       ...(/^build-/.test(stage) && isOn("bundler-runs") ? storedAtClose : {}),
     })
   if (isOn("swc")) compileScriptsBySwc(rules, stage)
+  if (isOn("fewer-sources")) searchLess(config, lists.flat())
   if (!forBrowser) return
   // Scripts and workers that load later have addresses of a Trusted Types policy.
   config.output = { ...config.output, trustedTypes: { policyName: bundlerPolicy } }
