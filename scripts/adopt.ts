@@ -1,6 +1,7 @@
 /**
- * `npm run adopt -- PATH [--to FOLDER] [--dry] [--all]`: a Docusaurus site becomes content of this one; docs/adopt.md tells how.
- * `--dry` writes nothing, `--all` lists every place instead of the first ones of each kind.
+ * `npm run adopt -- PATH [--to FOLDER] [--dry] [--all]`: converts a Docusaurus site into content of
+ * this one; see docs/adopt.md. `--dry` writes nothing, `--all` lists every finding instead of the
+ * first ones of each kind.
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"

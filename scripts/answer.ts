@@ -8,17 +8,17 @@ import { type Hosting, headersOf, hostFiles } from "../src/emit/hosting/hosting"
 import { prefersMarkdown } from "../src/emit/hosting/prefers-markdown"
 import { compressedEnding } from "../src/lib/compressed-ending"
 
-/** A published folder and how it is hosted. */
+/** A published folder and its hosting rules. */
 export interface ServedSite {
-  /** Absolute, without links. */
+  /** Absolute path without symbolic links. */
   root: string
   hosting: Hosting
 }
 
-/** Longest address that is answered; nginx takes 8 kB too. */
+/** Longest address that gets an answer; nginx's limit is also 8 kB. */
 const longest = 8_000
 
-/** Answers one request as the hosts of the site do (src/emit/hosting/nginx.ts says the same to nginx). */
+/** Answers a request as the site's hosts do; src/emit/hosting/nginx.ts has the same rules. */
 export function answer(request: IncomingMessage, response: ServerResponse, site: ServedSite): void {
   const { method = "", url = "/", headers } = request
   const path = url.length > longest ? undefined : decoded(split(url, "?")[0])
@@ -33,7 +33,7 @@ export function answer(request: IncomingMessage, response: ServerResponse, site:
   }
 }
 
-/** An answer without content. */
+/** Sends a response without content. */
 function end(
   response: ServerResponse,
   { hosting }: ServedSite,
@@ -43,7 +43,7 @@ function end(
   response.writeHead(status, { ...headersOf(hosting, "/404.html"), ...own }).end()
 }
 
-/** Path of an address: decoded, with single slashes and no dots; undefined where it is none. */
+/** Decoded path of an address, with single slashes and no dot segments; undefined if invalid. */
 function decoded(address: string): string | undefined {
   let path: string
   try {
@@ -56,7 +56,10 @@ function decoded(address: string): string | undefined {
   return parts.includes(".") || parts.includes("..") ? undefined : path.replace(/\/+/g, "/")
 }
 
-/** Where an address leads on to: a redirect of the site, or the form of a page without slash or `index.html`. */
+/**
+ * Redirect target of an address, if any: a redirect of the site, or a page's form without a slash
+ * or `index.html`.
+ */
 function redirectOf({ root, hosting }: ServedSite, path: string): string | undefined {
   const bare = path.replace(/(.)\/$/, "$1")
   const redirect = hosting.redirects.find(({ from }) => from === bare)
@@ -72,13 +75,13 @@ function redirectOf({ root, hosting }: ServedSite, path: string): string | undef
   return encodeURI(clean || "/")
 }
 
-/** The query of the reader, ahead of the anchor of the redirect. */
+/** Inserts the request's query before the anchor of the redirect. */
 function withQuery(target: string, query: string | undefined): string {
   const [path, anchor] = split(target, "#")
   return `${path}${query === undefined ? "" : `?${query}`}${anchor === undefined ? "" : `#${anchor}`}`
 }
 
-/** File of an address, by its path from the root; undefined where there is none. */
+/** File of an address, as a path from the root; undefined if there is none. */
 function fileOf(root: string, path: string, markdown: boolean): string | undefined {
   const isForHosts = (hostFiles as readonly string[]).includes(path) || /\.br$/.test(path)
   if (isForHosts || isNotFoundPage(path)) return undefined
@@ -87,16 +90,16 @@ function fileOf(root: string, path: string, markdown: boolean): string | undefin
   return candidates.find(candidate => isFile(root, candidate))
 }
 
-/** The page for unknown addresses has no address itself. */
+/** Returns true for the 404 page, which has no address. */
 const isNotFoundPage = (path: string) => /^\/404(?:\.html$|\/|$)/.test(path)
 
-/** Whether it is a file, and lies in the folder with all links followed. */
+/** Returns true if the path is a file that is inside the folder after all links are resolved. */
 function isFile(root: string, path: string): boolean {
   try {
     const file = realpathSync(join(root, path))
     return file.startsWith(root + sep) && statSync(file).isFile()
   } catch {
-    // Not there, or a name longer than a file can have.
+    // The file does not exist, or its name is too long.
     return false
   }
 }
@@ -118,10 +121,11 @@ function sendFile(
   if (isCompressed) response.setHeader("Content-Encoding", "br")
   if (!file) {
     response.statusCode = 404
-    // The page for unknown addresses is sent whole: it is not what was asked about.
+    // The 404 page is always sent whole: the request's conditions are about another file.
     for (const name of ["if-none-match", "if-modified-since", "range"]) delete request.headers[name]
   }
-  // A suffix longer than the file means all of it (RFC 9110, 14.1.2), which `send` takes for unsatisfiable.
+  // A suffix longer than the file means all of it (RFC 9110, 14.1.2), but `send` rejects it as
+  // unsatisfiable.
   const sent = statSync(join(root, isCompressed ? form : path), { throwIfNoEntry: false })
   request.headers.range = request.headers.range?.replace(
     /(^bytes=|,)\s*-(\d+)/g,
@@ -140,7 +144,7 @@ function sendFile(
     .pipe(response)
 }
 
-/** A text before a sign and what follows it; undefined where the sign is not there. */
+/** Splits a text at a character; the second part is undefined if the character does not occur. */
 function split(text: string, sign: string): [string, string | undefined] {
   const at = text.indexOf(sign)
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]

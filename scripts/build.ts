@@ -1,4 +1,4 @@
-/** `npm run build`: the production site in public/, published in site/. */
+/** `npm run build`: builds the production site in public/ and publishes it in site/. */
 import { gatsby } from "../src/build"
 import { runMain } from "./run-main"
 

@@ -1,7 +1,7 @@
 /**
- * `npm run content`: every problem of the content in one list, without a build. Warnings are counted;
- * `npm run content -- --warnings` lists them too. `npm run content -- --style` lists the phrases of the word list and the words that
- * no dictionary has only, and fails where there are any, whatever rules.yaml says of them.
+ * `npm run content`: lists all problems of the content without a build, and counts warnings;
+ * `--warnings` lists them too. `--style` lists only phrases from the word list and unknown words,
+ * and fails if there are any, regardless of rules.yaml.
  */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -28,7 +28,7 @@ runMain(async () => {
   process.exitCode = problems.length > 0 ? 1 : 0
 })
 
-/** Words that no dictionary has; a tree without a list of its words is not asked. */
+/** Finds words that no dictionary has, unless the content has no word list. */
 function spelling({ prose }: LoadedSite): Problem[] {
   const file = join(contentRoot, wordsFile)
   if (!existsSync(file)) return []

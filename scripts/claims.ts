@@ -1,6 +1,6 @@
 /**
- * `npm run tools -- claims`: writes what claims show now as their expected numbers, and the tables of docs/claims.md. Read the
- * sentences of each changed line again before you commit it.
+ * `npm run tools -- claims`: updates the expected numbers of claims to what they show now, and the
+ * tables in docs/claims.md. Read the sentences on each changed line again before you commit.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

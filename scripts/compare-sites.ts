@@ -4,22 +4,23 @@ import { parse, serialize } from "parse5"
 import { listFiles } from "../src/site/list-files"
 
 /**
- * Compares two built sites, for changes of structure that must keep what readers get:
- * `npm run compare -- OLD/public public`. HTML is compared without what a build may name anew: hashes of scripts and
- * style sheets, names of classes, React's ids, the state that scripts are handed. Everything else has to be equal to the byte.
+ * Compares two built sites, to verify that a refactoring keeps the output: `npm run compare --
+ * OLD/public public`. HTML is compared without names that differ between builds (hashes of scripts
+ * and style sheets, class names, React's ids, script state); everything else must match byte for
+ * byte.
  */
 const [before = "", after = "public"] = process.argv.slice(2)
 if (!existsSync(join(before, "index.html")))
   throw new Error("name the folder of the site before: npm run compare -- OLD/public public")
 
-/** Written for scripts alone: its shape may change with the code that reads it. */
+/** Files for scripts only, whose format may change with the code that reads them. */
 const internal =
   /^(page-data\/|chunk-map\.json|webpack\.stats\.json|\.build-stamp|.*\.map$|static\/d\/)|\.(?:js|br)$|^[^/]+\.css$|-[0-9a-f]{16,20}\./
 
 const isShown = (file: string) => !internal.test(file)
 
 function normalised(file: string, text: string): string {
-  // A policy allows inline parts by hashes, which change with the names in them.
+  // A policy allows inline parts by their hashes, which change with the names inside.
   if (!file.endsWith(".html")) return text.replace(/ 'sha256-[^']+'/g, "")
   return serialize(parse(text))
     .replace(/<script\b[\s\S]*?<\/script>/g, script =>
@@ -34,7 +35,9 @@ function normalised(file: string, text: string): string {
     .replace(/:R\w*:/g, numbering())
 }
 
-/** React makes ids from places in its tree (useId): in their order they link the same elements. */
+/**
+ * Numbers React's ids (useId) in order of appearance: they depend on the position in React's tree.
+ */
 function numbering(): (id: string) => string {
   const ids: string[] = []
   return id => String(ids.includes(id) ? ids.indexOf(id) : ids.push(id) - 1)

@@ -2,12 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { readGuide, withExamplesAlive } from "../src/content-components/authors-guide"
 
-/** Path of the gallery's file in a content folder; git ignores it. Its page is `/component-gallery`. */
+/**
+ * Path of the gallery's file in a content folder, which git ignores. Its page is
+ * `/component-gallery`.
+ */
 const galleryFile = join("pages", "component-gallery.mdx")
 
 /**
- * Text of the page gallery: the author's guide with every example alive. A draft, so that develop alone shows it.
- * @param isDraft tests publish it, on a site that nobody else reads
+ * Text of the gallery page: the author's guide with its examples rendered. The page is a draft, so
+ * that only develop shows it.
+ * @param isDraft false in tests, which publish the page on a site without other readers
  */
 export function galleryPage(guide: string, isDraft: boolean): string {
   return `---
@@ -21,14 +25,14 @@ unlisted: true
 ${withExamplesAlive(withExampleIds(guide))}`
 }
 
-/** Headings are named like components, and so may be what a component draws: theirs have ids of their own. */
+/** Gives headings their own ids, because a component may use its name as the id of an element. */
 const withExampleIds = (guide: string): string =>
   guide.replace(
     /^### (\w+)$/gm,
     (heading, name: string) => `${heading} {#example-${name.toLowerCase()}}`,
   )
 
-/** Writes the gallery into a content folder, unless it stands there as it is. */
+/** Writes the gallery into a content folder if it has changed. */
 export function writeGallery(contentFolder: string, isDraft: boolean): void {
   const file = join(contentFolder, galleryFile)
   const page = galleryPage(readGuide(), isDraft)

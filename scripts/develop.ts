@@ -1,6 +1,6 @@
 /**
- * `npm run develop`: the site with live reloading, drafts and the gallery of components included. Further arguments go
- * to Gatsby.
+ * `npm run develop`: runs the site with live reloading, drafts, and the component gallery. Passes
+ * other arguments to Gatsby.
  */
 import { watchFile } from "node:fs"
 import { gatsby } from "../src/build"
@@ -11,9 +11,9 @@ import { runMain } from "./run-main"
 const showGallery = () => writeGallery("content", true)
 showGallery()
 watchFile(guideFile, { interval: 500 }, ({ nlink }) => {
-  // None while an editor puts another file in its place.
+  // The file has no links while an editor replaces it.
   if (nlink > 0) showGallery()
-  // Where Gatsby could not be started, nothing is left to watch for.
+  // Lets the process exit if Gatsby fails to start.
 }).unref()
 
 runMain(async () => process.exit(await gatsby("develop", ...process.argv.slice(2))))

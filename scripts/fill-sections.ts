@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { sectionNames } from "../src/content/sections"
 
-/** Gives every section that a content tree lacks one article: a fixture stays sound when the site gets a section. */
+/**
+ * Adds an article to every section that a content tree lacks, so that a fixture stays valid when
+ * the site gets a new section.
+ */
 export function fillSections(contentRoot: string): void {
   for (const section of sectionNames) {
     const folder = join(contentRoot, section)

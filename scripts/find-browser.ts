@@ -10,9 +10,9 @@ const places = [
 ]
 
 /**
- * A Chromium to test in: the one CHROMIUM_PATH names, else an installed one, else the one that
+ * Path of a Chromium for tests: the one that CHROMIUM_PATH names, an installed one, or the one that
  * @sparticuz/chromium ships (Linux, x64).
- * @throws Error that says what to do where there is none
+ * @throws Error with instructions if there is none
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
@@ -36,8 +36,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * The same browser without windows, where it is installed: the checks then take little more than half of the processor time. Else any
- * Chromium.
+ * Path of the headless shell if it is installed, which takes little more than half the processor
+ * time, or of any Chromium.
  */
 export async function findHeadlessBrowser(): Promise<string> {
   const shell = process.env.CHROMIUM_PATH ? undefined : shells.map(which).find(Boolean)

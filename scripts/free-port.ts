@@ -1,6 +1,6 @@
 import { createServer } from "node:net"
 
-/** A port that nothing listens at. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject)

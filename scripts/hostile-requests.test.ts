@@ -5,7 +5,7 @@ import { ask } from "../tests/helpers/ask"
 import { temporaryFolder } from "../tests/helpers/temporary-project"
 import { serve } from "./serve-site"
 
-/** What strangers send to a server, on purpose or not. */
+/** Malformed and malicious requests that servers receive. */
 
 const secret = "not for readers"
 let server: Server
@@ -58,7 +58,7 @@ test.each([
   ["bytes=20-30", 416, "", "bytes */10"],
   ["bytes=5-2", 416, "", "bytes */10"],
   ["lines=0-3", 200, "0123456789", undefined],
-  // One answer for all of them, not 2,000 parts.
+  // Returns a single part, not 2,000.
   [`bytes=${"0-1,".repeat(2_000)}0-1`, 206, "01", "bytes 0-1/10"],
 ] as const)("of a film is given what is asked for (%#)", async (range, status, text, content) => {
   const { body, ...answer } = await ask(origin, "/static/film.mp4", { range })

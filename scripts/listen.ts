@@ -1,10 +1,16 @@
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** Connections that may wait to be accepted; past Node's usual 511 a machine that is busy resets some of 2,000 at once. */
+/**
+ * Maximum of connections waiting to be accepted. With Node's default of 511, a busy machine resets
+ * some of 2,000 simultaneous ones.
+ */
 const WAITING = 4_096
 
-/** The port that PORT names, else the usual one. Throws where PORT is no port. */
+/**
+ * Port number from PORT, or the usual one.
+ * @throws if PORT is not a valid port
+ */
 export function portOf(written: string | undefined, usual: number): number {
   if (!written) return usual
   if (/^\d{1,5}$/.test(written) && Number(written) <= 65_535) return Number(written)
@@ -14,8 +20,9 @@ export function portOf(written: string | undefined, usual: number): number {
 }
 
 /**
- * Lets a server listen on this machine alone. Resolves with the port; rejects with what to do where it cannot be had.
- * @param port 0 picks a free one
+ * Lets a server listen on the loopback interface only. Resolves to the port, or rejects with
+ * instructions if the port is not available.
+ * @param port 0 selects a free port
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

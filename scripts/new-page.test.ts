@@ -2,7 +2,7 @@ import { docsInstances } from "../src/content/docs-instances"
 import { placeOf, readEntry } from "../src/site/read-entry"
 import { newPage, newPageKinds, newPageRequest } from "./new-page"
 
-/** What the site makes of a new page. */
+/** Reads a new page as the site does. */
 async function read({ file, text }: ReturnType<typeof newPage>) {
   const place = placeOf(file.replace(/^content\//, ""), docsInstances([]))
   if (!place) throw new Error(`${file} has no place`)

@@ -7,7 +7,7 @@ import { articleSections } from "../src/site.config"
 type ArticleKind = (typeof articleSections)[ArticleSection]["newPage"]
 export type NewPageKind = ArticleKind | "doc" | "term"
 
-/** Words for what can be made: one for each section, then those of the docs. */
+/** Names of the kinds of new pages: one for each section, then those of the docs. */
 export const newPageKinds: readonly NewPageKind[] = [
   ...sectionNames.map(section => articleSections[section].newPage),
   "doc",
@@ -18,11 +18,13 @@ export interface NewPage {
   /** Path from the project root. */
   file: string
   text: string
-  /** Where the page will be. */
+  /** Route of the page. */
   path: string
 }
 
-/** Kind and title from the words of a command line; undefined where one is missing. Titles need no quotes. */
+/**
+ * Parses the kind and title from command-line words, without quotes; undefined if one is missing.
+ */
 export function newPageRequest([kind, ...words]: string[]):
   | { kind: NewPageKind; title: string }
   | undefined {
@@ -32,8 +34,9 @@ export function newPageRequest([kind, ...words]: string[]):
 }
 
 /**
- * File name and text of a new page, which is a draft: seen in develop only, so that nothing half-written is published.
- * Throws where the title gives no address.
+ * File name and text of a new page. It is a draft, visible only in develop, so that unfinished text
+ * is not published.
+ * @throws if the title contains no letter or digit for an address
  */
 export function newPage(kind: NewPageKind, title: string, today: string): NewPage {
   const slug = new GithubSlugger().slug(title)
@@ -45,7 +48,7 @@ export function newPage(kind: NewPageKind, title: string, today: string): NewPag
   if (section) {
     const lines = [
       "---",
-      // In quotes where YAML would read a number or the like.
+      // Adds quotes if YAML would read the slug as a number or another type.
       stringify({ slug }).trimEnd(),
       `title: ${quoted}`,
       description,

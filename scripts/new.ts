@@ -1,4 +1,7 @@
-/** `npm run tools -- new kind "Title"`: a new page with its front matter filled in; without a kind it says which there are. */
+/**
+ * `npm run tools -- new kind "Title"`: creates a page with its front matter filled in; lists the
+ * kinds if none is given.
+ */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { newPage, newPageKinds, newPageRequest } from "./new-page"

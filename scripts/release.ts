@@ -1,4 +1,7 @@
-/** `npm run tools -- release`: publishes the finished build that public/ holds, such as an artifact of CI, without building. */
+/**
+ * `npm run tools -- release`: publishes the finished build in public/, such as a CI artifact,
+ * without building.
+ */
 import { isPublished } from "../src/build/publish"
 import { publishWaiting } from "../src/build/publish-waiting"
 import { runMain } from "./run-main"

@@ -1,4 +1,4 @@
-/** Runs the main function of a script. An error is told by its message alone and ends the script with code 1. */
+/** Runs a script's main function. On an error, prints only its message and sets exit code 1. */
 export function runMain(main: () => Promise<void>): void {
   main().catch(error => {
     console.error(error instanceof Error ? error.message : error)

@@ -1,6 +1,7 @@
 /**
- * `npm run tools -- search-push [--dry-run]`: brings the hosted index that the environment names in step with the content,
- * without a build, by the plugin that pushes in builds. Which variables: docs/search.md.
+ * `npm run tools -- search-push [--dry-run]`: synchronizes the hosted index with the content,
+ * without a build, using the plugin that pushes in builds. docs/search.md lists the environment
+ * variables.
  */
 import { parseArgs } from "node:util"
 import { loadRecords } from "../src/gatsby/algolia/load-records"

@@ -1,6 +1,7 @@
 /**
- * `npm run tools -- search-serve`: a server on this machine that stands in for Algolia, to try its mode without an account. Its
- * index holds the records of the content as it stands. PORT picks the port, 9100 else.
+ * `npm run tools -- search-serve`: runs a local server in place of Algolia, to try that mode
+ * without an account. Its index contains the records of the current content; PORT sets the port
+ * (default 9100).
  */
 import { loadRecords } from "../src/gatsby/algolia/load-records"
 import { startAlgoliaServer } from "./algolia-stand-in/server"

@@ -46,7 +46,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Response of the served folder, with redirects not followed. */
+/** Response of the served folder, without following redirects. */
 async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${origin}${path}`, { redirect: "manual", headers })
   return { response, text: await response.text() }

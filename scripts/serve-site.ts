@@ -10,10 +10,10 @@ import { answer, type ServedSite } from "./answer"
 import { listen, portOf } from "./listen"
 
 /**
- * Serves a built site as its hosts do, by the same description (`hosting/site.json` beside the folder): addresses
- * without slash, redirects, 404.html, precompressed files, every header.
- * @param port 0 picks a free one
- * @param adapt for tests: another description in place of the build's
+ * Serves a built site as its hosts do, from the same description (`hosting/site.json` next to the
+ * folder): addresses without a slash, redirects, 404.html, precompressed files, all headers.
+ * @param port 0 selects a free port
+ * @param adapt for tests: replaces the build's description
  */
 export async function serve(
   port: number,
@@ -21,7 +21,8 @@ export async function serve(
   adapt = (hosting: Hosting) => hosting,
 ): Promise<{ url: string; server: Server }> {
   let site: ServedSite | undefined
-  // Asked each time: a build that is published meanwhile has files and a policy of its own.
+  // Checked for each request, because a build published in the meantime has other files and another
+  // policy.
   const current = () => {
     const root = realpathSync(folder)
     if (site?.root !== root) site = { root, hosting: adapt(hostingBeside(root)) }
@@ -31,10 +32,10 @@ export async function serve(
   return { url: `http://localhost:${await listen(server, port)}/`, server }
 }
 
-/** Port at which the built site is served: PORT, else 9000. */
+/** Port of the built site: PORT, or 9000. */
 export const sitePort = () => portOf(process.env.PORT, 9000)
 
-/** Serves the build that was finished last, also while another one runs, and logs its address. */
+/** Serves the last finished build, even while another one runs, and logs its address. */
 export async function serveBuild(port: number): Promise<void> {
   await publishWaiting()
   if (!isPublished()) throw new Error("No build is published in site/. Run `npm run build` first.")
@@ -42,7 +43,10 @@ export async function serveBuild(port: number): Promise<void> {
   console.log(`\nThe site is at ${url}  (Ctrl+C stops it)`)
 }
 
-/** What the build has written of how its pages are hosted; a folder that is no build's has no inline scripts. */
+/**
+ * Hosting description that the build wrote. A folder without one gets a policy without inline
+ * scripts.
+ */
 function hostingBeside(folder: string): Hosting {
   const hosting = readHosting(join(folder, ".."))
   if (hosting) return hosting

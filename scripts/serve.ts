@@ -1,4 +1,4 @@
-/** `npm run serve`: serves the site built last. */
+/** `npm run serve`: serves the last build. */
 import { runMain } from "./run-main"
 import { serveBuild, sitePort } from "./serve-site"
 

@@ -4,7 +4,7 @@ import { runMain } from "./run-main"
 import { serveBuild, sitePort } from "./serve-site"
 
 async function main(): Promise<void> {
-  // Before the build, so that nobody waits for it to learn of a mistyped port.
+  // Checked before the build, so that an invalid port is reported immediately.
   const port = sitePort()
   const code = await gatsby("build")
   if (code !== 0) process.exit(code)

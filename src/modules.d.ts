@@ -1,4 +1,4 @@
-/** What webpack makes of files that are not TypeScript. */
+/** Modules that webpack creates from files that are not TypeScript. */
 declare module "*.woff2" {
   const url: string
   export default url
@@ -7,7 +7,9 @@ declare module "*.yaml" {
   const data: unknown
   export default data
 }
-/** Address of a style sheet that is loaded apart from the page's; see src/gatsby/webpack/configure-webpack.ts. */
+/**
+ * Address of a style sheet that is loaded separately; see src/gatsby/webpack/configure-webpack.ts.
+ */
 declare module "*.css?lazy" {
   const url: string
   export default url

@@ -1,7 +1,7 @@
 /**
- * The only constants of the site: names, addresses, limits, delays, breakpoints. Those that the script of every page
- * holds are in page.config.ts, and imported from here like the others. Texts live in content/, urls in
- * src/content/routes.ts. Tests import this file too.
+ * All constants of the site: names, addresses, limits, delays, breakpoints. Those in every page's
+ * script are in page.config.ts and re-exported here; texts are in content/ and URLs in
+ * src/content/routes.ts.
  */
 
 import { contentsLevels, language, repository } from "./page.config"
@@ -17,11 +17,16 @@ export {
   repository,
 } from "./page.config"
 
-/** For the build and the search. What every page needs is in page.config.ts, or readers would load all of this. */
+/**
+ * For the build and search. Constants that every page needs are in page.config.ts, because readers
+ * would otherwise load all of these.
+ */
 export const site = {
   name: "Panoptic",
   tagline: "Perpetual options on any token",
-  /** Origin of the published site, without a trailing slash: canonical addresses, feeds, sitemap. */
+  /**
+   * Origin of the published site, for canonical addresses, feeds, and sitemap; no trailing slash.
+   */
   url: "https://panoptic.xyz",
   language,
   description:
@@ -35,40 +40,42 @@ export const site = {
     "https://twitter.com/panoptic_xyz",
     "https://www.linkedin.com/company/panoptic-xyz",
   ],
-  /** Where reports of vulnerabilities go, best first. */
+  /** Contacts for vulnerability reports, best first. */
   securityContacts: ["https://cantina.xyz/bounties/01da0370-eacb-48a2-a2df-3aa44f7bc838"],
 } as const
 
 /**
- * Day up to which security.txt may be trusted, at most a year ahead: see that the contacts still answer, then move it.
- * CI fails from 30 days before (`npm run tools -- expiry`).
+ * Day until which security.txt is valid, at most a year ahead: verify that the contacts still
+ * respond, then move it. CI fails from 30 days before (`npm run tools -- expiry`).
  */
 export const securityExpires = "2027-11-01"
 
-/** What the site knows of a section of dated articles. */
+/** Settings of a section of dated articles. */
 interface SectionSettings {
-  /** Name in breadcrumbs, filters and search results; title of its lists, feeds and heads. */
+  /** Name in breadcrumbs, filters, and search results; title of its lists, feeds, and heads. */
   label: string
   title: string
-  /** Of its lists and feeds, in one or two sentences. */
+  /** Description of its lists and feeds, in one or two sentences. */
   description: string
-  /** One article of the section, all of them, and the section itself, in the middle of a sentence. */
+  /** Names of one article, of all articles, and of the section, for the middle of a sentence. */
   noun: string
   all: string
   place: string
-  /** Type of its articles at schema.org: news of a company, or texts of a technical kind. */
+  /** schema.org type of its articles: company news or technical texts. */
   schemaType: "Article" | "BlogPosting" | "NewsArticle" | "ScholarlyArticle" | "TechArticle"
-  /** Place of its articles among equal matches of the search; documents have 5, lists 1. */
+  /** Rank of its articles among equal search matches; documents have 5, lists 1. */
   searchRank: number
-  /** Whether articles say how to cite them, to readers and to indexes of scholarly works, and come with an archive of their data. */
+  /** If true, articles have citation data for readers and academic indexes, and a data archive. */
   citable: boolean
-  /** What its articles are, which chooses the drawings of their covers; see drawing/article-kind.ts. */
+  /**
+   * Kind of its articles, which selects the drawings of their covers; see drawing/article-kind.ts.
+   */
   kind: "news" | "studies"
-  /** Word for `npm run tools -- new`; `doc` and `term` are taken. */
+  /** Name of the kind in `npm run tools -- new`; `doc` and `term` are taken. */
   newPage: string
 }
 
-/** Folders of content/ that hold something else, so that no section can have their name. */
+/** Folders of content/ with other contents, whose names no section can have. */
 export const otherFolders = [
   "contracts",
   "data",
@@ -80,14 +87,15 @@ export const otherFolders = [
 ] as const
 
 /**
- * Tags of articles that report on a month: lists and pages label these with the tag, and the search ranks them below
- * articles that explain one thing.
+ * Tags of monthly reports: lists and pages label these articles with the tag, and search ranks them
+ * below articles that explain one thing.
  */
 export const reportTags: readonly string[] = ["newsletter"]
 
 /**
- * Sections of dated articles, by the name of their folder in content/, which is also their address. A further section is
- * one entry here and a folder there: lists, topics, archive, feeds, search and all else follow.
+ * Sections of dated articles, by the name of their folder in content/, which is also their address.
+ * To add a section, add an entry here and a folder there: lists, topics, archive, feeds, and search
+ * follow.
  */
 export const articleSections = {
   blog: {
@@ -130,43 +138,53 @@ export const limits = {
   feedItems: 20,
   changedPages: 50,
   relatedArticles: 3,
-  /** Characters of a file that holds many texts for programs, many of which read no more at once. */
+  /**
+   * Maximum characters of a file with many texts for programs, many of which read no more at once.
+   */
   llmsPart: 100_000,
   searchInputLength: 64,
-  /** Of a picture file; decoding takes memory by the pixel, and browsers draw no longer sides. */
+  /**
+   * Limits of a picture file: decoding memory grows with the pixels, and browsers cannot draw
+   * longer sides.
+   */
   picture: { megapixels: 64, side: 16_384, animatedMegapixels: 1_000 },
 } as const
 
-/** Names in the history that are nobody's: of machines, and of teams. Pages do not tell them as contributors. */
+/**
+ * Names in the Git history that belong to bots and teams, which pages do not list as contributors.
+ */
 export const nobodysName = /\[bot\]$|\bmaintainers$/i
 
-/** How long scripts, styles and pictures of earlier builds stay published, for readers with open pages. */
+/** Days that scripts, styles, and pictures of earlier builds stay published for open pages. */
 export const daysOldFilesStay = 30
 
-/** Releases that stay on the disk, with the published one: a web server serves its own until it is reloaded. */
+/**
+ * Releases kept on disk, including the published one: a web server uses its old one until reloaded.
+ */
 export const releasesKept = 5
 
-/** The search of the site; the numbers of its dialog are in components/search-modal/settings.ts. */
+/** Search settings; the numbers for its dialog are in components/search-modal/settings.ts. */
 export const search = {
-  /** Of the embedded index, and of the stored searches where no other index is named. */
+  /** Name of the embedded index, and of stored searches if no other index is named. */
   indexName: "panoptic",
-  /** Hits of the search page at a time. */
+  /** Hits that the search page shows at a time. */
   hitsPerPage: 15,
   snippetWords: 24,
-  /** What a reader without results is told to try. */
+  /** Suggested searches if there are no results. */
   suggestions: ["streamia", "buying power", "liquidations"],
-  /** Milliseconds of a request to the hosted index. */
+  /** Timeouts of a request to the hosted index, in milliseconds. */
   timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
-  /** Milliseconds after which the embedded index answers where all hosts together have not. */
+  /** Milliseconds after which the embedded index answers if none of the hosts has. */
   patience: 3_000,
-  /** Milliseconds for which a hosted index that failed is left alone. */
+  /** Milliseconds to wait before retrying a hosted index that failed. */
   retryAfter: 120_000,
   /**
-   * Milliseconds for which the search page waits for the texts of the embedded index, so that its list and its count
-   * do not change under the reader's eyes; then headings answer alone.
+   * Milliseconds that the search page waits for the texts of the embedded index, so that its list
+   * and count do not change while the reader looks at them. After that, it shows results from
+   * headings alone.
    */
   textsPatience: 2_500,
-  /** Milliseconds from the last key to the search of the search page. */
+  /** Milliseconds from the last keystroke until the search page searches. */
   debounce: 120,
 } as const
 

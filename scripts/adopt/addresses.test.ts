@@ -2,7 +2,7 @@ import { temporaryFolder } from "../../tests/helpers/temporary-project"
 import { readDocusaurusSite } from "./docusaurus-site"
 import { makePlan } from "./make-plan"
 
-/** Result of adopting a Docusaurus site with these pages. */
+/** Plan for adopting a Docusaurus site with these pages. */
 function planOf(config: string, files: Record<string, string>) {
   const text = `module.exports = { presets: [["classic", { blog: {} }]], ${config} }\n`
   const root = temporaryFolder({ "docusaurus.config.js": text, ...files })

@@ -20,8 +20,9 @@ export interface Move {
 }
 
 /**
- * Addresses of pages in Docusaurus, and here. They differ for docs and blogs elsewhere than at their folder, for the current
- * docs where Docusaurus shows an older version first, for posts with a date in their address, and below a `baseUrl`.
+ * Maps page addresses in Docusaurus to addresses here. They differ for docs and blogs routed away
+ * from their folder, for current docs when Docusaurus shows an older version first, for posts with
+ * a date in their address, and below a `baseUrl`.
  * @param texts pages by their path below the content folder
  */
 export function addressesOf(
@@ -64,13 +65,14 @@ export function addressesOf(
   })
 }
 
-/** Target of a link in Markdown, an element or the front matter, if it is a path from the root. */
+/** Root-relative target of a link in Markdown, an element, or the front matter. */
 const rootedLink =
   /(\]\(<?|\]:[ \t]*<?|\b(?:href|src|to)=\{?["']|(?<=pathname:\/\/)|^image:[ \t]*["']?)(\/(?!\/)[^\s)"'>#?]*)/gm
 
 /**
- * A text whose links lead to the addresses that pages have here. Docusaurus takes links with and without its `baseUrl`.
- * @param pages where the page of an address in Docusaurus is
+ * Rewrites links to the addresses that pages have here. Docusaurus accepts links with and without
+ * its `baseUrl`.
+ * @param pages addresses here by their Docusaurus address
  */
 export function withoutBase(
   text: string,
@@ -87,14 +89,14 @@ export function withoutBase(
   )
 }
 
-/** Where Docusaurus shows the docs that are written at present: `/docs`, or `/docs/next` where it shows an older version first. */
+/** Base address of the current docs: `/docs`, or `/docs/next` if an older version comes first. */
 function currentBase({ route, options }: Instance, versions: readonly string[]): string {
   const isShown = versions.length === 0 || options.lastVersion === docsVersions[0].name
   const own = recordOf(recordOf(options.versions)[docsVersions[0].name])
   return join(route, textOf(own.path) ?? (isShown ? "" : "next"))
 }
 
-/** Redirects that lead to a page, each address once, through none of the others; and those that do not. */
+/** Separates redirects that lead directly to a page, one for each address, from the others. */
 export function soundRedirects(
   redirects: readonly Move[],
   pages: ReadonlySet<string>,
@@ -113,5 +115,5 @@ export function soundRedirects(
   return { sound: [...sound.values()], left }
 }
 
-/** Without the slash at the end. */
+/** Removes the trailing slash. */
 const plain = (path: string) => path.replace(/(.)\/+(?=#|$)/, "$1")

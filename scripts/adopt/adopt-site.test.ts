@@ -8,7 +8,7 @@ import { type Adoption, adoptSite } from "./adopt-site"
 import { siteFiles } from "./place-files"
 import { formatAdoption } from "./report"
 
-/** The site of tests/older-site, taken over into an empty folder. */
+/** The site of tests/older-site, adopted into an empty folder. */
 const root = temporaryFolder()
 const target = temporaryFolder()
 const to = relative(process.cwd(), target)
@@ -16,7 +16,7 @@ let dry: Adoption
 let afterDry: string[]
 let adoption: Adoption
 
-// The first page to highlight code waits until jest has compiled the grammars.
+// The first page that highlights code waits until jest has compiled the grammars.
 jest.setTimeout(180_000)
 
 beforeAll(async () => {

@@ -14,28 +14,30 @@ import { compare, stage, write } from "./write-plan"
 
 export interface Adoption {
   site: DocusaurusSite
-  /** Files below the content folder: those that were, or would be, written, and all that belong to the site. */
+  /**
+   * Files below the content folder: those that were or would be written, and all files of the site.
+   */
   written: string[]
   files: string[]
-  /** Files that are there and differ; nothing is written where there are any. */
+  /** Files that already exist with other contents. If there are any, nothing is written. */
   conflicts: string[]
   findings: Finding[]
-  /** What the content check says of the site: errors, and broken rules by name with the budget that they got. */
+  /** Results of the content check: errors, and the budgets given to violated rules by name. */
   errors: Problem[]
   budgets: Record<string, number>
-  /** Sections of this site that the other one has nothing for, and the other way about. */
+  /** Sections that have content only in this site, or only in the other one. */
   emptySections: string[]
   newSections: string[]
 }
 
-/** Where a plan is put together to be checked; below the project, so that problems can name its files. */
+/** Folder in which a plan is checked, inside the project so that problems can name its files. */
 const staging = ".build-cache/adopted"
 
 /**
- * Takes a Docusaurus site over as content.
+ * Converts a Docusaurus site into content.
  * @param root folder of the site
  * @param to content folder, below the project
- * @param dry writes nothing
+ * @param dry if true, nothing is written
  */
 export async function adoptSite(root: string, to: string, dry: boolean): Promise<Adoption> {
   const site = readDocusaurusSite(root)
@@ -65,9 +67,9 @@ export async function adoptSite(root: string, to: string, dry: boolean): Promise
   }
 }
 
-/** Checks a plan as the content that it will be, and gives it the redirects that hold and a budget for each broken rule. */
+/** Checks a plan as content, and adds the working redirects and a budget for each violated rule. */
 async function check(plan: Plan, site: DocusaurusSite, to: string) {
-  // The project's folders are settled when these are loaded.
+  // These modules read the project's folders when they are loaded.
   process.env.SITE_CONTENT = staging
   const { ContentReader } = await import("../../src/site/content-reader")
   const { loadSite } = await import("../../src/site/load-site")
@@ -76,7 +78,7 @@ async function check(plan: Plan, site: DocusaurusSite, to: string) {
   const pages = new Set(before.pages.map(({ path }) => path))
   const below = (path: string) => pathBelow(site.baseUrl, path)
   const configured = site.redirects.map(({ from, to }) => ({ from: below(from), to }))
-  // Overviews, lists and pages of tags have no file of their own.
+  // Overviews, lists, and tag pages have no file.
   const further = [...pages].map(path => ({ from: below(path), to: path }))
   const moves = below("/") === "/" ? plan.moves : [...plan.moves, ...further]
   const { sound, left } = soundRedirects([...configured, ...moves], pages)

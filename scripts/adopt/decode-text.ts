@@ -1,7 +1,7 @@
-/** What Windows-1252 has from 0x80 to 0x9F; five places are empty. */
+/** Characters of Windows-1252 from 0x80 to 0x9F; five of them are undefined. */
 const windows1252 = [..."€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ"]
 
-/** Bytes of a text file as text, whatever it was saved as; `recoded` where that was not UTF-8. */
+/** Decodes a text file in any supported encoding; `recoded` is true if it was not UTF-8. */
 export function decodeText(bytes: Buffer): { text: string; recoded: boolean } {
   for (const encoding of ["utf-16le", "utf-16be"])
     if (
@@ -13,7 +13,7 @@ export function decodeText(bytes: Buffer): { text: string; recoded: boolean } {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), recoded: false }
   } catch {
-    // Node's own decoder takes Windows-1252 for Latin-1.
+    // Node's own decoder treats Windows-1252 as Latin-1.
     const text = bytes.toString("latin1")
     return {
       text: text.replace(/[\x80-\x9f]/g, byte => windows1252[byte.charCodeAt(0) - 0x80] ?? byte),

@@ -10,7 +10,7 @@ import {
   type Value,
 } from "./read-module"
 
-/** A Docusaurus site as its configuration describes it. Paths are below the site, with forward slashes. */
+/** A Docusaurus site as configured. Paths are relative to the site, with forward slashes. */
 export interface DocusaurusSite {
   root: string
   config: string
@@ -20,7 +20,7 @@ export interface DocusaurusSite {
   baseUrl: string
   docs: Instance[]
   blogs: Instance[]
-  /** Folder of the single pages. */
+  /** Folder of the standalone pages. */
   pages: string
   staticFolders: string[]
   redirects: { from: string; to: string }[]
@@ -33,7 +33,7 @@ export interface DocusaurusSite {
 export interface Instance {
   id: string
   folder: string
-  /** Where its pages are: `docs`, or nothing for the root. */
+  /** Route of its pages: `docs`, or empty for the root. */
   route: string
   options: Record<string, Value>
 }
@@ -48,7 +48,7 @@ const configNames = [
   "docusaurus.config.cjs",
 ]
 
-/** @throws Error where the folder holds no Docusaurus site */
+/** @throws Error if the folder has no Docusaurus site */
 export function readDocusaurusSite(root: string): DocusaurusSite {
   const config = configNames.find(name => existsSync(join(root, name)))
   if (!config)

@@ -1,11 +1,11 @@
-/** A stretch of a text and what to write instead. */
+/** A range of a text and its replacement. */
 export interface Edit {
   start: number
   end: number
   text: string
 }
 
-/** Applies edits from the end, so that offsets stay true; an edit within another one gives way to it. */
+/** Applies edits from the end, so that offsets stay valid. Drops edits inside other edits. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const outer = edits.filter(
     edit =>

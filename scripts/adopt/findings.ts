@@ -1,16 +1,16 @@
 import { compareText } from "../../src/lib/compare-text"
 
-/** Something about a site that its team should know: what was changed, left out, or is still to do. */
+/** A finding for the site's team: something that was changed, left out, or remains to be done. */
 export interface Finding {
   kind: FindingKind
-  /** Path below the site, as the team knows the file. */
+  /** Path relative to the team's site. */
   file: string
   line?: number
   /** Name or code that the finding is about. */
   what?: string
 }
 
-/** Kinds of findings, each with what became of it. */
+/** Kinds of findings, each with how the adoption handled it. */
 export const findingKinds = {
   component:
     "components that are not known here: a note stands in their place, their code in a comment",
@@ -33,7 +33,7 @@ export const findingKinds = {
 
 export type FindingKind = keyof typeof findingKinds
 
-/** Counts by kind, each with its first places; `all` lists every one. */
+/** Formats counts by kind, each with its first places; `all` lists every place. */
 export function formatFindings(findings: readonly Finding[], all = false): string {
   const kinds = Object.entries(findingKinds).flatMap(([kind, meaning]) => {
     const own = findings

@@ -1,6 +1,7 @@
 /**
- * A page with a key of its front matter written, in place of an older one; a page without front matter gets one.
- * @param value as YAML writes it
+ * Sets a front matter key of a page, replacing an older value. Adds front matter if the page has
+ * none.
+ * @param value in YAML syntax
  */
 export function withKey(text: string, key: string, value: string): string {
   const line = `${key}: ${value}`

@@ -10,20 +10,20 @@ import { listOf, readModule } from "./read-module"
 import { rewritePage } from "./rewrite-page"
 import { applySidebars } from "./sidebars"
 
-/** What comes over: each file below the content folder is a file of the site as it is, or a text. */
+/** Files to adopt, by path below the content folder: copies of the site's files, or texts. */
 export interface Plan {
   copies: Map<string, string>
   texts: Map<string, string>
-  /** Addresses that lead elsewhere from now on. */
+  /** Addresses that move. */
   moves: Move[]
   findings: Finding[]
 }
 
 const isPage = (file: string) => /\.mdx?$/.test(file)
-/** Texts that sidebars may add to. */
+/** Texts that sidebars may change. */
 const isText = (file: string) => isPage(file) || /(^|\/)_category_\.(?:json|ya?ml)$/.test(file)
 
-/** Reads the site and settles what becomes of each of its files. Nothing is written. */
+/** Reads the site and decides what becomes of each file. Writes nothing. */
 export function makePlan(site: DocusaurusSite): Plan {
   const plan: Plan = { copies: new Map(), texts: new Map(), moves: [], findings: [] }
   const placeOf = placer(site)
@@ -50,7 +50,7 @@ export function makePlan(site: DocusaurusSite): Plan {
   return plan
 }
 
-/** Puts a file into the plan, pages with what they run rewritten. */
+/** Adds a file to the plan; in pages, code that runs is rewritten. */
 function take(file: string, target: string, site: DocusaurusSite, plan: Plan): void {
   const { copies, texts, findings } = plan
   const read = (path: string) => decodeText(readFileSync(join(site.root, path)))

@@ -3,8 +3,8 @@ import type { DocusaurusSite } from "./docusaurus-site"
 import { listOf, recordOf, textOf, type Value } from "./read-module"
 
 /**
- * Header and footer of the site in the form of content/data/navigation.yaml. It is a draft: what Docusaurus draws of versions,
- * searches and languages is no link, and a text or two must be written.
+ * Header and footer of the site in the format of content/data/navigation.yaml. This is a draft:
+ * versions, searches, and languages in Docusaurus are not links, and some texts have to be written.
  */
 export function draftNavigation({ title = "", navbar, footer }: DocusaurusSite): string {
   const items = listOf(recordOf(navbar).items).flatMap(item => {

@@ -5,17 +5,17 @@ import { compareText } from "../../src/lib/compare-text"
 import type { DocusaurusSite, Instance } from "./docusaurus-site"
 import type { FindingKind } from "./findings"
 
-/** Where a file of the site goes. */
+/** Destination of a file of the site. */
 export type Place =
-  /** Below the content folder. */
+  /** Path below the content folder. */
   | { target: string; left?: undefined }
-  /** Read by the adoption itself, so that nothing of it need be copied. */
+  /** Read by the adoption itself and not copied. */
   | { target?: undefined; left: "read" }
   | { target?: undefined; left: FindingKind }
 
 const skipped = new Set(["node_modules", "build", "dist", ".git", ".docusaurus", ".cache-loader"])
 
-/** Every file of the site but what is installed or built, sorted. */
+/** All files of the site except installed and built ones, sorted. */
 export function siteFiles(root: string, folder = ""): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap(item => {
@@ -26,7 +26,10 @@ export function siteFiles(root: string, folder = ""): string[] {
     .sort(compareText)
 }
 
-/** Folder in the content of a plugin of posts: the section that it is called like, for the first one else the first section. */
+/**
+ * Content folder of a blog plugin: the section of the same name; otherwise, for the first plugin,
+ * the first free section.
+ */
 export function sectionOf(site: DocusaurusSite, posts: Instance): string {
   const named = [basename(posts.folder), posts.route].find(isSection)
   if (named) return named
@@ -36,12 +39,12 @@ export function sectionOf(site: DocusaurusSite, posts: Instance): string {
   return posts === site.blogs[0] && first ? first : posts.route || posts.id
 }
 
-/** Folder in the content of a docs plugin: the first one is the docs, each further one a category of them. */
+/** Content folder of a docs plugin: the first becomes the docs, each other one a category there. */
 export function docsFolderOf(site: DocusaurusSite, docs: Instance): string {
   return docs === site.docs[0] ? "docs" : posix.join("docs", docs.route || docs.id)
 }
 
-/** What each file becomes, told from its path alone. */
+/** Returns a function that determines a file's destination from its path alone. */
 export function placer(site: DocusaurusSite): (file: string) => Place {
   const folders: [from: string, to: string][] = [
     ...site.docs.map((docs): [string, string] => [docs.folder, docsFolderOf(site, docs)]),
@@ -69,7 +72,10 @@ export function placer(site: DocusaurusSite): (file: string) => Place {
   }
 }
 
-/** The home page is made of content/data/home.yaml. */
+/**
+ * Destination of a file in the pages folder. The home page is left out, because
+ * content/data/home.yaml replaces it.
+ */
 function placeOfPage(file: string): Place {
   if (/^index\.mdx?$/.test(file)) return { left: "code" }
   return /\.mdx?$/.test(file)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import ts from "typescript"
 
-/** What a module says without being run. Calculations, functions and packages are `undefined`. */
+/** Static value of a module's code. Calculations, functions, and packages are `undefined`. */
 export type Value =
   | string
   | number
@@ -12,11 +12,11 @@ export type Value =
   | Value[]
   | { [key: string]: Value }
 
-/** A place that only running the module would tell. */
+/** Code whose value is known only at run time. */
 export interface Unread {
   file: string
   line: number
-  /** The code there, shortened. */
+  /** Shortened code. */
   code: string
 }
 
@@ -27,9 +27,9 @@ const constants = new Map<ts.SyntaxKind, Value>([
 ])
 
 /**
- * Value of what a JavaScript, TypeScript or JSON module exports, read from its text: nothing of it is run, since it
- * belongs to another project and loads that one's packages.
- * @param unread takes the places that could not be read
+ * Value that a JavaScript, TypeScript, or JSON module exports, read from its text. The module is
+ * not run, because it belongs to another project and loads that project's packages.
+ * @param unread collects the places that could not be read
  */
 export function readModule(file: string, unread: Unread[] = []): Value {
   const text = readFileSync(file, "utf8")
@@ -47,7 +47,7 @@ export function readModule(file: string, unread: Unread[] = []): Value {
   }
   return exported && evaluate(exported)
 
-  /** Notes what names stand for: variables, and functions for what they give back. */
+  /** Records the values of names: of variables, and for functions, their return values. */
   function declare(statements: readonly ts.Statement[]): void {
     for (const { name, initializer } of statements
       .filter(ts.isVariableStatement)
@@ -109,7 +109,7 @@ export function readModule(file: string, unread: Unread[] = []): Value {
   function named(node: ts.Identifier): Value {
     const meant = names.get(node.text)
     if (!meant) return node.text === "undefined" ? undefined : missed(node)
-    // A name that stands for itself would never end.
+    // Prevents infinite recursion in a name that refers to itself.
     names.delete(node.text)
     const value = evaluate(meant)
     names.set(node.text, meant)
@@ -125,7 +125,7 @@ export function readModule(file: string, unread: Unread[] = []): Value {
     return node.head.text + parts.flat().join("")
   }
 
-  /** `require("./sidebars")`, `require.resolve("./sidebars.js")`, a function of the module. */
+  /** Evaluates `require("./sidebars")`, `require.resolve("./sidebars.js")`, or a local function. */
   function call(node: ts.CallExpression): Value {
     const [argument] = node.arguments
     const callee = node.expression.getText()
@@ -161,7 +161,7 @@ export function isRecord(value: Value): value is Record<string, Value> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** The values of a list, a single one, or none. */
+/** Values of a list, a single value as a list, or an empty list. */
 export const listOf = (value: Value): Value[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 

@@ -2,7 +2,7 @@ import { formatProblems } from "../../src/content/problem"
 import type { Adoption } from "./adopt-site"
 import { formatFindings } from "./findings"
 
-/** What was done, what is left, and what to do next, for a terminal. */
+/** Terminal report of an adoption: what was done, what was left out, and what to do next. */
 export function formatAdoption(
   adoption: Adoption,
   to: string,

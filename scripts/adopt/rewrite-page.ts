@@ -20,23 +20,26 @@ export interface RewrittenPage {
   findings: Finding[]
 }
 
-/** What stands in other files. */
+/** Access to other files. */
 export interface Surroundings {
-  /** Text of an imported Markdown file, by its path below the site; undefined where there is none. */
+  /** Text of an imported Markdown file, by its path below the site; undefined if missing. */
   textOf(file: string): string | undefined
 }
 
 type Element = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>
 type Module = Extract<Nodes, { type: "mdxjsEsm" }>
 
-/** Elements that wrap text, and those whose content the site shows elsewhere: in the sidebar, beside the text, in heads. */
+/**
+ * Elements that wrap text, and elements whose content the site shows elsewhere: in the sidebar,
+ * next to the text, or in heads.
+ */
 const unwrapped = new Set(["Translate", "BrowserOnly", "React.Fragment", "Fragment"])
 const elsewhere = new Set(["TOCInline", "DocCardList", "Head"])
 
 /**
- * A page of Docusaurus with what runs code replaced: components that are not known here become notes that name them, what
- * wraps text goes, texts of imported Markdown files are put in, and all code stays in comments. A page that needs nothing of
- * this comes back as it is, and so does one that cannot be parsed.
+ * Rewrites a Docusaurus page without code that runs: unknown components become notes, wrappers
+ * around text are removed, imported Markdown is inlined, and code moves into comments. Returns the
+ * page unchanged if there is nothing to rewrite or it cannot be parsed.
  * @param file path below the site
  */
 export function rewritePage(file: string, text: string, surroundings: Surroundings): RewrittenPage {
@@ -137,7 +140,7 @@ export function rewritePage(file: string, text: string, surroundings: Surroundin
     return SKIP
   }
 
-  /** What shows the same here; undefined where nothing does. */
+  /** Equivalent of a component here; undefined if there is none. */
   function equalOf(name: string, node: Element): string | undefined {
     const partial = partials.get(name)
     if (partial !== undefined) return partialText(partial)
@@ -150,7 +153,7 @@ export function rewritePage(file: string, text: string, surroundings: Surroundin
     return `\`${name}\` ${comment(written(node))}`
   }
 
-  /** Attributes whose value only running code would tell. */
+  /** Removes attributes whose value is known only at run time. */
   function withoutCode(node: Element): void {
     for (const attribute of node.attributes) {
       const name = attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}"
@@ -164,7 +167,7 @@ export function rewritePage(file: string, text: string, surroundings: Surroundin
     }
   }
 
-  /** Tags go, line ends stay, so that the blocks inside stay blocks. */
+  /** Removes an element's tags and keeps line breaks, so that the blocks inside remain blocks. */
   function unwrap(node: Element): void {
     const [start, end] = rangeOf(node)
     const [first] = rangeOf(node.children[0] ?? node)
@@ -176,7 +179,7 @@ export function rewritePage(file: string, text: string, surroundings: Surroundin
   function placeholder(name: string, node: Element): string {
     const indent = " ".repeat((node.position?.start.column ?? 1) - 1)
     const before = source.slice(0, rangeOf(node)[0]).split("\n").at(-1) ?? ""
-    // In a quote every line would need its mark.
+    // In a quotation, every line would need its own marker.
     if (before.trim() !== "") return named(name, node)
     return [
       `:::caution[${name}]`,
@@ -191,7 +194,7 @@ export function rewritePage(file: string, text: string, surroundings: Surroundin
       .join("\n")
   }
 
-  /** The text of an imported file, itself rewritten, with its paths as they are seen from the page. */
+  /** Rewritten text of an imported file, with its paths made relative to the page. */
   function partialText(path: string): string | undefined {
     const raw = surroundings.textOf(path)
     if (raw === undefined) return undefined
@@ -218,11 +221,11 @@ const rangeOf = ({ position }: Placed): [number, number] => [
   position?.end.offset ?? 0,
 ]
 
-/** `@site` is the folder of the site. */
+/** Resolves an import path; `@site` is the site's folder. */
 const pathOf = (file: string, from: string) =>
   from.startsWith("@site/") ? from.slice(6) : posix.join(posix.dirname(file), from)
 
-/** Imports and exports with their places in the text. */
+/** Imports and exports with their offsets in the text. */
 function statementsOf(node: Module) {
   return (node.data?.estree?.body ?? []).map(statement => {
     const [start = 0, end = 0] = statement.range ?? []
@@ -235,7 +238,7 @@ function attributeOf({ attributes }: Element, name: string): string | undefined 
   return typeof found?.value === "string" ? found.value : undefined
 }
 
-/** Whether text stands inside, rather than nothing or a function. */
+/** Returns true if the element contains text, rather than nothing or a function. */
 function holdsText({ children }: Element): boolean {
   return children.some(
     child =>

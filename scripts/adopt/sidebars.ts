@@ -10,10 +10,11 @@ import { isRecord, listOf, recordOf, textOf, type Value } from "./read-module"
 export type DocsFiles = Map<string, string>
 
 /**
- * Written sidebars as what folders can say: places and labels of documents in their front matter, those of categories in
- * `_category_.json`. What they cannot say (links, categories across folders) is told.
+ * Converts explicit sidebars to file settings: positions and labels of documents go into front
+ * matter, those of categories into `_category_.json`. Reports links and categories across folders,
+ * which files cannot express.
  * @param files texts of the folder; changed in place
- * @param source the file of the sidebars, for findings
+ * @param source file of the sidebars, for findings
  */
 export function applySidebars(sidebars: Value, files: DocsFiles, source: string): Finding[] {
   const findings: Finding[] = []
@@ -62,13 +63,15 @@ export function applySidebars(sidebars: Value, files: DocsFiles, source: string)
     walk(items, own, 0)
   }
 
-  /** A folder whose order Docusaurus takes from the files themselves. */
+  /** Positions a folder whose order Docusaurus takes from the files themselves. */
   function ordered(dirName: string, within: string, position: number): void {
     const folder = posix.normalize(dirName)
     if (folder !== "." && folder !== within) describe(folder, { position })
   }
 
-  /** What a sidebar says of a category goes before what its own file says. JSON is YAML too. */
+  /**
+   * Merges category settings; the sidebar overrides the category's own file. JSON is valid YAML.
+   */
   function describe(folder: string, data: Record<string, Value>): void {
     const names = ["json", "yml", "yaml"].map(ending => posix.join(folder, `_category_.${ending}`))
     const name = names.find(each => files.has(each)) ?? posix.join(folder, "_category_.json")
@@ -77,7 +80,7 @@ export function applySidebars(sidebars: Value, files: DocsFiles, source: string)
     files.set(name, `${JSON.stringify(merged, null, 2)}\n`)
   }
 
-  /** Folders of the documents of an entry. */
+  /** Folders of the documents in a sidebar entry. */
   function foldersIn(item: Value): string[] {
     const { type, id, items, link, dirName } = recordOf(item)
     if (type === "category") return [recordOf(link).id, ...itemsOf(items)].flatMap(foldersIn)
@@ -91,14 +94,14 @@ export function applySidebars(sidebars: Value, files: DocsFiles, source: string)
   }
 }
 
-/** The folder that holds all of them, or undefined where there is none but the whole. */
+/** Folder that contains all of them; undefined if only the root does. */
 function commonFolder(folders: string[]): string | undefined {
   const [shortest] = folders.toSorted((a, b) => a.length - b.length)
   const isCommon = folders.every(each => each === shortest || each.startsWith(`${shortest}/`))
   return isCommon && shortest !== "." ? shortest : undefined
 }
 
-/** Entries of a sidebar or category; `{ Label: [...] }` is short for categories. */
+/** Entries of a sidebar or category; `{ Label: [...] }` is shorthand for categories. */
 function itemsOf(value: Value): Value[] {
   return listOf(value).flatMap(item =>
     isRecord(item) && item.type === undefined && item.id === undefined
@@ -107,7 +110,10 @@ function itemsOf(value: Value): Value[] {
   )
 }
 
-/** Files by the ids of their documents: paths without numbers and ending, unless front matter names them. */
+/**
+ * Files by document id: the path without number prefixes and extension, unless front matter sets an
+ * id.
+ */
 function documentIds(files: DocsFiles): Map<string, string> {
   const pages = [...files].filter(([file]) => /\.mdx?$/.test(file))
   return new Map(

@@ -14,13 +14,13 @@ import type { Plan } from "./make-plan"
 type Files = Pick<Plan, "copies" | "texts">
 
 export interface Comparison {
-  /** Files that are not there yet. */
+  /** Files that do not exist yet. */
   missing: string[]
-  /** Files that are there with another content. */
+  /** Files that exist with other contents. */
   different: string[]
 }
 
-/** What writing a plan into a folder would do. */
+/** Compares a plan with a folder. */
 export function compare({ copies, texts }: Files, folder: string): Comparison {
   const result: Comparison = { missing: [], different: [] }
   const look = (path: string, isEqual: (file: string) => boolean) => {
@@ -39,7 +39,7 @@ export function compare({ copies, texts }: Files, folder: string): Comparison {
   return result
 }
 
-/** Writes the files that are missing; nothing that is there is touched. */
+/** Writes the missing files; existing files are not changed. */
 export function write({ copies, texts }: Files, folder: string, missing: readonly string[]): void {
   for (const path of missing) {
     const file = join(folder, path)
@@ -50,7 +50,7 @@ export function write({ copies, texts }: Files, folder: string, missing: readonl
   }
 }
 
-/** A plan as a content folder that can be checked; pictures are linked where the disk allows. */
+/** Writes a plan to a content folder for checking, with hard links to copied files if possible. */
 export function stage({ copies, texts }: Files, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   for (const [path, source] of copies) {

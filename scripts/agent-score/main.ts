@@ -1,7 +1,7 @@
 /**
- * `npm run tools -- agents [ADDRESS]`: what the linter afdocs gives the published build, or a site at another address, of 100 points for being read by
- * programs. Fails below `least`. The linter asks for Node 22, which is newer than what the project needs, so that it is no dependency: npx gets this
- * version of it.
+ * `npm run tools -- agents [ADDRESS]`: scores how well programs can read the published build, or a
+ * site at another address, with the linter afdocs (100 points at most). Fails below `least`; npx
+ * runs the linter, because it needs Node 22, which is newer than the project requires.
  */
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
@@ -13,9 +13,12 @@ import { serve } from "../serve-site"
 const linter = "afdocs@0.22.2"
 const least = 97
 
-/** Lists of pages that an index of texts need not repeat, and where they are listed themselves. */
+/** Pages that list others, which an index of texts need not contain. */
 const lists = ["/", "/search", "/*/tags", "/*/tags/**", "/*/page/**", "/*/archive"]
-/** What a page shows and its twin tells in other words: controls, formulas (TeX there), and pictures of figures (tables there). */
+/**
+ * Elements whose content the twin expresses in another form: controls, formulas (TeX in the twin),
+ * and figures (tables in the twin).
+ */
 const inOtherWords = ["math", "figure", "fieldset", "summary"]
 
 interface Report {
@@ -28,7 +31,7 @@ runMain(async () => {
   if (Number.parseInt(process.versions.node, 10) < 22)
     throw new Error(`${linter} needs Node 22 or newer; this is ${process.versions.node}.`)
   const served = address ? undefined : await serve(0, publishedFolder)
-  // As long as nginx keeps connections: the linter's are idle while it thinks.
+  // The same as nginx: the linter's connections are idle while it computes.
   if (served) served.server.keepAliveTimeout = 65_000
   try {
     const { scoring, results } = await check(address ?? served?.url ?? "")
@@ -45,7 +48,7 @@ runMain(async () => {
 async function check(address: string): Promise<Report> {
   const options = {
     "canonical-origin": site.url,
-    // The same pages each time.
+    // Samples the same pages each time.
     sampling: "deterministic",
     "max-links": "60",
     "request-delay": "5",
@@ -57,7 +60,7 @@ async function check(address: string): Promise<Report> {
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
   const command = ["--yes", linter, "check", address, ...flags, "--score", "--quiet"]
   const { stdout } = await promisify(execFile)("npx", command, { maxBuffer: 2 ** 26 }).catch(
-    // It ends with 1 where any check fails; what it says is the same.
+    // The linter exits with code 1 if any check fails, but prints the same report.
     (error: { stdout?: string; message: string }) => {
       if (!error.stdout) throw new Error(error.message)
       return { stdout: error.stdout }

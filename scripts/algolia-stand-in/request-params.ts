@@ -1,8 +1,8 @@
 import type { SearchRequest } from "../../src/search/protocol"
 
 /**
- * Parameters of one search: beside the name of the index, in an object `params`, or in a URL-encoded string, as the
- * clients of several years send them.
+ * Parameters of one search: next to the index name, in an object `params`, or in a URL-encoded
+ * string, depending on the client's version.
  */
 export function requestParams(raw: unknown): SearchRequest {
   const { params, ...own } = raw as { params?: unknown } & Record<string, unknown>
@@ -19,7 +19,7 @@ function decoded(params: string): Record<string, unknown> {
   )
 }
 
-/** Lists and numbers are JSON, everything else is text. */
+/** Parses lists and numbers as JSON; everything else is text. */
 function parsed(value: string): unknown {
   try {
     return JSON.parse(value)

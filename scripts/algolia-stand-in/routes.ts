@@ -14,7 +14,7 @@ export interface Answer {
 
 const BROWSED_AT_ONCE = 1000
 
-/** What the hosted service answers to a call; the store holds what it changes. */
+/** Answers a call like the hosted service; the store holds the changes. */
 export function answer(store: Store, { method, path, body }: Call): Answer {
   if (path === "/1/indexes/*/queries" || path === "/1/indexes/%2A/queries")
     return multiQuery(store, body)
@@ -93,7 +93,7 @@ function multiQuery(store: Store, body: unknown): Answer {
   }
 }
 
-/** Everything in an index by pages; the cursor is the number of objects already given. */
+/** One page of an index's objects; the cursor is the number of objects already returned. */
 function browse(store: Store, name: string, body: unknown): Answer {
   const index = store.indexes.get(name)
   if (!index) return missing(name)
@@ -108,7 +108,7 @@ function browse(store: Store, name: string, body: unknown): Answer {
   return { status: 200, body: { hits, ...(end < objects.length ? { cursor: String(end) } : {}) } }
 }
 
-/** The id and the named attributes of an object; of a dotted name the part above the point. */
+/** Reduces an object to its id and the named attributes; a dotted name selects its first part. */
 function only(object: StoredObject, attributes: readonly string[] | undefined): StoredObject {
   if (!attributes || attributes.includes("*")) return object
   const names = new Set(attributes.map(name => name.split(".")[0] ?? name))

@@ -6,28 +6,30 @@ import { listen } from "../listen"
 import { type Answer, answer, type Call, failure } from "./routes"
 import { Store } from "./store"
 
-/** How the server treats calls instead of answering them. */
+/** Simulated failure of the server. */
 export interface Misbehaviour {
-  /** Answers with this status and an error. */
+  /** Responds with this status and an error. */
   status?: number
-  /** Waits so many milliseconds first. */
+  /** Delay in milliseconds before the response. */
   delay?: number
-  /** `before`: accepts the connection and never answers; `halfway`: sends the head and half of the body. */
+  /**
+   * `before`: accepts the connection, never responds; `halfway`: sends headers and half the body.
+   */
   hang?: "before" | "halfway"
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   refuse?: boolean
-  /** Which calls, by `METHOD /path`; all where left out. */
+  /** Calls that fail, by `METHOD /path`; all calls if omitted. */
   only?: RegExp
 }
 
 export interface AlgoliaServerOptions {
-  /** 0 picks a free one. */
+  /** 0 selects a free port. */
   port?: number
-  /** Records that indexes hold from the start, by name of the index. */
+  /** Initial records, by index name. */
   indexes?: Record<string, readonly SearchRecord[]>
-  /** Key that may write; with it, other keys may only search. */
+  /** Key that may write; if set, other keys may only search. */
   adminKey?: string
-  /** Key that may search; any where left out. */
+  /** Key that may search; any key if omitted. */
   searchKey?: string
 }
 
@@ -36,14 +38,14 @@ export interface AlgoliaServer {
   url: string
   port: number
   store: Store
-  /** Calls so far, with those that were treated badly. */
+  /** Calls so far, including those that failed on purpose. */
   calls: Call[]
-  /** From now on; without an argument the server is well again. */
+  /** Makes calls fail from now on; without an argument, ends the failure. */
   misbehave(how?: Misbehaviour): void
   stop(): Promise<void>
 }
 
-/** A server on this machine that speaks the protocol of the hosted search, on the ranking of the embedded one. */
+/** Starts a local server with the hosted search's protocol and the embedded one's ranking. */
 export async function startAlgoliaServer({
   port = 0,
   indexes = {},
@@ -90,7 +92,10 @@ export async function startAlgoliaServer({
 
 const isSearch = ({ path }: Call) => /\/(queries|query)$/.test(path)
 
-/** Servers' clients send the key as a header, browsers' in the address, which needs no preflight. */
+/**
+ * Returns the API key: server clients send it in a header, browser clients in the address, which
+ * needs no preflight request.
+ */
 function keyOf({ headers, url = "" }: IncomingMessage): string | null {
   const header = headers["x-algolia-api-key"]
   return typeof header === "string"
@@ -102,7 +107,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   let text = ""
   for await (const chunk of request) text += chunk
   const { pathname } = new URL(request.url ?? "/", "http://localhost")
-  // Browsers call JSON plain text.
+  // Browsers send JSON as text/plain.
   return { method: request.method ?? "GET", path: pathname, body: text ? JSON.parse(text) : {} }
 }
 
@@ -113,7 +118,7 @@ function treat(
 ): void {
   if (refuse) return void response.destroy()
   if (hang === "before") return
-  // What is refused changes nothing in the store.
+  // A refused call must not change the store.
   const chosen = status === undefined ? good() : failure(status, "As asked for")
   setTimeout(() => send(response, chosen, hang === "halfway"), delay)
 }

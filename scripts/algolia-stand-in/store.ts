@@ -3,16 +3,16 @@ import type { SearchEngine } from "../../src/search/engine/search-engine"
 import type { SearchRequest, SearchResult } from "../../src/search/protocol"
 import { type PushedRecord, readPushedRecord } from "../../src/search/push/pushed-record"
 
-/** Anything that can be pushed; searching asks for records of the site. */
+/** Any object that can be pushed; only site records can be searched. */
 export type StoredObject = { objectID: string } & Record<string, unknown>
 
-/** One index: objects by id and settings. */
+/** One index: its objects by id, and its settings. */
 export class StoredIndex {
   readonly objects = new Map<string, StoredObject>()
   settings: Record<string, unknown> = {}
   private engine: SearchEngine | undefined
 
-  /** One operation of a batch; returns the id it was about. */
+  /** Applies one operation of a batch and returns the object's id. */
   apply(action: string, body: StoredObject): string {
     const { objectID } = body
     const known = this.objects.get(objectID)
@@ -35,18 +35,17 @@ export class StoredIndex {
   }
 }
 
-/** All indexes of the server by name. */
 export class Store {
   readonly indexes = new Map<string, StoredIndex>()
 
-  /** The index of a name, made where it does not exist, as writing does. */
+  /** Returns the index of a name, and creates it if it does not exist, as writing does. */
   index(name: string): StoredIndex {
     const index = this.indexes.get(name) ?? new StoredIndex()
     this.indexes.set(name, index)
     return index
   }
 
-  /** Moves or copies an index to a name whose own content is lost. */
+  /** Moves or copies an index to a name, and overwrites the index there. */
   transfer(operation: string, from: string, to: string): void {
     const source = this.index(from)
     const target = new StoredIndex()

@@ -8,7 +8,10 @@ const eventSchema = z.object({
   last_affected: z.string().optional(),
 })
 
-/** What of an advisory in the OSV format the check reads: https://ossf.github.io/osv-schema/ */
+/**
+ * Fields that the check reads from an advisory in the OSV format:
+ * https://ossf.github.io/osv-schema/
+ */
 export const advisorySchema = z.object({
   id: z.string(),
   aliases: z.array(z.string()).optional(),
@@ -30,7 +33,7 @@ type Affected = Advisory["affected"][number]
 
 /** Contents of scripts/audit/advisories.json. */
 export const knownAdvisoriesSchema = z.object({
-  /** Day on which OSV was last asked, such as 2026-11-22. */
+  /** Day of the last OSV query, such as 2026-11-22. */
   asked: z.iso.date(),
   advisories: z.array(advisorySchema),
 })
@@ -39,11 +42,11 @@ export type KnownAdvisories = z.infer<typeof knownAdvisoriesSchema>
 /** Age in days above which a list of advisories gets a warning. */
 const STALE_AFTER = 14
 
-/** Days since OSV was asked. */
+/** Days since the last OSV query. */
 export const daysSince = (asked: string, today: Date) =>
   Math.max(0, Math.floor((today.getTime() - Date.parse(asked)) / 86_400_000))
 
-/** The age of a list of advisories in words, with a warning when newer advisories may be missing. */
+/** The age of a list of advisories in words, with a warning if newer ones may be missing. */
 export function ageOf(asked: string, today: Date): { age: string; warning?: string } {
   const days = daysSince(asked, today)
   const age = `${days} ${days === 1 ? "day" : "days"} old`
@@ -52,7 +55,7 @@ export function ageOf(asked: string, today: Date): { age: string; warning?: stri
   return { age, warning }
 }
 
-/** An advisory that is lived with: of one package, for a reason. */
+/** An accepted advisory for one package, with the reason. */
 export interface Accepted {
   id: string
   package: string
@@ -60,8 +63,8 @@ export interface Accepted {
 }
 
 /**
- * One sentence for each package of the lock file in a version that an advisory names: which, what mends it, who asks for it.
- * So for an advisory that is accepted and concerns nothing any more.
+ * Reports each locked package version that an advisory names, in one sentence: the advisory, the
+ * fix, and the dependents. Also reports accepted advisories that no longer apply.
  */
 export function checkAdvisories(
   packages: readonly LockedPackage[],
@@ -93,7 +96,7 @@ export function checkAdvisories(
   ]
 }
 
-/** A version of a package once, by its shortest path, in however many places it lies. */
+/** Removes duplicate package versions and keeps the one with the shortest path. */
 const onceEach = (packages: readonly LockedPackage[]) => [
   ...new Map(
     packages
@@ -120,7 +123,7 @@ const isLater = (version: string, than: string) =>
 function isAffected({ name, version }: LockedPackage, affected: Affected): boolean {
   if (affected.package.ecosystem !== "npm" || affected.package.name !== name) return false
   if (affected.versions?.includes(version)) return true
-  // Without the version that mends it, the database says so here.
+  // If there is no fixed version, the database lists the affected range here.
   const last = affected.database_specific?.last_known_affected_version_range
   if (last && !satisfies(version, last, { includePrerelease: true })) return false
   return affected.ranges
@@ -128,7 +131,10 @@ function isAffected({ name, version }: LockedPackage, affected: Affected): boole
     .some(({ events }) => isWithin(version, events))
 }
 
-/** Whether a version lies between an `introduced` and what ends it; `0` is before all versions. */
+/**
+ * Returns true if a version is in an affected range: after an `introduced` event and before its
+ * end. `0` precedes all versions.
+ */
 function isWithin(version: string, events: readonly z.infer<typeof eventSchema>[]): boolean {
   if (valid(version) === null) return false
   const reached = (from: string) => from === "0" || compare(version, from) >= 0

@@ -5,7 +5,7 @@ import { checkLicences } from "./licences"
 import { packagesOf } from "./lock-file"
 import { fetchAdvisories, renewed } from "./renew-advisories"
 
-/** A lock file in which `site` asks for `builder`, and that for two versions of `paint`. */
+/** A lock file in which `site` depends on `builder`, which depends on two versions of `paint`. */
 const packages = packagesOf({
   lockfileVersion: 3,
   packages: {

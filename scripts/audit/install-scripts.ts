@@ -1,8 +1,8 @@
 import type { LockedPackage } from "./lock-file"
 
 /**
- * Packages that bring a script for their installation. None is run (`.npmrc`): each is named here with what becomes of it without,
- * so that a new one is noticed before it comes in.
+ * Packages with an install script, each with the effect of not running it, so that new ones are
+ * noticed. `.npmrc` disables all of them.
  */
 export const knownInstallScripts: Readonly<Record<string, string>> = {
   "@parcel/watcher": "builds from source where npm is told to; binaries come as packages",
@@ -19,7 +19,10 @@ export const knownInstallScripts: Readonly<Record<string, string>> = {
   "unrs-resolver": "looks for its binary; binaries come as packages",
 }
 
-/** One sentence for each package with an unknown script, for each name without one, and where scripts would run. */
+/**
+ * Reports, in one sentence each, packages with an unknown install script, listed names without one,
+ * and settings that would run scripts.
+ */
 export function checkInstallScripts(
   packages: readonly LockedPackage[],
   npmrc: string,

@@ -1,6 +1,9 @@
 import type { LockedPackage } from "./lock-file"
 
-/** One sentence for each package that npm could not check when it fetches it, or would not fetch from a registry. */
+/**
+ * Reports, in one sentence each, packages whose integrity npm could not check, or that do not come
+ * from a registry.
+ */
 export const checkIntegrity = (packages: readonly LockedPackage[]): string[] =>
   packages.flatMap(({ name, version, integrity, resolved, path }) => {
     const who = `${name} ${version}, asked for by ${path.join(" > ")},`

@@ -1,16 +1,19 @@
 import satisfies from "spdx-satisfies"
 import type { LockedPackage } from "./lock-file"
 
-/** A licence that is fine for the packages that a pattern names. */
+/** An exception that allows a license for the packages that match a pattern. */
 export interface LicenceException {
-  /** Name of a package; `*` stands for its end. */
+  /** Package name; `*` matches the rest of a name. */
   package: string
-  /** SPDX expression in the lock file; missing where the package states none there. */
+  /** SPDX expression in the lock file; undefined if the package states none there. */
   licence?: string
   reason: string
 }
 
-/** One sentence for each package whose licence is neither allowed nor an exception, and for each exception without a package. */
+/**
+ * Reports, in one sentence each, packages whose license is neither allowed nor an exception, and
+ * exceptions that match no package.
+ */
 export function checkLicences(
   packages: readonly LockedPackage[],
   allowed: readonly string[],
@@ -44,7 +47,7 @@ function isAllowed(licence: string | undefined, allowed: readonly string[]): boo
   try {
     return satisfies(licence, [...allowed])
   } catch {
-    // Not an SPDX expression: somebody has to read it.
+    // This is not an SPDX expression, so a person has to read the license.
     return false
   }
 }

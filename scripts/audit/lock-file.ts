@@ -3,7 +3,7 @@ import { z } from "zod"
 
 const dependencies = z.record(z.string(), z.string()).default({})
 
-/** What the checks read of an entry of package-lock.json, version 3. */
+/** Fields that the checks read from an entry of package-lock.json, version 3. */
 const entrySchema = z.object({
   version: z.string().default(""),
   license: z.string().optional(),
@@ -22,31 +22,31 @@ const lockFileSchema = z.object({
   packages: z.record(z.string(), entrySchema),
 })
 
-/** A package of the lock file, at one place of node_modules. */
+/** A locked package at one location in node_modules. */
 export interface LockedPackage {
   name: string
   version: string
-  /** SPDX expression, where package.json of the package has one. */
+  /** SPDX expression, if the package's package.json has one. */
   licence?: string
   hasInstallScript: boolean
-  /** Digest of the published file, and the address it is fetched from where the lock file names one. */
+  /** Digest of the published file, and its download address if the lock file names one. */
   integrity?: string
   resolved?: string
-  /** Names from a package of ours to this one: who asks for whom. */
+  /** Chain of package names from a direct dependency to this package. */
   path: string[]
 }
 
 const FOLDER = "node_modules/"
 
 /**
- * Every package of a lock file but the project itself, sorted by place.
- * @throws where the file is no lock file of version 3
+ * Reads all packages of a lock file except the project itself, sorted by location.
+ * @throws if the file is not a lock file of version 3
  */
 export function readLockFile(file = "package-lock.json"): LockedPackage[] {
   return packagesOf(JSON.parse(readFileSync(file, "utf8")))
 }
 
-/** As `readLockFile`, of what stands in the file. */
+/** Like `readLockFile`, but takes the parsed contents of the file. */
 export function packagesOf(lockFile: unknown): LockedPackage[] {
   const { packages } = lockFileSchema.parse(lockFile)
   const paths = shortestPaths(packages)
@@ -65,10 +65,10 @@ export function packagesOf(lockFile: unknown): LockedPackage[] {
 
 const nameAt = (place: string) => place.slice(place.lastIndexOf(FOLDER) + FOLDER.length)
 
-/** By place: the names on the shortest way from the project. */
+/** Package names on the shortest path from the project, by location. */
 function shortestPaths(packages: Record<string, Entry>): ReadonlyMap<string, string[]> {
   const paths = new Map<string, string[]>([["", []]])
-  // A map keeps the order of insertion and is walked while it grows: breadth first.
+  // Iterating over a map while adding to it makes this a breadth-first search.
   for (const [place, path] of paths) {
     const entry = packages[place]
     if (!entry) continue
@@ -88,7 +88,7 @@ const neededBy = (entry: Entry) =>
     entry.peerDependencies,
   ].flatMap(Object.keys)
 
-/** Where Node finds a package that is asked for at a place: in the nearest node_modules upwards. */
+/** Location of a package required from another location: the nearest node_modules above it. */
 function resolve(packages: Record<string, Entry>, from: string, name: string): string | undefined {
   for (
     let folder = from;

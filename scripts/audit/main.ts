@@ -1,6 +1,8 @@
 /**
- * `npm run tools -- audit`: the lock file against known advisories, allowed licences and known install scripts.
- *   --renew   asks OSV for all advisories of the locked packages first, and writes scripts/audit/advisories.json
+ * `npm run tools -- audit`: checks the lock file for known advisories, disallowed licenses, and
+ * unknown install scripts.
+ *   --renew   first queries OSV for all advisories of the locked packages, and writes
+ *             scripts/audit/advisories.json
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

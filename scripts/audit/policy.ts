@@ -1,7 +1,7 @@
 import type { Accepted } from "./advisories"
 import type { LicenceException } from "./licences"
 
-/** SPDX ids of licences that ask for no more than their text. */
+/** SPDX ids of licenses that require nothing beyond including their text. */
 export const allowedLicences = [
   "0BSD",
   "Apache-2.0",
@@ -80,7 +80,10 @@ export const licenceExceptions: readonly LicenceException[] = [
   ].map(([name = "", reason = ""]) => ({ package: name, reason })),
 ]
 
-/** Advisories without a version that Gatsby or Lighthouse could use, each with why it is out of reach here. */
+/**
+ * Advisories without a fixed version that Gatsby or Lighthouse could use, each with why it does not
+ * affect this project.
+ */
 export const accepted: readonly Accepted[] = [
   ...["GHSA-38r7-794h-5758", "GHSA-8fgc-7cc6-rx7x"].map(id => ({
     id,

@@ -5,9 +5,9 @@ import { type Advisory, advisorySchema, daysSince, type KnownAdvisories } from "
 
 /** https://google.github.io/osv.dev/api/ */
 const API = "https://api.osv.dev/v1"
-/** Most questions that one request of `querybatch` may hold. */
+/** Maximum number of queries in one `querybatch` request. */
 const BATCH = 1_000
-/** Advisories asked for at a time. */
+/** Number of advisories fetched in parallel. */
 const AT_ONCE = 20
 
 const batchSchema = z.object({
@@ -24,10 +24,10 @@ interface Question {
   page_token?: string
 }
 
-/** What is asked of the network: a JSON body is posted, none is fetched. */
+/** Network request: a POST if there is a JSON body, otherwise a GET. */
 export type Ask = (url: string, body?: object) => Promise<unknown>
 
-/** @throws when the database cannot be reached or does not answer with success */
+/** @throws if the database cannot be reached or responds with an error */
 const ask: Ask = async (url, body) => {
   const response = await fetch(url, body && { method: "POST", body: JSON.stringify(body) }).catch(
     error => {
@@ -40,8 +40,8 @@ const ask: Ask = async (url, body) => {
 }
 
 /**
- * All advisories that OSV knows of the named packages, whatever the version, so that the check also knows what an older
- * or newer one would bring. Sorted by id, cut to what the check reads.
+ * All advisories in OSV for the named packages in any version, so that the check also covers
+ * version changes. Sorted by id and reduced to the fields that the check reads.
  */
 export async function fetchAdvisories(
   names: readonly string[],
@@ -74,8 +74,8 @@ export async function fetchAdvisories(
 }
 
 /**
- * Content of the file after a query to OSV. When nothing is new, its date is written only once a
- * week, so that the nightly workflow does not propose a date each night.
+ * New content of the file after an OSV query. If there are no changes, the date is updated only
+ * once a week, so that the nightly workflow does not propose a new date each night.
  */
 export function renewed(
   known: KnownAdvisories,
@@ -87,7 +87,7 @@ export function renewed(
   return { asked: today.toISOString().slice(0, 10), advisories: [...found] }
 }
 
-/** The part of an advisory that concerns packages of ours; zod leaves out what the check does not read. */
+/** Reduces an advisory to our packages; zod drops the fields that the check does not read. */
 const cut =
   (wanted: ReadonlySet<string>) =>
   (answer: unknown): Advisory => {

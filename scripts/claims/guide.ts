@@ -3,11 +3,11 @@ import { signature } from "../../src/claims/evaluate"
 import { formats } from "../../src/claims/formats"
 import { functionGroups } from "../../src/claims/functions"
 
-/** The author's guide; what stands behind the mark is made here. */
+/** The author's guide; the part after the mark is generated. */
 export const guideFile = "docs/claims.md"
 const mark = "<!-- From here on `npm run tools -- claims` writes. -->"
 
-/** The guide with its tables as the source has them. */
+/** Returns the guide with its tables regenerated from the source. */
 export function withTables(guide: string): string {
   const at = guide.indexOf(mark)
   if (at < 0) throw new Error(`${guideFile} has lost its line \`${mark}\``)

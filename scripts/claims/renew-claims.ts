@@ -1,7 +1,10 @@
 import { ClaimError, renewClaim } from "../../src/claims/tell-claim"
 import { findClaims } from "../../src/markdown/syntax/fill-claims"
 
-/** A content file whose claims expect what they show, and how many of them changed. Broken ones stay for the check. */
+/**
+ * Updates the expected values of a content file's claims to what they show, and counts the changes.
+ * Broken claims are left for the check.
+ */
 export function renewClaims(file: string, text: string): { text: string; count: number } {
   let [result, count] = [text, 0]
   for (const { source, start } of findClaims(file, text).toReversed()) {

@@ -1,12 +1,12 @@
 const DAY = 24 * 60 * 60 * 1000
-/** Days before the end at which somebody should look whether the contacts still answer. */
+/** Days before expiry when someone should verify that the contacts still respond. */
 const NOTICE = 30
-/** RFC 9116 recommends less than a year. */
+/** Maximum days ahead: RFC 9116 recommends less than a year. */
 const LONGEST = 366
 
 /**
- * What is wrong with the day on which security.txt expires, if anything.
- * @param expires yyyy-mm-dd; midnight UTC ends it
+ * Returns the problem with the expiry date of security.txt, if any.
+ * @param expires yyyy-mm-dd; expires at midnight UTC
  */
 export function expiryProblem(expires: string, now: Date): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(expires))

@@ -1,6 +1,6 @@
 /**
- * `npm run tools -- expiry`: fails where security.txt expires within 30 days. Run by CI alone, since it asks the clock: an older
- * checkout still builds and passes its tests.
+ * `npm run tools -- expiry`: fails if security.txt expires within 30 days. Only CI runs it, because
+ * it depends on the date: an older checkout still builds and passes its tests.
  */
 import { securityExpires } from "../../src/site.config"
 import { expiryProblem } from "./expiry"

@@ -1,10 +1,10 @@
 import type { Answer, Ask } from "./check"
 
 const PATIENCE = 20_000
-/** Statuses of hosts that do not know HEAD, or refuse it. */
+/** Statuses from hosts that do not support HEAD, or refuse it. */
 const askAgain = new Set([400, 403, 404, 405, 501])
 
-/** Asks by HEAD, and by GET where the host may not know it. Redirects are followed. */
+/** Requests an address with HEAD, then with GET if HEAD may not be supported. Follows redirects. */
 export const askByFetch: Ask = async address => {
   const byHead = await request(address, "HEAD")
   return typeof byHead === "number" && askAgain.has(byHead) ? request(address, "GET") : byHead

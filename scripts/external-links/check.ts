@@ -1,30 +1,30 @@
 import { group } from "d3-array"
 import { compareText } from "../../src/lib/compare-text"
 
-/** What an address answered: a status, or the reason why there was no answer. */
+/** Response of an address: a status, or the reason for the missing response. */
 export type Answer = number | string
 
-/** Asks an address. Never throws. */
+/** Requests an address. Never throws. */
 export type Ask = (address: string) => Promise<Answer>
 
 export interface Findings {
-  /** A sentence for each address that is gone, with the pages that link to it. */
+  /** One sentence for each address that is gone, with the pages that link to it. */
   gone: string[]
-  /** Addresses that answered robots with a refusal, or not at all this time: a person has to look. */
+  /** Addresses that refused a robot or did not respond this time; a person has to check them. */
   unsure: string[]
 }
 
-/** Hosts asked at a time; each gets one question at a time. */
+/** Number of hosts requested in parallel; each host gets one request at a time. */
 const HOSTS_AT_ONCE = 8
 
-/** Gone for good, as hosts say; everything else that fails may be well again tomorrow. */
+/** Permanent failures according to the host; all other failures may be temporary. */
 const isGone = (answer: Answer) => answer === 404 || answer === 410 || answer === "no such host"
 const isFine = (answer: Answer) => typeof answer === "number" && answer < 400
 
 /**
- * Asks every address once.
- * @param links by address: pages that link to it
- * @param archived by address that is gone: where its text is kept; that one is asked instead
+ * Requests every address once.
+ * @param links pages that link to each address
+ * @param archived archive copies by address that is gone; the copy is requested instead
  */
 export async function checkLinks(
   links: ReadonlyMap<string, readonly string[]>,

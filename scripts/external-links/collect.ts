@@ -8,9 +8,9 @@ import { listFiles } from "../../src/site/list-files"
 type Node = DefaultTreeAdapterMap["node"]
 
 /**
- * Addresses of other sites that the pages of a built site link to, without anchors, sorted.
- * @param own origin of the site, whose addresses are none of these
- * @returns by address: the paths of the pages that have it
+ * External addresses that the pages of a built site link to, without anchors, sorted.
+ * @param own origin of the site, whose addresses are left out
+ * @returns paths of the pages that link to each address
  */
 export function externalLinks(publicFolder: string, own: string): ReadonlyMap<string, string[]> {
   const links = new Map<string, Set<string>>()

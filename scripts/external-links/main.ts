@@ -1,6 +1,7 @@
 /**
- * `npm run tools -- links [FOLDER]`: asks every address of other sites that the built pages link to. Fails for those that are gone;
- * one whose text an archive keeps is named in scripts/external-links/archived.yaml, which is asked instead.
+ * `npm run tools -- links [FOLDER]`: requests every external address that the built pages link to,
+ * and fails if one is gone. For addresses with an archived copy in
+ * scripts/external-links/archived.yaml, requests the copy instead.
  */
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"

@@ -3,7 +3,7 @@ import { table } from "../../bench/report"
 
 const amount = z.object({ raw: z.number(), brotli: z.number() })
 
-/** What of `npm run bench -- --budget` is compared. */
+/** Results of `npm run bench -- --budget` that are compared. */
 export const bytesSchema = z.object({
   budgets: z.object({ javascript: z.number(), css: z.number(), html: z.number().optional() }),
   search: z.object({ headings: z.number(), texts: z.number() }).optional(),
@@ -16,12 +16,12 @@ export const bytesSchema = z.object({
   ),
 })
 
-/** What of `npm run bench -- --lighthouse` is compared. */
+/** Results of `npm run bench -- --lighthouse` that are compared. */
 export const lighthouseSchema = z.object({
   outcomes: z.array(z.object({ type: z.string(), figures: z.record(z.string(), z.number()) })),
 })
 
-/** Seconds by the name of a phase. */
+/** Seconds by phase name. */
 export type PhaseFigures = Readonly<Record<string, number>>
 
 export type BytesFigures = z.infer<typeof bytesSchema>
@@ -29,10 +29,13 @@ export type LighthouseFigures = z.infer<typeof lighthouseSchema>
 
 const parts = ["html", "css", "javascript", "pageData"] as const
 
-/** Differences up to so many bytes are those of names that a build makes anew. */
+/** Differences of up to this many bytes come from names that change with each build. */
 const NOISE = 20
 
-/** Sizes of the median page of each type after brotli, in kB, with the difference to the base; bold over budget. */
+/**
+ * Table of median page sizes by type after brotli, in kB, with the difference from the base; sizes
+ * over budget are bold.
+ */
 export function bytesTable({ rows, budgets }: BytesFigures, base?: BytesFigures): string {
   const medians = ({ rows: all }: BytesFigures) => all.filter(({ which }) => which === "median")
   const before = new Map(base && medians(base).map(({ type, bytes }) => [type, bytes]))
@@ -50,7 +53,7 @@ export function bytesTable({ rows, budgets }: BytesFigures, base?: BytesFigures)
   return table(["page type", "HTML", "CSS", "script", "page data"], cells)
 }
 
-/** The search index in a sentence: kB after brotli. */
+/** One sentence with the sizes of the search index in kB after brotli. */
 export function searchLine({ search }: BytesFigures, base?: BytesFigures): string {
   if (!search) return ""
   const part = (name: "headings" | "texts") =>
@@ -62,13 +65,13 @@ const byteDifference = (now: number, old: number | undefined) =>
   old === undefined || Math.abs(now - old) <= NOISE ? "" : ` (${signed((now - old) / 1000, 2)})`
 
 const scores = ["performance", "accessibility", "best-practices", "seo"] as const
-/** Times of the first view: name, what a unit of them is in milliseconds, digits shown. */
+/** Metrics of the first view: name, unit in milliseconds, digits shown. */
 const times = [
   ["largest-contentful-paint", 1000, 2],
   ["total-blocking-time", 1, 0],
 ] as const
 
-/** Scores of each page type and times of its first view, with the difference to the base. */
+/** Table of each page type's scores and first-view times, with the difference from the base. */
 export function lighthouseTable({ outcomes }: LighthouseFigures, base?: LighthouseFigures): string {
   const before = new Map(base?.outcomes.map(({ type, figures }) => [type, figures]))
   const cells = outcomes.map(({ type, figures }) => {
@@ -100,10 +103,10 @@ export function lighthouseTable({ outcomes }: LighthouseFigures, base?: Lighthou
   )
 }
 
-/** Phases that take less are not worth a line. */
+/** Phases that take fewer seconds are left out. */
 const SHORT_PHASE = 0.2
 
-/** Seconds of each phase of a build, in its order, with the difference to the base. */
+/** Table of the seconds of each build phase, in order, with the difference from the base. */
 export function phasesTable(now: PhaseFigures, base?: PhaseFigures): string {
   const cells = Object.entries(now)
     .filter(([name, time]) => Math.max(time, base?.[name] ?? 0) >= SHORT_PHASE)

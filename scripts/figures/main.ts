@@ -1,6 +1,7 @@
 /**
- * `npm run tools -- figures FOLDER [BASE]`: what `npm run bench` wrote to a folder about sizes and scores, and the phases of the build whose output lies
- * there as `build.log`, as Markdown, with the differences to another folder where there is one.
+ * `npm run tools -- figures FOLDER [BASE]`: prints the sizes and scores that `npm run bench` wrote
+ * to a folder, and the build phases from its `build.log`, as Markdown. With a base folder, also
+ * prints the differences from it.
  */
 import { existsSync } from "node:fs"
 import { bytesTable, lighthouseTable, phasesTable, searchLine } from "./compare"

@@ -4,7 +4,7 @@ import type { z } from "zod"
 import { phases } from "../../bench/phases"
 import { bytesSchema, lighthouseSchema, type PhaseFigures } from "./compare"
 
-/** The newest results of a kind; their names end with the time. */
+/** Newest results of a kind; file names end with the time. */
 function newest<Schema extends z.ZodType>(
   folder: string,
   kind: string,
@@ -20,13 +20,13 @@ function newest<Schema extends z.ZodType>(
   return schema.parse(JSON.parse(readFileSync(join(folder, name), "utf8")))
 }
 
-/** What `npm run bench -- --budget` (or `--bytes`) last wrote to a folder. */
+/** Latest results of `npm run bench -- --budget` (or `--bytes`) in a folder. */
 export const newestBytes = (folder: string) => newest(folder, "bytes", bytesSchema)
 
-/** What `npm run bench -- --lighthouse` last wrote to a folder. */
+/** Latest results of `npm run bench -- --lighthouse` in a folder. */
 export const newestLighthouse = (folder: string) => newest(folder, "lighthouse", lighthouseSchema)
 
-/** Seconds of each phase of the build whose output lies in a folder as `build.log`. */
+/** Seconds of each build phase, from the `build.log` in a folder. */
 export function buildPhases(folder: string): PhaseFigures | undefined {
   const log = join(folder, "build.log")
   return existsSync(log) ? phases(readFileSync(log, "utf8")) : undefined

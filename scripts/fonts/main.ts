@@ -1,4 +1,7 @@
-/** `npm run tools -- fonts`: makes the site's font files from those of their packages. After a new version of one, or a change of src/styles/fonts.css. */
+/**
+ * `npm run tools -- fonts`: generates the site's font files from their packages. Run it after an
+ * update of a font package, or a change of src/styles/fonts.css.
+ */
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { runMain } from "../run-main"

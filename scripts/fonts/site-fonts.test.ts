@@ -29,7 +29,7 @@ test("no style sheet asks for a weight that the files do not have", () => {
     ),
   )
   expect(weights.length).toBeGreaterThan(0)
-  // Several files may share the weights of one of the package's.
+  // Several files may share the weights of one package file.
   const ranges = new Map<string, SiteFont["weights"][]>()
   for (const font of siteFonts()) {
     const [original = ""] = font.name.split(".")
@@ -56,7 +56,8 @@ test("each letter of Western European languages is in one of the files of a styl
   const latin = Array.from({ length: 0x100 - 0xa0 }, (_, index) =>
     String.fromCodePoint(0xa0 + index),
   )
-  // Italics of bold text have the letters of those of 400; their accents are in one file for all weights.
+  // Bold italics have the same letters as italics of weight 400; accents for all weights are in one
+  // file.
   for (const style of [/^inter-latin-wght-normal/, /^inter-latin-wght-italic\.(400|accents)/]) {
     const letters = siteFonts().flatMap(font => (style.test(font.name) ? [...font.letters] : []))
     expect(latin.filter(letter => !letters.includes(letter))).toEqual([])

@@ -4,15 +4,16 @@ import subsetFont from "subset-font"
 
 const rulesFile = "src/styles/fonts.css"
 
-/** Where the fonts of the site lie, and where they are made from. */
+/** Folder of the site's fonts. */
 export const fontsFolder = "src/styles/fonts"
 
-/** What browsers do with text of every kind unless told otherwise. */
+/** Features that browsers apply to all text by default. */
 const always = ["ccmp", "kern", "locl", "mark", "mkmk", "rlig"]
 
 /**
- * Packages with the features that are kept of them: forms that join letters and figures of one width for text, and none of these for code, which is
- * shown as it is typed; they would be half of its font. Alternative letters and fractions are not kept.
+ * Font packages with the features to keep: ligatures and tabular figures for text, and neither for
+ * code, where they would be half of the font and change what was typed. Alternates and fractions
+ * are dropped.
  */
 const packages = [
   { name: "inter", features: [...always, "calt", "clig", "liga", "tnum"] },
@@ -22,19 +23,21 @@ const packages = [
   features,
 }))
 
-/** A font that a rule of the style sheet names. */
+/** A font that a rule in the style sheet names. */
 export interface SiteFont {
-  /** Name of the file: that of the package's, or one with its part in front of the ending where several files are made of that. */
+  /**
+   * File name: the package's, with a part before the extension if it is split into several files.
+   */
   name: string
-  /** Least and greatest weight of the rule. */
+  /** Minimum and maximum weight of the rule. */
   weights: [number, number]
-  /** All letters of its `unicode-range`. */
+  /** All characters in its `unicode-range`. */
   letters: string
 }
 
 /**
- * The fonts that the style sheet takes from its own folder.
- * @throws where a rule does not say letters and weights, without which nothing could be left out
+ * Fonts that the style sheet loads from its own folder.
+ * @throws if a rule does not state its characters and weights, which are needed for subsetting
  */
 export function siteFonts(css = readFileSync(rulesFile, "utf8")): SiteFont[] {
   return [...css.matchAll(/@font-face \{[^}]*\}/g)].flatMap(([rule]) => {
@@ -58,14 +61,17 @@ function lettersOf(range: string): string {
   return letters.join("")
 }
 
-/** The package's font with the letters and weights of its rule only, as WOFF2. Same package, same bytes. */
+/**
+ * Subsets the package's font to its rule's characters and weights, as WOFF2. The output is
+ * deterministic.
+ */
 export function makeFont({ name, weights: [min, max], letters }: SiteFont): Promise<Uint8Array> {
   const original = name.replace(/\.[\w-]+(?=\.woff2$)/, "")
   const source = packages.find(({ folder }) => existsSync(join(folder, original)))
   if (!source) throw new Error(`${rulesFile}: no package of fonts has ${original}`)
   return subsetFont(readFileSync(join(source.folder, original)), letters, {
     targetFormat: "woff2",
-    // Outlines of one weight alone take a third less.
+    // A file with a single weight is a third smaller.
     variationAxes: { wght: min === max ? min : { min, max, default: min } },
     keepFeatures: source.features,
   })

@@ -1,4 +1,4 @@
-/** Its types on npm are those of an older version, without `keepFeatures`. */
+/** Replaces the types on npm, which are for an older version without `keepFeatures`. */
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2"

@@ -1,14 +1,14 @@
 /**
- * `npm run tools -- fuzz content`: each of many random changes of the content ends in good pages or in an error with file, line, and
- * what to write.
- * `npm run tools -- fuzz edits`: after up to 20 random edits with a build after each, some of them killed, the published site equals
- * a clean build.
+ * `npm run tools -- fuzz content`: checks that each of many random changes of the content results
+ * in valid pages or in an error with file, line, and what to write.
+ * `npm run tools -- fuzz edits`: checks that after up to 20 random edits with a build after each,
+ * some of them killed, the published site equals a clean build.
  *
- * A failure is shrunk, and printed with the seed and path that show it again.
- *   --runs 100     how many changes, or lists of edits
- *   --seed 1       which
- *   --path 17:3    the one of a seed that failed
- *   --minutes 60   ends after this time
+ * A failure is shrunk, and printed with the seed and path that reproduce it.
+ *   --runs 100     number of changes, or of lists of edits
+ *   --seed 1       seed of the random changes
+ *   --path 17:3    path of a failure within a seed
+ *   --minutes 60   time limit
  */
 import { parseArgs } from "node:util"
 import fc from "fast-check"

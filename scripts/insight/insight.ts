@@ -3,26 +3,31 @@ import type { Judgement } from "../../bench/search/judgements"
 import { compareText } from "../../src/lib/compare-text"
 import type { ReaderEvent } from "./read-events"
 
-/** When readers agree enough. Counts are of events, shares of those of one query or page. */
+/**
+ * Thresholds for conclusions. Counts are of events; shares are of the events of one query or page.
+ */
 export const thresholds = {
-  /** A page answers a query where so many chose it, and so large a share of those who asked. */
+  /** Minimum clicks, and minimum share of a query's clicks, for a page to count as its answer. */
   clicks: 3,
   share: 0.25,
-  /** A query without results, and a page that was not helpful, come from more than one reader. */
+  /**
+   * Minimum events for a query without results, and for an unhelpful page, so that they come from
+   * more than one reader.
+   */
   asked: 2,
   unhelpful: 2,
-  /** Mean rank from which on the right page stands too low. */
+  /** Mean rank above which the right page is too far down. */
   rank: 3,
 } as const
 
 export interface Insight {
-  /** Queries that nobody has judged yet, in the form of tests/search/judgements. */
+  /** Queries without a judgment yet, in the format of tests/search/judgements. */
   judgements: Judgement[]
-  /** Queries that find nothing, the most frequent first. */
+  /** Queries without results, the most frequent first. */
   missing: { term: string; count: number }[]
-  /** Queries whose page is found, but far down. */
+  /** Queries whose page is found, but too far down. */
   low: { term: string; path: string; rank: number; count: number }[]
-  /** Pages that did not help, the worst first. */
+  /** Pages with unhelpful votes, the worst first. */
   pages: {
     path: string
     helped: number
@@ -32,7 +37,7 @@ export interface Insight {
   }[]
 }
 
-/** What readers' events say of the search and of the pages. */
+/** Evaluates readers' events about the search and the pages. */
 export function insightOf(events: readonly ReaderEvent[], judged: readonly Judgement[]): Insight {
   const known = new Set(judged.map(({ query }) => plain(query)))
   const chosen = group(only(events, "search_select"), ({ term }) => plain(term))
@@ -61,10 +66,10 @@ const only = <Name extends ReaderEvent["name"]>(events: readonly ReaderEvent[], 
 
 const countOf = (events: Iterable<{ count: number }>) => sum(events, ({ count }) => count)
 
-/** One query, however it was typed. */
+/** Normalizes a query's spacing and case. */
 const plain = (term: string) => term.trim().replace(/\s+/g, " ").toLowerCase()
 
-/** What was taken out of a query cannot be searched for. */
+/** Returns true if parts of a query were removed, so that it cannot be searched for. */
 const isRedacted = (term: string) => /\[(email|address)\]/.test(term)
 
 const kindOf = (query: string): Judgement["kind"] =>
@@ -72,7 +77,7 @@ const kindOf = (query: string): Judgement["kind"] =>
     ? "question"
     : "plain"
 
-/** Pages that enough readers chose for a query, the most chosen first. */
+/** Pages that enough readers chose for a query, the most frequent choice first. */
 function answersOf(clicks: readonly Named<"search_select">[]): string[] {
   const total = countOf(clicks)
   return [...rollup(clicks, countOf, ({ path }) => path)]
@@ -81,7 +86,7 @@ function answersOf(clicks: readonly Named<"search_select">[]): string[] {
     .map(([path]) => path)
 }
 
-/** The page that most chose for a query, where it stood too low. */
+/** The page chosen most often for a query, if its rank was too low. */
 function lowest(term: string, clicks: readonly Named<"search_select">[]): Insight["low"] {
   const [path = ""] = answersOf(clicks)
   const there = clicks.filter(click => click.path === path)
@@ -114,7 +119,7 @@ function pagesOf(events: readonly ReaderEvent[]): Insight["pages"] {
     .sort((a, b) => b.failed - a.failed || compareText(a.path, b.path))
 }
 
-/** The list of pages to write and to mend, as Markdown. */
+/** Markdown list of the pages to write and to fix. */
 export function pagesToWrite({ missing, low, pages }: Insight): string {
   return [
     "# Pages to write and to mend",

@@ -1,7 +1,8 @@
 /**
- * `npm run tools -- insight FILE`: what readers' events say, from a table that analysts have exported as CSV (docs/analytics.md). Writes
- * beside it `FILE.queries.json`, queries with the pages that readers chose, in the form of tests/search/judgements, and
- * `FILE.pages.md`, the pages to write and to mend.
+ * `npm run tools -- insight FILE`: evaluates readers' events from a table that analysts exported as
+ * CSV (docs/analytics.md). Next to it, writes `FILE.queries.json` (queries with the pages that
+ * readers chose, in the format of tests/search/judgements) and `FILE.pages.md` (pages to write and
+ * to fix).
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { readJudgements } from "../../bench/search/judgements"

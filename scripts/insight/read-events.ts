@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync"
 import type { Problem } from "../../src/content/problem"
 
-/** What readers did, as docs/analytics.md describes the events; `count` is how often. */
+/** Reader events as described in docs/analytics.md; `count` is the number of events. */
 export type ReaderEvent =
   | { name: "page_feedback"; path: string; section: string; helpful: boolean; count: number }
   | { name: "page_feedback_comment"; path: string; section: string; comment: string; count: number }
@@ -10,15 +10,15 @@ export type ReaderEvent =
 
 export interface ReadEvents {
   events: ReaderEvent[]
-  /** Rows of other events, such as page views. */
+  /** Number of rows with other events, such as page views. */
   others: number
   problems: Problem[]
 }
 
-/** Value of a column, checked; a mistake is noted with its place. */
+/** Validated access to a row's columns; an error is reported with its location. */
 interface Row {
   text(column: string): string
-  /** May be empty. */
+  /** Value that may be empty. */
   maybe(column: string): string
   path(column: string): string
   number(column: string, fallback?: number): number
@@ -55,17 +55,16 @@ const readers: Record<ReaderEvent["name"], (row: Row, count: number) => ReaderEv
 }
 
 /**
- * Reads a table of events, as Google Analytics exports it: lines that begin with `#`, then the names of the columns, in any
- * order and in whichever spelling (`Event name`, `eventName`, `customEvent:search_rank`), then a row for each event or for each
- * number of like ones (`event_count`).
- *
- * @param file its name, for problems
+ * Reads a table of events as exported by Google Analytics: lines that begin with `#`, then column
+ * names in any order and spelling (`Event name`, `eventName`, `customEvent:search_rank`). Each
+ * further row is one event, or several equal events (`event_count`).
+ * @param file file name for problems
  */
 export function readEvents(text: string, file: string): ReadEvents {
   const found: ReadEvents = { events: [], others: 0, problems: [] }
   const rows: { record: string[]; line: number }[] = []
   try {
-    // csv-parse takes the first line ending for all of them, and counts CR LF within quotes twice.
+    // csv-parse uses the first line ending for all lines, and counts CR LF within quotes twice.
     parse(text.replace(/\r\n?/g, "\n"), {
       bom: true,
       comment: "#",
@@ -124,7 +123,10 @@ const columns = [
 
 const isOurs = (name: string): name is ReaderEvent["name"] => Object.hasOwn(readers, name)
 
-/** `Event name`, `eventName` and `customEvent:event_name` are `event_name`. */
+/**
+ * Normalizes a column name: `Event name`, `eventName`, and `customEvent:event_name` become
+ * `event_name`.
+ */
 function columnName(written: string): string {
   return written
     .trim()
@@ -141,7 +143,7 @@ function rowOf(
 ): Row {
   const maybe = (column: string) => {
     const value = record[names.indexOf(column)]?.trim() ?? ""
-    // Google's way of saying that an event has no such parameter.
+    // Google writes this if the event has no such parameter.
     return value === "(not set)" ? "" : value
   }
   const text = (column: string) => {

@@ -13,7 +13,7 @@ import type { SearchRecord } from "../../src/search/protocol"
 import { ContentReader } from "../../src/site/content-reader"
 import { loadSite } from "../../src/site/load-site"
 
-/** The content as it stands, as tools ask of it. */
+/** Loads the current content for the tools. */
 export async function loadToolSite(): Promise<ToolSite> {
   const site = await loadSite(new ContentReader(), false)
   const twins = new Map(artifactsOf(site).map(({ path, body }) => [path, body]))
@@ -31,7 +31,7 @@ export async function loadToolSite(): Promise<ToolSite> {
   }
 }
 
-/** The engine of the embedded search, as a reader's worker makes it. */
+/** Engine of the embedded search, created as in a reader's worker. */
 function searchOf(records: SearchRecord[]): ToolSite["search"] {
   const { headings, texts } = indexFiles(rowsOf(records))
   const engine = new SearchEngine(

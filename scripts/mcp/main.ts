@@ -1,6 +1,6 @@
 /**
- * `npm run --silent tools -- mcp`: a server of the Model Context Protocol on standard input and output. Nothing else may be written there, which
- * is why npm has to be silent.
+ * `npm run --silent tools -- mcp`: runs a Model Context Protocol server on standard input and
+ * output. `--silent` is required, because nothing else may be written to the output.
  */
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { runMain } from "../run-main"
@@ -8,10 +8,10 @@ import { loadToolSite } from "./load-site"
 import { mcpServer } from "./server"
 
 runMain(async () => {
-  // What the content's reading has to say is for people.
+  // Messages from reading the content must not go to standard output.
   console.log = console.error
   const site = loadToolSite()
-  // Asked for again where a tool is called; an error is told there.
+  // Avoids an unhandled rejection; the error is reported when a tool is called.
   site.catch(() => {})
   await mcpServer(() => site).connect(new StdioServerTransport())
 })

@@ -6,8 +6,8 @@ import { ToolError } from "../../src/mcp/tool"
 import { tools } from "../../src/mcp/tools"
 
 /**
- * The tools of the site as a server of the Model Context Protocol.
- * @param site loaded when it is first asked for, so that a client is greeted at once
+ * Model Context Protocol server with the site's tools.
+ * @param site awaited only in tool calls, so that clients can connect immediately
  */
 export function mcpServer(site: () => Promise<ToolSite>): McpServer {
   const { name, title, description } = serverInfo

@@ -5,9 +5,9 @@ import type { Expectations, Patch } from "../../src/gatsby/patches/patch"
 const file = "src/gatsby/patches/expects.json"
 
 /**
- * Notes the files that patches rely on as they are installed now.
- * @param name of a patch, or "all"
- * @throws where there is no such patch, or a file is missing
+ * Records the digests of the installed files that patches rely on.
+ * @param name name of a patch, or "all"
+ * @throws if there is no such patch, or a file is missing
  */
 export function accept(name: string, patches: readonly Patch[], root = process.cwd()): void {
   const chosen = patches.filter(patch => name === "all" || patch.name === name)

@@ -2,13 +2,16 @@ import { readFileSync, writeFileSync } from "node:fs"
 import type { Patch } from "../../src/gatsby/patches/patch"
 import { patchTables } from "./table"
 
-/** The decision record that lists all patches. */
+/** Decision record that lists all patches. */
 export const decisionFile = "docs/decisions/0057-patches-of-packages.md"
 
 const begin = "<!-- npm run patches -- --write -->"
 const end = "<!-- end -->"
 
-/** A text with the tables of the patches between its two marks. @throws where a mark is missing */
+/**
+ * Inserts the tables of the patches between the text's two marks.
+ * @throws if a mark is missing
+ */
 export function withTables(text: string, patches: readonly Patch[]): string {
   const [before, rest = ""] = text.split(begin)
   const [, after] = rest.split(end)

@@ -1,9 +1,10 @@
 /**
- * `npm run patches`: the patches of packages, and whether they fit the installed ones.
+ * `npm run patches`: lists the patches of packages, and checks that they fit the installed ones.
  *   --write          also writes them into decision record 57
- *   --accept NAME    notes the files that a patch relies on (or "all") as they are installed now
- *   --next           tries the newest published versions, in a folder of its own
- *   --measure NAME   builds alternately with and without a patch, or a kind of them; --runs 3 is the default
+ *   --accept NAME    records the installed files that a patch (or "all") relies on
+ *   --next           tries the newest published versions in a temporary folder
+ *   --measure NAME   builds alternately with and without a patch, or a kind of them; --runs 3 is
+ *                    the default
  */
 import { parseArgs } from "node:util"
 import { formatMismatches, mismatches } from "../../src/gatsby/patches/check"

@@ -6,8 +6,9 @@ import { formatMismatches, mismatches } from "../../src/gatsby/patches/check"
 import type { Patch } from "../../src/gatsby/patches/patch"
 
 /**
- * Installs the newest published version of each patched package in a folder of its own, without running its scripts.
- * @returns what the patches would find there, a line each; empty where all fit
+ * Installs the newest published version of each patched package in a temporary folder, without
+ * running install scripts.
+ * @returns the problems that the patches would have there, one per line; empty if all fit
  */
 export function tryNewest(patches: readonly Patch[]): string {
   const root = mkdtempSync(join(tmpdir(), "newest-packages-"))
@@ -25,7 +26,7 @@ export function tryNewest(patches: readonly Patch[]): string {
   }
 }
 
-/** The package of a file below node_modules. */
+/** Package name of a file below node_modules. */
 const packageOf = (file: string): string =>
   file
     .split("/")

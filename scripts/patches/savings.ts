@@ -6,7 +6,7 @@ import { type BuildRun, buildKinds, runBuilds, thisSite } from "../../bench/site
 import { sizeFor, syntheticTree } from "../../bench/synthetic/tree"
 import { OFF_VARIABLE } from "../../src/gatsby/patches/is-on"
 
-/** A round of builds, and what the last of them left: kB of script and HTML by page type. */
+/** A round of builds, and the output of its last build: kB of script and HTML by page type. */
 interface Round {
   builds: BuildRun
   bytes: Record<string, { script: number; html: number }>
@@ -14,9 +14,9 @@ interface Round {
 
 /**
  * Builds a generated site alternately with and without a patch.
- * @param name of a patch, or of a kind of patches
- * @param runs rounds of each
- * @returns medians as tables in Markdown
+ * @param name name of a patch, or of a kind of patches
+ * @param runs number of rounds with the patch, and without it
+ * @returns medians as Markdown tables
  */
 export async function measureSavings(name: string, runs: number): Promise<string> {
   const rounds = { with: [] as Round[], without: [] as Round[] }

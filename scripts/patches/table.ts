@@ -7,7 +7,7 @@ const headings: Record<PatchKind, string> = {
   time: "Time",
 }
 
-/** The patches of each kind as a table in Markdown, as docs/decisions/0057-patches-of-packages.md has them. */
+/** Markdown tables of the patches by kind, for docs/decisions/0057-patches-of-packages.md. */
 export function patchTables(patches: readonly Patch[]): string {
   return (Object.keys(headings) as PatchKind[])
     .flatMap(kind => [

@@ -1,6 +1,6 @@
 /**
- * `npm run tools -- reproduce ARCHIVE…`: draws the figures of articles' archives (`…/reproduce.zip`) again and compares them byte for byte.
- * Fails where one differs.
+ * `npm run tools -- reproduce ARCHIVE…`: redraws the figures in articles' archives
+ * (`…/reproduce.zip`) and compares them byte for byte. Fails if one differs.
  */
 import { readFileSync } from "node:fs"
 import { paperColours } from "../../src/emit/archives/paper-colours"

@@ -4,27 +4,32 @@ import type { FileProse } from "../../src/model/check/check-style"
 
 type Dictionary = Pick<nspell, "correct" | "suggest">
 
-/** Where words of the field and names stand, one a line, in a tree of content. */
+/** Path of the list of technical terms and names, one per line, in a content tree. */
 export const wordsFile = "data/words.txt"
 
-/** Where so many words are unknown there is no list yet, or another language: looking for near ones would take minutes. */
+/**
+ * Maximum number of unknown words that get a suggestion. With more, there is no list yet, or the
+ * text is in another language, and suggestions would take minutes.
+ */
 const MOST_SUGGESTED = 20
-/** Longest word that gets a suggestion: nspell takes 0.2 s for 24 letters, a minute for 1,000. */
+/**
+ * Longest word that gets a suggestion: nspell takes 0.2 s for 24 letters and a minute for 1,000.
+ */
 const LONGEST_SUGGESTED = 24
 
 /**
- * Addresses, files, handles, and anything with a digit, which are not words. The lookbehinds keep
- * the search linear in text without spaces.
+ * Matches non-words: addresses, files, handles, and anything with a digit. The lookbehinds keep the
+ * search linear in text without spaces.
  */
 const noWords =
   /(?<!\S)\S*(?:\/\/|www\.|@|\d)\S*|(?<!\S)\/\S+|(?<![\p{L}\d-])[\p{L}\d-]+(?:\.\p{Ll}[\p{L}\d-]*)+(?:\/\S*)?/gu
 const word = /(?<!\p{L})\p{Script=Latin}+(?:['’]\p{L}+)?/gu
-/** Abbreviations and names of code: `LPs`, `PanopticPool`. */
+/** Abbreviations and names in code: `LPs`, `PanopticPool`. */
 const abbreviation = /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}/u
-/** What a word may end in without being another one. */
+/** Endings that do not change the word. */
 const ending = /['’](?:s|d|ll|ve|re)$|s['’]$/u
 
-/** Words of the list: comments and empty lines left out. */
+/** Words of the list, without comments and empty lines. */
 export const parseWords = (text: string): string[] =>
   text
     .split("\n")
@@ -32,9 +37,10 @@ export const parseWords = (text: string): string[] =>
     .filter(line => line !== "")
 
 /**
- * Words of prose that neither the dictionary nor the list has. A word of the list is known at the start of a sentence too, and with the
- * `s` of a plural or a genitive; one with a capital is known as it is written only.
- * @param list the file of the list, for whoever is to add a word
+ * Finds words in prose that are in neither the dictionary nor the list. Listed words also match at
+ * the start of a sentence and with a plural or possessive `s`, but capitalized ones match only as
+ * written.
+ * @param list file of the list, for the advice to add a word
  */
 export function checkSpelling(
   texts: readonly FileProse[],
@@ -87,5 +93,5 @@ function unknownWords(
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Nothing to read, of the same length and with the same lines, so that what follows keeps its place. */
+/** Replaces all text with spaces, so that the positions of the following text stay the same. */
 const blank = (text: string) => text.replace(/\S/g, " ")

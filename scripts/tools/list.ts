@@ -1,4 +1,4 @@
-/** The scripts and Playwright configurations that `npm run tools` can run, each with a one-line description. */
+/** Scripts and Playwright configurations that `npm run tools` can run, with descriptions. */
 export const tools: readonly { name: string; file: string; about: string }[] = [
   {
     name: "agents",

@@ -1,4 +1,4 @@
-/** `npm run tools`: lists what is needed now and then; `npm run tools -- NAME …` runs one. */
+/** `npm run tools`: lists occasional tools; `npm run tools -- NAME …` runs one. */
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -12,7 +12,7 @@ runMain(async () => {
   const tool = tools.find(one => one.name === name)
   if (!tool) throw new Error(`There is no tool "${name}". ${hintFor(name)}`)
   if (tool.file.endsWith(".config.ts")) return runPlaywright(tool.file, rest)
-  // Each script reads its arguments as if it had been started itself.
+  // Makes the script read its arguments as if it were started directly.
   process.argv.splice(1, process.argv.length, tool.file, ...rest)
   await import(pathToFileURL(tool.file).href)
 })

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process"
 import { type Document, isScalar, LineCounter, parseDocument, visit } from "yaml"
 
 /**
- * Problems of a workflow, each with file, line, and column: keys, values, and expressions that
- * GitHub rejects, and scripts that bash cannot parse. Labels of runners are not checked, because
- * GitHub adds some each year.
+ * Finds problems in a workflow, with file, line, and column: keys, values, and expressions that
+ * GitHub rejects, and scripts that bash cannot parse. Runner labels are not checked, because GitHub
+ * adds some each year.
  */
 export async function checkWorkflow(file: string, text: string): Promise<string[]> {
   const lines = new LineCounter()
@@ -38,7 +38,7 @@ function scriptFaults(document: Document): { offset: number; reason: string }[] 
       const script = step.get("run", true)
       const shell = String(step.get("shell") ?? "bash")
       if (!isScalar<string>(script) || !/^(?:ba)?sh\b/.test(shell)) return
-      // GitHub puts in the values of expressions before the shell reads the script.
+      // GitHub substitutes expressions before the shell reads the script.
       const input = String(script.value).replace(/\$\{\{.*?\}\}/gs, "x")
       const { status, stderr } = spawnSync("bash", ["-n"], { input, encoding: "utf8" })
       const [said = ""] = status ? stderr.trim().split("\n") : []

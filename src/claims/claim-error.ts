@@ -1,9 +1,9 @@
-/** A claim that can't be read or worked out, told to its author. */
+/** Error in a claim that can't be parsed or evaluated, worded for the claim's author. */
 export class ClaimError extends Error {
   /**
-   * @param message what was found, without a full stop
+   * @param message what is wrong, without a period
    * @param fix what to write instead
-   * @param at place in the claim, counted in characters from its first brace
+   * @param at offset in the claim, in characters from its first brace
    */
   constructor(
     message: string,

@@ -4,8 +4,9 @@ import { tellClaim } from "./tell-claim"
 const shows = (claim: string) => tellClaim(`{{ ${claim} }}`).text
 
 /*
- * Each function against a number that was not made by it: those of margins from the review of the contracts
- * (src/options/worked-numbers.json), those of options from the textbook (Hull, S = 42, K = 40, r = 10 %, half a year), the rest by hand.
+ * Tests each function against a number from elsewhere: margins from the review of the contracts
+ * (src/options/worked-numbers.json), options from the textbook (Hull, S = 42, K = 40, r = 10%,
+ * half a year), the rest by hand.
  */
 test.each([
   ["maintenance(put, strike=2000, spot=1750) | usdc", "650 USDC"],
@@ -102,7 +103,7 @@ test.each([
   // 2/(2000·π·ln 1.1)
   ["largestGamma(2000, range=1.1) | number(4)", "0.0033"],
   ["probabilityInRange(2000, lower=1, upper=1_000_000, days=30) | percent", "100%"],
-  // From the contracts, run on the same input (src/options/v2/worked-examples.json), or by hand.
+  // Computed by the contracts on the same input (src/options/v2/worked-examples.json), or by hand.
   ["v2Ratio(seller, utilization=70%) | percent", "31.43%"],
   ["v2Ratio(strangle) | percent", "10%"],
   ["v2Ratio(loan, utilization=80%) | percent(1)", "161.4%"],

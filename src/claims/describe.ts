@@ -1,14 +1,14 @@
 import type { Leg } from "../options/leg"
 
-/** What an argument of a function may be. */
+/** A parameter of a function, with the values it accepts. */
 export interface Parameter {
-  /** What it is, with its unit. */
+  /** Meaning of the parameter, with its unit. */
   about: string
-  /** Numbers allowed; `words` instead of them where it is one of some words. */
+  /** Range of the numbers allowed; `words` replaces it if the parameter takes a word. */
   least?: number
   most?: number
   words?: readonly string[]
-  /** Taken where none is written. An optional argument may also have none. */
+  /** Default value. An optional argument may have none. */
   preset?: number | string
   isOptional?: true
 }
@@ -17,29 +17,28 @@ export type Parameters = Record<string, Parameter>
 
 type ValueOf<P extends Parameter> = P extends { words: readonly (infer W)[] } ? W : number
 
-/** What a function is handed: every argument, checked. */
+/** Validated arguments that a function receives. */
 export type Values<P extends Parameters> = {
   [Name in keyof P]: P[Name] extends { isOptional: true }
     ? ValueOf<P[Name]> | undefined
     : ValueOf<P[Name]>
 }
 
-/** A function as the table holds it. */
+/** An entry in the table of functions. */
 export interface ClaimFunction {
-  /** What it gives, in one sentence, with its unit. */
+  /** Result of the function, in one sentence, with its unit. */
   about: string
   parameters: Parameters
-  /** Whether legs stand before the other arguments, which then all are written with their names. */
+  /** True if legs come before the other arguments, which must then all be named. */
   takesLegs: boolean
-  /** A claim, and what it shows. */
+  /** A claim and the text it shows. */
   example: { claim: string; shows: string }
-  /** A number, or a leg. */
   evaluate(values: Record<string, number | string | undefined>, legs: Leg[]): number | Leg
-  /** Present when V2's rules give another number. */
+  /** Present if V2's rules give a different number. */
   underV2?: UnderV2<Record<string, number | string | undefined>>
 }
 
-/** A row of the box that lists an article's numbers that are different under V2. */
+/** A row of the box that lists an article's numbers that differ under V2. */
 export interface UnderV2<V> {
   /** Names the number and its arguments: "Commission on 2,000". */
   label(values: V): string
@@ -65,7 +64,7 @@ export function describeFunction<const P extends Parameters>(
     parameters,
     takesLegs: false,
     example: { claim, shows },
-    // The values were checked against the parameters, which are what the type says.
+    // The values were validated against the parameters, so the cast is safe.
     evaluate: values => evaluate(values as Values<P>),
     ...(underV2 && {
       underV2: {

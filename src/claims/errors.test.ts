@@ -1,6 +1,6 @@
 import { ClaimError, tellClaim } from "./tell-claim"
 
-/** What is said of a broken claim: the words that its place begins with, the message and what to write. */
+/** Parts of a broken claim's error: the text at its offset, the message, and the fix. */
 function complaint(claim: string) {
   const source = `{{ ${claim} }}`
   try {

@@ -5,7 +5,10 @@ import type { ClaimFunction, Parameter } from "./describe"
 import { functions } from "./functions"
 import type { Argument, Expression } from "./parse-claim"
 
-/** Value of an expression. Throws a ClaimError with its place. */
+/**
+ * Value of an expression.
+ * @throws ClaimError with the position of the fault
+ */
 export function evaluate(expression: Expression): number {
   const value = worth(expression)
   if (typeof value !== "number") {
@@ -45,7 +48,7 @@ function operate(operator: string, left: number, right: number): number {
 
 type Call = Extract<Expression, { kind: "call" }>
 
-/** The function of a call, with its arguments checked. */
+/** Looks up the function of a call and validates its arguments. */
 export function resolveCall({ name, arguments: written, at }: Call) {
   const known = Object.hasOwn(functions, name) ? functions[name] : undefined
   if (!known) {
@@ -72,7 +75,7 @@ function call(expression: Call) {
   }
 }
 
-/** Which argument is which: those without a name stand in the order of the parameters, or are legs. */
+/** Matches arguments to parameters. Unnamed arguments are legs, or follow the parameters' order. */
 function assign(name: string, known: ClaimFunction, written: Argument[], at: number) {
   const names = Object.keys(known.parameters)
   const byName = new Map<string, Argument>()
@@ -153,7 +156,7 @@ function numberOf(key: string, { least, most }: Parameter, expression: Expressio
   return value
 }
 
-/** How a function is written: `maintenance(type, strike, spot, size=1)`. */
+/** Signature of a function, such as `maintenance(type, strike, spot, size=1)`. */
 export function signature(name: string): string {
   const known = functions[name]
   const parameters = Object.entries(known?.parameters ?? {}).map(

@@ -4,14 +4,14 @@ import type { Claim } from "./parse-claim"
 
 interface Format {
   about: string
-  /** Most decimals where the author gives no number of them; closing zeros are left out then. */
+  /** Maximum decimals if the author gives no number; trailing zeros are then dropped. */
   decimals: number
   scale?: number
-  /** Stands behind the number. */
+  /** Suffix of the number. */
   unit: string
 }
 
-/** What may stand behind the bar of a claim. */
+/** Formats that may follow the `|` of a claim. */
 export const formats: Record<string, Format> = {
   number: { about: "A number alone", decimals: 6, unit: "" },
   usdc: { about: "An amount of USDC", decimals: 2, unit: " USDC" },
@@ -21,13 +21,16 @@ export const formats: Record<string, Format> = {
   times: { about: "A multiple, such as leverage", decimals: 2, unit: "x" },
 }
 
-/** A number as it is shown, and without its unit. */
+/** A formatted number, with its unit (`text`) and without it (`bare`). */
 export interface Shown {
   text: string
   bare: string
 }
 
-/** American style, with a true minus sign: 1,064 or −0.5. Throws a ClaimError where the format can't be read. */
+/**
+ * Formats a number in American style, with a true minus sign: 1,064 or −0.5.
+ * @throws ClaimError if the format is not valid
+ */
 export function showNumber(value: number, written: Claim["format"]): Shown {
   const { name, words, at } = written ?? { name: "number", words: [], at: 0 }
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined

@@ -1,6 +1,6 @@
 import { ClaimError } from "./claim-error"
 
-/** What a claim computes. `at` is the place in the claim, from its first brace. */
+/** Syntax tree of a claim. `at` is the offset in the claim, from its first brace. */
 export type Expression = { at: number } & (
   | { kind: "number"; value: number }
   /** A word without parentheses: `put`. */
@@ -10,7 +10,7 @@ export type Expression = { at: number } & (
   | { kind: "operation"; operator: string; left: Expression; right: Expression }
 )
 
-/** `1750`, or `spot=1750` with its name. */
+/** An argument: `1750`, or `spot=1750` if it is named. */
 export interface Argument {
   name?: string
   value: Expression
@@ -19,19 +19,21 @@ export interface Argument {
 
 export interface Claim {
   expression: Expression
-  /** `usdc(2, signed)`; without one, numbers are shown as `number` does. */
+  /** Format, such as `usdc(2, signed)`. The default is `number`. */
   format?: { name: string; words: { text: string; at: number }[]; at: number }
-  /** What the author expects to be shown. */
+  /** Text that the author expects the claim to show. */
   expected?: { text: string; at: number }
 }
 
 /**
- * Reads `{{ expression | format = expected }}`, braces included. Throws a ClaimError.
+ * Parses `{{ expression | format = expected }}`, braces included.
  *
  *   expression  products joined by + and -; products are values joined by * and /
  *   value       number, -value, (expression), word, name(argument, …)
  *   argument    expression, or name=expression
  *   format      name, or name(decimals), name(signed), name(decimals, signed)
+ *
+ * @throws ClaimError if the claim is not valid
  */
 export function parseClaim(source: string): Claim {
   return new Parser(source).claim()
@@ -163,7 +165,7 @@ class Parser {
     return found
   }
 
-  /** Whether these characters come next; if so they are passed. */
+  /** Consumes these characters if they come next, and returns true if so. */
   #take(characters: string): boolean {
     this.#skipSpace()
     const found = this.#at < this.#end && this.#source.startsWith(characters, this.#at)

@@ -3,16 +3,17 @@ import { evaluate } from "./evaluate"
 import { showNumber } from "./formats"
 import { parseClaim } from "./parse-claim"
 
-/** What readers get for a claim. */
+/** Result of a claim: the text that readers see, and any stale expectation. */
 export interface ToldClaim {
   text: string
-  /** What the author expected, where that is something else, its place in the claim, and what to write there. */
+  /** Present if the author expected another text: that text, its offset, and its replacement. */
   stale?: { expected: string; at: number; now: string }
 }
 
 /**
- * Works out a claim such as `{{ maintenance(put, strike=2000, spot=1750) | usdc = 650 USDC }}`. Nothing is executed: the names
- * in it are those of a table (functions/). Throws a ClaimError.
+ * Evaluates a claim such as `{{ maintenance(put, strike=2000, spot=1750) | usdc = 650 USDC }}`.
+ * It executes no code: names are looked up in a table (functions/).
+ * @throws ClaimError if the claim is not valid
  */
 export function tellClaim(source: string): ToldClaim {
   const { expression, format, expected } = parseClaim(source)
@@ -23,7 +24,7 @@ export function tellClaim(source: string): ToldClaim {
   return { text, stale: { expected: expected.text, at: expected.at, now } }
 }
 
-/** The claim with the number that it shows now as the expected one. */
+/** Updates a claim's expected number to its current one. */
 export function renewClaim(source: string): string {
   const { stale } = tellClaim(source)
   return stale ? `${source.slice(0, stale.at)}${stale.now} }}` : source

@@ -3,7 +3,7 @@ import { showNumber } from "./formats"
 import { parseClaim } from "./parse-claim"
 import { tellClaim } from "./tell-claim"
 
-/** A number of an article, and what it is under V2's rules. */
+/** A number in an article, and its value under V2's rules. */
 export interface ChangedNumber {
   label: string
   here: string
@@ -11,8 +11,8 @@ export interface ChangedNumber {
 }
 
 /**
- * The number of a claim that is one function of a rule, if V2's rules change what readers see. Sums and products have
- * no label of their own and are left out.
+ * Returns the number of a claim that is a single function call, if it reads differently under V2.
+ * Returns undefined for sums and products, which have no label.
  */
 export function changedUnderV2(source: string): ChangedNumber | undefined {
   const { expression, format } = parseClaim(source)

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 
 /**
- * The author's guide. Its examples, the blocks of `mdx`, are the only ones of the components: tests draw them, and the
- * page gallery (scripts/component-gallery.ts) shows them.
+ * Path of the author's guide. Its `mdx` blocks are the only examples of the components: tests
+ * render them, and the page gallery (scripts/component-gallery.ts) shows them.
  */
 export const guideFile = "src/content-components/README.md"
 
@@ -14,7 +14,7 @@ const exampleBlock = /```mdx\n(.*?)```/gs
 export const examplesIn = (guide: string) =>
   [...guide.matchAll(exampleBlock)].map(([, example = ""]) => example)
 
-/** The guide with each example alive in a `<section>` above its source. */
+/** The guide with each example rendered in a `<section>` above its source. */
 export const withExamplesAlive = (guide: string) =>
   guide.replace(
     exampleBlock,

@@ -5,7 +5,7 @@ import { parse } from "yaml"
 import * as described from "./components"
 import * as views from "./figures"
 
-/** The parts of a component's data that this test needs, whichever component it is. */
+/** The part of a component's `data` that this test needs, for any component. */
 interface DrawnData {
   prop: string
   file?: string
@@ -27,6 +27,6 @@ test.each(
   if (!View) throw new Error(`there is no component ${name}`)
   const { container } = render(<View {...{ [prop]: value }} />)
   const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id)
-  // React gives ids of labels a colon, which no heading's id has.
+  // React's label ids contain a colon; heading ids do not.
   expect(ids.filter(id => !id.includes(":")).sort()).toEqual((anchors?.(value) ?? []).sort())
 })

@@ -9,10 +9,10 @@ const props = {
   spot: 100,
 }
 
-/** What the page watches; the test says when it comes near. */
+/** Callbacks of observed elements; a test calls them to simulate an element near the screen. */
 let watched: (() => void)[]
 
-// Compiled ahead, so that the tests wait for what the page does and not for the compiler.
+// Compiles the figures first, so that test timeouts do not include the compiler.
 beforeAll(() => import("./figures"), 60_000)
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   } as never
 })
 
-// First, as on a first visit: no figure has been loaded yet.
+// Must be the first test, because no figure may have loaded yet, as on a first visit.
 test("the served picture stays until the reader acts and comes near, then the figure takes its place with what was open", async () => {
   const served = document.createElement("div")
   served.innerHTML = `<div><figure id="figure-a-bought-call"><p>served</p>

@@ -18,8 +18,8 @@ type Figures = typeof import("./figures")
 type FigureName = Exclude<keyof Figures, "takeOver">
 
 /**
- * The figures as the server draws them. In the browser's bundle the condition is a constant and the whole
- * expression falls away, so that pages without figures do not carry them.
+ * The figures for server rendering. In browser bundles the condition is a constant, so the
+ * expression is removed and pages without figures do not load them.
  */
 const served: Figures | undefined =
   process.env.BUILD_STAGE !== "build-javascript" &&
@@ -40,7 +40,7 @@ function loadFigures(): Promise<Figures> {
       return figures
     },
     error => {
-      // Who asks again tries again; until then the picture from the server stays.
+      // The next call retries; until then the served picture stays.
       loading = undefined
       throw error
     },
@@ -48,7 +48,7 @@ function loadFigures(): Promise<Figures> {
   return loading
 }
 
-/** Figures that could not be loaded; trying one again tries all. */
+/** Retry functions of figures that failed to load. One retry button calls all of them. */
 const failed = new Set<() => void>()
 
 function tryAgain(): void {
@@ -60,8 +60,8 @@ function tryAgain(): void {
 const firstActs = ["pointermove", "pointerdown", "keydown", "wheel", "scroll"] as const
 
 /**
- * Calls back once the reader has moved, touched, scrolled or typed anything. A page that is only looked at
- * needs no figure script, since the served pictures say everything.
+ * Calls back once the reader moves, touches, scrolls, or types anything. Without that, a page needs
+ * no figure script, since the served pictures are complete.
  */
 export function onFirstAct(callback: () => void): () => void {
   const stop = () => {
@@ -75,15 +75,16 @@ export function onFirstAct(callback: () => void): () => void {
   return stop
 }
 
-/** Distance from the screen, in CSS pixels, at which a figure comes to life. */
+/** Distance from the screen, in CSS pixels, at which a figure becomes interactive. */
 const NEAR = "400px"
 
 /**
- * A figure whose picture is in the served HTML and whose script loads when an active reader comes near it. The figure is drawn out of
- * sight, in slices between which the browser answers. A tap that meets the change is not lost, and what the reader has opened stays
- * open. Until then, or if the script cannot be had, React leaves the served picture alone; in the latter case a button below it tries
- * again. On a client navigation there is no served picture, so the figure loads at once.
- * @param isStill the figure does nothing that its served picture does not: where that is there, no script is loaded
+ * A figure whose picture is in the served HTML and whose script loads when an active reader
+ * approaches it, or at once on client navigation. The figure renders hidden, in slices, and then
+ * replaces the picture without losing taps or opened details; if the script fails to load, the
+ * picture stays, with a retry button.
+ * @param isStill true if the figure does no more than its served picture, so that its script only
+ * loads if there is no picture
  */
 export function lazyFigure<Name extends FigureName>(name: Name, isStill = false) {
   return function LazyFigure(props: ComponentProps<Figures[Name]>) {
@@ -110,14 +111,14 @@ export function lazyFigure<Name extends FigureName>(name: Name, isStill = false)
       if (!drawn || !picture) return
       await press.current?.released()
       const focused = document.activeElement
-      // At once, before the next press.
+      // Synchronous, so that it completes before the next press.
       flushSync(() => setIsShown(true))
       loaded?.takeOver(picture, focused, drawn)
     }, [])
     useEffect(() => {
       const watched = host.current
       if (isShown || !watched || (isStill && watched.firstChild)) return
-      // An address that sets a figure shows it so at once.
+      // An address that sets a figure's values loads it at once.
       if (!watched.firstChild || setsFigures(window.location.search)) {
         load()
         return
@@ -147,7 +148,8 @@ export function lazyFigure<Name extends FigureName>(name: Name, isStill = false)
           <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
         )}
         {Figure && (
-          // An element of its own: what the reader has done with the picture stands in the one that it was served in.
+          // A separate element, because the reader's changes to the picture are in the element that
+          // was served.
           <div ref={takePlace} hidden={!isShown}>
             <Figure {...props} />
           </div>

@@ -19,7 +19,7 @@ const figure = (title: string) => (
 )
 const buttons = () => screen.findAllByRole("button", { name: "Retry" })
 
-/** How often the site was asked whether it is another by now. */
+/** Mock of the request that checks for a new deployment. */
 const loadAppData = jest.fn()
 
 beforeEach(() => {

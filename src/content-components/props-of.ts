@@ -1,7 +1,10 @@
 import type { ReactNode } from "react"
 import type { Component, Filled, Written } from "../content/schema/component"
 
-/** Props of a component as it is drawn: what authors write, what the build fills in, what stands between its tags. */
+/**
+ * Props of a rendered component: those that authors write, those that the build fills in, and its
+ * children.
+ */
 export type PropsOf<Described> =
   Described extends Component<infer Props, infer Inside, infer Prop, infer Data>
     ? Written<Props> &

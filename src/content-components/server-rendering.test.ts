@@ -12,12 +12,12 @@ const render = (name: Name, props: object) =>
   renderToString(createElement(contentComponents[name] as ComponentType<object>, props))
 
 const examples = examplesIn(readGuide())
-/** Components with a caption: they draw numbers. */
+/** Figures, which are the components with a caption. */
 const figures = (Object.keys(components) as Name[]).filter(
   name => "caption" in (components[name]?.props.shape ?? {}),
 )
 
-/** Half a unit more is the width of a line. */
+/** Allows half a unit for the width of a line. */
 const within = (place: string | undefined, size: number) =>
   Number(place) >= -0.5 && Number(place) <= size + 0.5
 

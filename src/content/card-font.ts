@@ -1,2 +1,2 @@
-/** The font in which social cards set titles, as a file of a package. */
+/** Font file, in a package, in which social cards set titles. */
 export const cardTitleFont = "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf"

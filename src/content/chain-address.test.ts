@@ -1,6 +1,6 @@
 import { checksumAddress, misspeltAddresses } from "./chain-address"
 
-// Examples of EIP-55.
+// Examples from EIP-55.
 test.each([
   "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
   "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359",

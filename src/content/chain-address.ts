@@ -2,8 +2,9 @@ import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 
 /**
- * An address of a chain with the capital letters by which a mistyped one is known: a letter is one where the digit at its
- * place in the hash of the small address is 8 or more. Source: EIP-55.
+ * Returns a chain address with its checksum in capital letters, which reveals mistyped addresses: a
+ * letter is a capital where the digit at its place in the hash of the lowercase address is 8 or
+ * more. Source: EIP-55.
  * @param address 0x and 40 hexadecimal digits, in any case
  */
 export function checksumAddress(address: string): string {
@@ -15,15 +16,18 @@ export function checksumAddress(address: string): string {
   return `0x${spelt.join("")}`
 }
 
-/** An address that its own capital letters contradict. */
+/** An address whose capital letters contradict its checksum. */
 export interface MisspeltAddress {
-  /** Where it stands in the text. */
+  /** Position in the text. */
   offset: number
   found: string
   right: string
 }
 
-/** Addresses of a text with wrong capital letters. Those in one case, as masks of bits are, claim nothing. */
+/**
+ * Returns the addresses of a text whose capital letters are wrong. Addresses in one case, such as
+ * bit masks, have no checksum.
+ */
 export function misspeltAddresses(text: string): MisspeltAddress[] {
   return [...text.matchAll(/\b0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g)].flatMap(
     ({ 0: found, index }) => {

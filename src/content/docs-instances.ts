@@ -1,7 +1,7 @@
 import { docsVersions } from "../site.config"
 import { join, normalisePath } from "./routes"
 
-/** One version of the docs: where its files are and where its pages live. */
+/** One version of the docs: the folder of its files and the base path of its pages. */
 export interface DocsInstance {
   name: string
   label: string
@@ -13,8 +13,8 @@ export interface DocsInstance {
 }
 
 /**
- * The docs versions of a content tree: `content/docs` is the current one; each name in `versions.json`
- * adds `versioned_docs/version-{name}` at `/docs/{name}`, as Docusaurus lays them out.
+ * Returns the docs versions of a content tree: `content/docs` is the current one, and each name in
+ * `versions.json` adds `versioned_docs/version-{name}` at `/docs/{name}`, as in Docusaurus.
  */
 export function docsInstances(olderVersions: readonly string[]): DocsInstance[] {
   const [current] = docsVersions
@@ -30,7 +30,7 @@ export function docsInstances(olderVersions: readonly string[]): DocsInstance[] 
   ]
 }
 
-/** The docs version whose base is the longest that a path begins with. */
+/** Returns the docs version with the longest base path that contains a path. */
 export function findDocsInstance(
   path: string,
   instances: readonly DocsInstance[],
@@ -42,8 +42,8 @@ export function findDocsInstance(
 }
 
 /**
- * The docs version a page path belongs to.
- * @throws Error that lists the existing docs paths where none matches.
+ * Returns the docs version to which a page path belongs.
+ * @throws Error that lists the existing docs paths if none matches.
  */
 export function docsInstanceForPath(
   path: string,

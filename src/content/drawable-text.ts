@@ -1,18 +1,22 @@
-/** A text as a font can draw it. */
+/** A text that a font can draw. */
 export interface DrawableText {
   text: string
-  /** Characters that the font lacks and the text leaves out, each once. */
+  /** Characters left out of the text because the font lacks them, each once. */
   missing: string[]
 }
 
-/** Marks that nobody sees: where words may break, which way a text runs, and that a sign is text and no picture. */
+/**
+ * Invisible characters: line break hints, marks of text direction, and the selector that asks for
+ * text instead of an emoji.
+ */
 const unseen = /\uFE0E|[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
 /**
- * Returns a text without what a font lacks: whole characters as readers see them, with all their accents, joiners and selectors. A form
- * of a letter that the font has plain (`𝑥`, `ﬁ`) is drawn plain. Nothing is left of a text that has no other letters or digits.
+ * Returns a text without the characters that a font lacks, each removed whole with its accents,
+ * joiners, and selectors. A variant of a letter that the font has in plain form (`𝑥`, `ﬁ`) becomes
+ * plain; the result is empty if no letter or digit is left.
  * @param covers whether the font has a glyph for a code point
  */
 export function drawableText(
@@ -34,7 +38,7 @@ export function drawableText(
   return { text: missing.size > 0 ? tidied(kept) : kept, missing: [...missing] }
 }
 
-/** A text without its gaps and the signs that stood between them and the rest. */
+/** Returns a text without its gaps and without the punctuation around them. */
 function tidied(text: string): string {
   const joined = text
     .replace(/[("'“‘[][\s\uFFFC]*\uFFFC[\s\uFFFC]*[)"'”’\]]/g, " ")

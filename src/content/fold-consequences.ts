@@ -1,8 +1,8 @@
 import { type Problem, sortProblems } from "./problem"
 
 /**
- * Problems without those that follow from another one: where nothing of a file is known, what depends on it is only counted, so
- * that one mistake is one message. The others stay.
+ * Returns problems without those that follow from another one, so that one mistake is one message.
+ * Problems that depend on a file about which nothing is known are only counted.
  */
 export function foldConsequences(problems: readonly Problem[]): Problem[] {
   const causes = new Map<string, Problem>()

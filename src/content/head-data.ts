@@ -1,4 +1,4 @@
-/** What stands in the head of a page, as plain data for the component that writes it. */
+/** Content of a page's head, as plain data for the component that renders it. */
 export interface HeadData {
   /** Whole text of `<title>`. */
   title: string

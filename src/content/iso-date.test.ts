@@ -11,7 +11,7 @@ test.each([
   ["2024-5-1 9:05", "2024-05-01T09:05:00.000Z"],
   ["2024-05-01 10:00:00 +2", "2024-05-01T08:00:00.000Z"],
   ["2024-05-01T10:00:00+0530", "2024-05-01T04:30:00.000Z"],
-  // The day of readers is the one of UTC, as in Docusaurus.
+  // Readers see the day in UTC, as in Docusaurus.
   ["2024-05-01T00:30+02:00", "2024-04-30T22:30:00.000Z"],
   ["2024-05-01T23:30-05:00", "2024-05-02T04:30:00.000Z"],
 ])("reads %s as %s", (written, date) => expect(isoDate(written)).toBe(date))

@@ -1,9 +1,10 @@
 import { isRealDate } from "./file-names"
 
 /**
- * Returns a date as authors write it (`2024-5-1`, `2024-05-01T10:00+02:00`, Docusaurus' `5/1/2024` with the month first) as
- * `2024-05-01`, or with a time of day as `2024-05-01T08:00:00.000Z`: both forms sort as text. A time without an offset is
- * UTC, as in YAML, and midnight is the day alone. Returns undefined for anything else and for days that do not exist.
+ * Returns a date as authors write it (`2024-5-1`, `2024-05-01T10:00+02:00`, Docusaurus' `5/1/2024`
+ * with the month first) as `2024-05-01`, or with a time of day as `2024-05-01T08:00:00.000Z`; both
+ * forms sort as text. A time without an offset is UTC, as in YAML, and midnight UTC is dropped;
+ * returns undefined for anything else and for days that do not exist.
  */
 export function isoDate(written: string): string | undefined {
   const [, year = "", month = "", day = "", time] =

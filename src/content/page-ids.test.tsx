@@ -3,13 +3,16 @@ import { join } from "node:path"
 import { listFiles } from "../site/list-files"
 import { isReservedId } from "./page-ids"
 
-/** Files of parts that stand beside texts of authors; the pages left out have none. */
+/**
+ * Files of components that may be on a page with authors' text; the excluded pages have no such
+ * text.
+ */
 const files = listFiles("src")
   .filter(file => /\.tsx?$/.test(file) && !/\.(test|types|d)\.tsx?$/.test(file))
   .filter(file => /^(browser|analytics|components|layouts|templates)\//.test(file))
   .filter(file => !/^templates\/(home|search|contract)\//.test(file))
 
-/** `id="main"`, `id: "main"`, `const mainId = "main"`, `getElementById("main")`. */
+/** Matches `id="main"`, `id: "main"`, `const mainId = "main"`, and `getElementById("main")`. */
 const ids = /(?:\bid="|\bid: "|Id = "|getElementById\(")([\w-]+)"/g
 
 const found = (pattern: RegExp) =>
@@ -24,7 +27,7 @@ test("reserves the ids of all parts of a page", () => {
 })
 
 test("reserves the globals that scripts read although they may not exist", () => {
-  // Every browser has it, but not jsdom.
+  // All browsers have matchMedia, but jsdom does not.
   Object.assign(window, { matchMedia: () => {} })
   const missing = found(/\bwindow\??\.(\w+)/g).filter(name => !(name in window))
   expect(missing).toContain("trustedTypes")

@@ -1,4 +1,4 @@
-/** Ids of the parts around the text of a page, and of what scripts add to it. */
+/** Ids of the elements around a page's text, and of elements that scripts add. */
 const pageIds = new Set([
   "main",
   "site-menu",
@@ -17,12 +17,15 @@ const pageIds = new Set([
 ])
 
 /**
- * Globals that scripts read although they may not exist. An element with such an id would take their place, because browsers
- * make every id a property of `window`.
+ * Globals that scripts read although they may be undefined. Browsers make every id a property of
+ * `window`, so an element with such an id would shadow the global.
  */
 const globals =
   /^(?:pageData|pagePath|dataLayer|gtag|trustedTypes|asyncRequires|MSApp|webpackChunk\w*|__\w*)$/
 
-/** Returns true if text must not use an id, because a part of the page has it or a script depends on it. */
+/**
+ * Returns true if text must not use an id because a part of the page has it or a script depends on
+ * it.
+ */
 export const isReservedId = (id: string): boolean =>
   pageIds.has(id) || globals.test(id) || /^search-(?:hit|list)-\d+(?:-name)?$/.test(id)

@@ -2,14 +2,14 @@
 export interface ListPage<T> {
   path: string
   page: number
-  /** From the second page on; heads tell it. */
+  /** Set from the second page on, for the page's head. */
   pageNumber?: number
   /** Addresses of all pages of the list. */
   paths: string[]
   items: T[]
 }
 
-/** Cuts a list into pages of `size`, in order, each at its own address. */
+/** Splits a list into pages of `size` items, in order, each at its own address. */
 export function paginate<T>(
   items: readonly T[],
   size: number,

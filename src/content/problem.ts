@@ -1,29 +1,34 @@
 import { compareText } from "../lib/compare-text"
 import type { Rule } from "./rules"
 
-/** Something wrong in the content tree, told so that an author can mend it at once. */
+/** A problem in the content tree, with all that an author needs to fix it. */
 export interface Problem {
   /** Path from the project root, e.g. `content/docs/intro.mdx`. */
   file: string
-  /** 1-based line in that file, when one is known. */
+  /** 1-based line in that file, if known. */
   line?: number
-  /** Front matter key, JSON path or component prop concerned. */
+  /** Front matter key, JSON path, or component prop concerned. */
   field?: string
-  /** What was found, as one sentence without a full stop. */
+  /** The problem as one sentence without a period. */
   message: string
-  /** What to write instead. */
+  /** The text to write instead, or another fix. */
   fix: string
-  /** The rule that is broken, where it is one of those that may be warnings; without it this is an error. */
+  /** The broken rule, if its level is configurable; a problem without a rule is always an error. */
   kind?: Rule
-  /** Because of it nothing of the file is known. */
+  /** Set if nothing is known about the file because of this problem. */
   blocks?: true
-  /** A file (or the end of its path), or a folder, without which nobody can say whether this is a problem. */
+  /**
+   * File (or the end of its path) or folder that must be valid before this problem can be judged.
+   */
   follows?: string
-  /** How many further problems follow from this one. */
+  /** Number of further problems that follow from this one. */
   consequences?: number
 }
 
-/** What develop tells open pages: errors on all of them, warnings by the path of the page that they concern. */
+/**
+ * Problems that develop sends to open pages: errors to all of them, warnings by the path of the
+ * page concerned.
+ */
 export interface DevelopProblems {
   errors: Problem[]
   warnings: Record<string, Problem[]>
@@ -47,7 +52,10 @@ export function formatProblem(problem: Problem): string {
 /** `content/docs/intro.mdx:12` */
 export const placeOf = ({ file, line }: Problem) => `${file}${line ? `:${line}` : ""}`
 
-/** Problems by the rule that they break, the most frequent first; those that are always errors have none. */
+/**
+ * Groups problems by the rule that they break, largest group first. Problems that are always errors
+ * have no rule.
+ */
 export function problemsByKind(
   problems: readonly Problem[],
 ): { kind: Rule | undefined; problems: Problem[] }[] {
@@ -61,7 +69,10 @@ export function problemsByKind(
     )
 }
 
-/** Same input, same order: causes of others first, then by file, line and message. Repeated problems are listed once. */
+/**
+ * Sorts problems in a stable order: causes of others first, then by file, line, and message.
+ * Removes duplicates.
+ */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map(problem => [JSON.stringify(problem), problem]))
   return [...unique.values()].sort(

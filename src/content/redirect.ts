@@ -1,10 +1,13 @@
-/** `from` no longer holds a page; readers go on to `to`. Both are routes of this site; `to` may hold an anchor. */
+/**
+ * A redirect from a former page `from` to `to`. Both are routes of this site; `to` may have an
+ * anchor.
+ */
 export interface Redirect {
   from: string
   to: string
 }
 
-/** A redirect and where an author can change it. */
+/** A redirect with its file and line, for problems. */
 export interface SourcedRedirect extends Redirect {
   file: string
   line?: number

@@ -3,25 +3,28 @@ import { type articleSections, docsVersions } from "../site.config"
 import { isFolderPage, splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
 
 /**
- * Every url of the site is made here. Paths have no trailing slash (the home page is `/`),
- * segments are kept as authors wrote them, and anchors are added by `withAnchor`.
+ * All URLs of the site are made here. Paths have no trailing slash (the home page is `/`), segments
+ * stay as authors wrote them, and `withAnchor` adds anchors.
  */
 export type ArticleSection = keyof typeof articleSections
 
 export const homePath = "/"
-/** Where on the home page readers draw a payoff. */
+/** Anchor of the part of the home page in which readers draw a payoff. */
 export const drawingAnchor = "draw"
 export const searchPath = "/search"
 export const notFoundPath = "/404"
-/** The page that shows one figure of another page, for other sites to frame. */
+/** Path of the page that shows one figure of another page, for other sites to embed. */
 export const embedPath = "/embed"
-/** Its address for a figure, with what sets the sliders (`a-short-put.strike=100`). */
+/** Address of an embedded figure, with the values of its sliders (`a-short-put.strike=100`). */
 export const embedAddress = (page: string, figure: string, settings = "") =>
   `${embedPath}?${new URLSearchParams({ page, figure })}${settings && `&${settings}`}`
 
-/** The page on which readers build a position, with one set. The dot says that it is not for a reader's first act to load. */
+/**
+ * Address of the page on which readers build a position, with a position set. The dot in the key
+ * makes scripts load at once, not on the reader's first action (sets-figures.ts).
+ */
 export const labAddress = (state: string) => `/lab?${labStateKey}=${state}`
-/** Where the address of the lab keeps its state. */
+/** Query parameter in which the lab's address stores its state. */
 export const labStateKey = "lab.s"
 
 export const sectionPath = (section: ArticleSection) => `/${section}`
@@ -35,18 +38,18 @@ export const articleTagPath = (section: ArticleSection, slug: string, page = 1) 
 export const docsTagsPath = (docsBase: string) => join(docsBase, "tags")
 export const docsTagPath = (docsBase: string, slug: string, page = 1) =>
   paged(join(docsBase, `tags/${slug}`), page)
-/** Page of a docs category that has no document of its own. */
+/** Page of a docs category without its own document. */
 export const categoryPath = (docsBase: string, slug: string) => join(docsBase, slug)
-/** Page of a category with `link: {type: generated-index}` that has no slug. */
+/** Page of a category with `link: {type: generated-index}` and no slug. */
 export const generatedIndexPath = (docsBase: string, name: string) =>
   join(docsBase, "category", name)
 export const standalonePath = (slug: string) => join("/", slug)
 export const privacyPolicyPath = "/privacy-policy"
 
-/** Overview of one version of the contract reference, which stands in the docs that readers are shown first. */
+/** Overview of one version of the contract reference, which is part of the current docs. */
 export const contractVersionPath = (version: string) => join(contractsPath, version)
 
-/** Folder of the contract reference, all versions. */
+/** Folder of the contract reference in all versions. */
 export const contractsPath = join(docsVersions[0].path, "contracts")
 
 /** Path of a contract page: `/docs/contracts/V1.1/types/library.TokenIdLibrary`. */
@@ -58,13 +61,14 @@ export const contractPath = (
 export const isTermPath = (path: string) => path.includes(termsFolder)
 const termsFolder = "/terms/"
 
-/** File that holds the list of all articles of a section, for its sidebar. */
+/** File with the list of all articles of a section, for its sidebar. */
 export const articleIndexPath = (section: ArticleSection) => `/${section}/articles.json`
 
 /**
- * Path of a document from its file below the docs folder, by Docusaurus' rules: number prefixes are dropped; a
- * `slug` with a leading slash counts from the docs base, any other from the folder; a page that stands for its
- * folder has the folder's address; else `id` replaces the file name.
+ * Returns the path of a document from its file below the docs folder, by Docusaurus' rules: number
+ * prefixes are dropped, and a `slug` with a leading slash counts from the docs base, any other from
+ * the folder. A page that represents its folder has the folder's address; otherwise `id` replaces
+ * the file name.
  */
 export function docPath(
   docsBase: string,
@@ -91,12 +95,12 @@ export function resolveSegments(segments: readonly string[]): string {
   return path.join("/")
 }
 
-/** Slug of an article: front matter `slug`, else the name of its file or folder without the date. */
+/** Slug of an article: front matter `slug`, or else its file or folder name without the date. */
 export function articleSlug(relativeFile: string, slug?: string): string {
   return (slug ?? splitDatePrefix(withoutExtension(relativeFile)).name).replace(/^\/+|\/+$/g, "")
 }
 
-/** Joins path parts with single slashes; no trailing slash, but `/` for the root. */
+/** Joins path parts with single slashes, without a trailing slash; returns `/` for the root. */
 export function join(...parts: string[]): string {
   const path = parts
     .flatMap(part => part.split("/"))
@@ -105,13 +109,13 @@ export function join(...parts: string[]): string {
   return `/${path}`
 }
 
-/** The form in which two addresses of one page are equal: no trailing slash, percent signs decoded. */
+/** Normalizes a path, so that equal addresses compare equal: no trailing slash, percent-decoded. */
 export function normalisePath(path: string): string {
   const [bare = ""] = path.split(/[?#]/)
   return decodeAddress(bare, decodeURIComponent).replace(/\/+$/, "") || "/"
 }
 
-/** Anchor of an address without `#`, decoded; undefined where there is none. */
+/** Decoded anchor of an address without `#`; undefined if the address has none. */
 export function anchorOf(href: string): string | undefined {
   const index = href.indexOf("#")
   return index < 0 ? undefined : decodeAddress(href.slice(index + 1), decodeURIComponent)
@@ -123,7 +127,10 @@ export const withAnchor = (path: string, anchor: string | null | undefined) =>
 /** Full address of a path of the site, percent-encoded. */
 export const absoluteUrl = (siteUrl: string, path: string) => `${siteUrl}${encodePath(path)}`
 
-/** A path in the only form in which files for programs write it: percent-encoded once, even if a part of it was already. */
+/**
+ * Path as written in all files for programs: percent-encoded once, even if parts of it were encoded
+ * already.
+ */
 export const encodePath = (path: string) => encodeURI(path).replace(/%25(?=[\dA-Fa-f]{2})/g, "%")
 
 /** Full address of a picture: a path of the site, or an address elsewhere. */

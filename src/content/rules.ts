@@ -1,6 +1,7 @@
 /**
- * Rules that a page may break and still be read, with what readers get instead. content/data/rules.yaml says which of them
- * are errors; every problem without such a rule always is one.
+ * Rules that a page may break and still be published, with the effect on readers.
+ * content/data/rules.yaml decides which are errors; a problem without such a rule is always an
+ * error.
  */
 export const rules = {
   "missing-alt-text": "A picture without alt text is shown with an empty one",
@@ -37,10 +38,10 @@ export const rules = {
   "unknown-key": "A front matter key that means nothing has no effect",
 } as const
 
-/** Name of a rule, as rules.yaml writes it. */
+/** Name of a rule as written in rules.yaml. */
 export type Rule = keyof typeof rules
 
-/** Level of a rule that rules.yaml does not name; of all others, an error. */
+/** Levels of rules that rules.yaml does not list; all others default to errors. */
 export const defaultLevels: Partial<Record<Rule, "warning">> = {
   "unlikely-date": "warning",
   "undrawn-letters": "warning",

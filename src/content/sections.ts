@@ -4,7 +4,7 @@ import type { ArticleSection } from "./routes"
 /** Names of all sections, in the order of site.config.ts. */
 export const sectionNames = Object.keys(articleSections) as ArticleSection[]
 
-/** One value for each section. */
+/** Builds a record with one value for each section. */
 export function bySection<Value>(
   make: (section: ArticleSection) => Value,
 ): Record<ArticleSection, Value> {

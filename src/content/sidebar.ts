@@ -10,18 +10,18 @@ export interface SidebarLink {
 export interface SidebarCategory {
   type: "category"
   label: string
-  /** Where a click on the label leads; a category without it only opens and closes. */
+  /** Target of the label's link; a category without it only opens and closes. */
   path?: string
-  /** Page of the category: its document's, or the generated overview's. */
+  /** Page of the category: its document, or the generated overview. */
   overviewPath: string
-  /** Set where no document stands for the category and an overview page is generated. */
+  /** Set if the category has no document and an overview page is generated. */
   overview?: { title: string; description?: string; linked: boolean }
-  /** Open at first, wherever the reader is. */
+  /** Set if the category is initially open on every page. */
   open?: true
   items: SidebarItem[]
 }
 
-/** Links of a sidebar in reading order, a category's own document before its items. */
+/** Links of a sidebar in reading order; a category's own document comes before its items. */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
   return items.flatMap(item =>
     item.type === "link"
@@ -42,13 +42,13 @@ export function categoriesOf(items: readonly SidebarItem[]): SidebarCategory[] {
   )
 }
 
-/** One step of the way from the sidebar to a page. */
+/** One step of the path from the sidebar to a page. */
 export interface Crumb {
   label: string
   path?: string | null
 }
 
-/** Categories above a page, outermost first; undefined where the sidebar does not hold the page. */
+/** Categories above a page, outermost first; undefined if the sidebar does not contain the page. */
 export function breadcrumbsOf(items: readonly SidebarItem[], path: string): Crumb[] | undefined {
   for (const item of items) {
     if (item.type === "link") {

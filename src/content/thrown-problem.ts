@@ -1,11 +1,11 @@
 import type { Problem } from "./problem"
 
-/** What is wrong with a content file, thrown where reading it cannot go on. */
+/** Thrown when a content file cannot be read any further. */
 export class ContentError extends Error {
   /**
-   * @param message what was found, as one sentence without a full stop
-   * @param fix what to write instead
-   * @param line 1-based, where one is known
+   * @param message the problem, as one sentence without a period
+   * @param fix the text to write instead, or another fix
+   * @param line 1-based, if known
    */
   constructor(
     message: string,
@@ -16,18 +16,18 @@ export class ContentError extends Error {
   }
 }
 
-/** What is told of a file whose parts lie in each other so deeply that no parser reaches the innermost. */
+/** Problem of a file that is nested too deeply for any parser. */
 export const tooDeep = {
   message: "the file is nested too deeply to be read",
   fix: "nest lists, quotes and tags less deeply; close every tag",
 }
 
-/** Whether a parser has run out of stack. */
+/** Returns true if an error is a parser's stack overflow. */
 export const isTooDeep = ({ message }: { message: string }) => /call stack/.test(message)
 
 /**
- * What was thrown while one content file was read, as a problem of that file: everything else that is wrong with
- * the site is then told as well, and nobody has to guess the file from a stack of calls.
+ * Converts an error thrown while one content file was read to a problem of that file. Checks can
+ * then report the site's other problems too, and nobody has to guess the file from a stack trace.
  */
 export function thrownProblem(file: string, thrown: unknown): Problem {
   if (thrown instanceof ContentError) {
@@ -38,7 +38,7 @@ export function thrownProblem(file: string, thrown: unknown): Problem {
   const place = line === undefined ? { file } : { file, line }
   if (isTooDeep({ message })) return { ...place, ...tooDeep }
   if (syscall) {
-    // The words after the comma name the path on this machine.
+    // The text after the comma is a path on this machine.
     const [reason] = message.split(",")
     const fix = "let it be a file that you may read, or delete it"
     return { ...place, message: `the file cannot be read: ${reason}`, fix }
@@ -50,7 +50,9 @@ export function thrownProblem(file: string, thrown: unknown): Problem {
   }
 }
 
-/** Of an error what its kind has: the line from parsers, the call from the file system. */
+/**
+ * Returns the message of an error, the line if a parser set one, and whether a system call failed.
+ */
 function factsOf(thrown: unknown): { message: string; line?: number; syscall: boolean } {
   if (typeof thrown !== "object" || thrown === null || !("message" in thrown))
     return { message: String(thrown), syscall: false }

@@ -1,20 +1,24 @@
 /**
- * Marks in the Markdown of a compiled page, for what only the whole site knows: the address that a link or a picture has, and the data
- * of a component. U+FFFE delimits them, which no text may hold (hidden-characters.ts), so code that looks like one is left alone.
+ * Marks in the Markdown of a compiled page for data that only the whole site knows: addresses of
+ * links and pictures, and data of components. U+FFFE delimits them; hidden-characters.ts bans it
+ * from texts, so code that looks like a mark is left alone.
  */
 const delimiter = "\uFFFE"
 
-/** An address as its author wrote it, to be made absolute. */
+/** Mark of an address as written, to be made absolute. */
 export const addressMark = (address: string) => `${delimiter}${address}${delimiter}`
 
-/** Markdown without code, such as the build writes itself, with marks at its links to pages of the site. */
+/**
+ * Marks the links to pages of the site in Markdown without code, such as the build itself
+ * generates.
+ */
 export const markLinks = (markdown: string) =>
   markdown.replace(
     /(\]\()(\/[^()\s]*)(?=\))/g,
     (_, before: string, href: string) => before + addressMark(href),
   )
 
-/** A component that the build fills, by its tag. */
+/** Mark of a component whose data comes from the build; contains its tag. */
 export const componentMark = (name: string) => `${delimiter}<${name} />${delimiter}`
 
 export interface MarkTexts {
@@ -24,7 +28,10 @@ export interface MarkTexts {
   component(name: string): string | undefined
 }
 
-/** Markdown with all marks filled. A text of several lines keeps the indent and the quote marks in front of it. */
+/**
+ * Replaces all marks in Markdown. A replacement of several lines keeps the indent and the quote
+ * marks before it.
+ */
 export function fillMarks(markdown: string, { address, component }: MarkTexts): string {
   return markdown.replace(marks, (_, before: string, written: string) => {
     const [, name] = /^<(\w+) \/>$/.exec(written) ?? []
@@ -34,8 +41,10 @@ export function fillMarks(markdown: string, { address, component }: MarkTexts): 
   })
 }
 
-/** The start of the line is taken with a mark, since only its first mark can be one of a block. */
+/**
+ * Includes the text before the first mark of a line, because only that mark can belong to a block.
+ */
 const marks = /((?<=^|\n)[^\n\uFFFE]*|)\uFFFE([^\uFFFE]*)\uFFFE/g
 
-/** Markdown with its marks as their authors wrote them. */
+/** Returns Markdown with its marks replaced by the original text. */
 export const withoutMarks = (markdown: string) => markdown.replaceAll(delimiter, "")

@@ -1,13 +1,16 @@
 import { formatProblem, type Problem, placeOf, problemsByKind } from "./problem"
 import { rules } from "./rules"
 
-/** Warnings of the content, and what to do about budgets that are larger than need be. */
+/** Warnings about the content, and advice about budgets that are larger than necessary. */
 export interface Warnings {
   warnings: readonly Problem[]
   spare: readonly string[]
 }
 
-/** Counts by kind with the first place of each, for a terminal; empty where there is nothing to say. */
+/**
+ * Summarizes warnings for a terminal: counts by kind, each with its first location. Empty if there
+ * are none.
+ */
 export function summarizeWarnings({ warnings, spare }: Warnings, list: string): string {
   const kinds = problemsByKind(warnings).map(
     ({ kind, problems: [first, ...more] }) =>
@@ -17,7 +20,7 @@ export function summarizeWarnings({ warnings, spare }: Warnings, list: string): 
   return [...head, ...kinds, ...spare].join("\n")
 }
 
-/** Every warning by kind, each with its place and what to write; empty where there is none. */
+/** Lists all warnings by kind, each with its location and fix. Empty if there are none. */
 export function listWarnings({ warnings, spare }: Warnings): string {
   const kinds = problemsByKind(warnings).map(({ kind, problems }) => {
     const head = `${problems.length} ${kind}${kind ? ` (${rules[kind]})` : ""}`

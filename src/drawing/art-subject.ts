@@ -1,13 +1,18 @@
 import type { Tone } from "./palette"
 
-/** What a cover is drawn for. */
+/** Subject that a cover is drawn for. */
 export interface ArtSubject {
   title: string
-  /** Kind of the article (`audit`, `newsletter`, `greeks`, …) or page; unknown kinds get a payoff. */
+  /**
+   * Kind of the article (`audit`, `newsletter`, `greeks`, …) or page. Unknown kinds get a payoff.
+   */
   kind: string
   /** Unique text, e.g. the path of the page. */
   seed: string
-  /** Name of the composition and of the tone (cover-plan.ts); without them, the seed picks among those of the kind. */
+  /**
+   * Composition and tone by name (cover-plan.ts); by default, the seed picks from those of the
+   * kind.
+   */
   composition?: string
   tone?: Tone
 }

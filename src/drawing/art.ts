@@ -1,4 +1,4 @@
-/** Draws a subject: the composition and the tone that are chosen for it, everything else by its seed. */
+/** Draws a subject with its chosen composition and tone; its seed determines everything else. */
 import type { ArtSubject } from "./art-subject"
 import { compositionNamed, compositionsOf } from "./catalogue"
 import { type Palette, type Tone, toneNames } from "./palette"
@@ -7,7 +7,7 @@ import { hash, randomFrom } from "./random"
 
 export interface Art {
   drawing: string
-  /** What the drawing shows, in words. */
+  /** Description of the drawing in words. */
   alt: string
 }
 
@@ -15,7 +15,7 @@ export interface Art {
 export const toneOf = ({ seed, kind, tone }: ArtSubject): Tone =>
   tone ?? randomFrom(`${seed} ${kind}`).pick(toneNames)
 
-/** Drawing of a subject; the box is where curves may go, the background is the caller's. */
+/** Drawing of a subject. Curves stay within the box; the caller draws the background. */
 export function artOf(
   subject: ArtSubject,
   box: Box,

@@ -1,7 +1,10 @@
 import type { ArticleSection } from "../content/routes"
 import { articleSections } from "../site.config"
 
-/** Kinds of articles by set, told from tags: the first line one of whose tags an article has, else the last. */
+/**
+ * Kinds of articles by set. An article has the first kind that lists one of its tags, or else the
+ * last kind.
+ */
 const sets: Record<"news" | "studies", [kind: string, ...tags: string[]][]> = {
   news: [
     ["post-mortem", "post-mortem", "vulnerability"],
@@ -49,7 +52,7 @@ const sets: Record<"news" | "studies", [kind: string, ...tags: string[]][]> = {
   ],
 }
 
-/** Kind of an article, which chooses the composition of its drawn cover. */
+/** Kind of an article, which determines the composition of its drawn cover. */
 export function articleKind(section: ArticleSection, tags: readonly { slug: string }[]): string {
   const slugs = new Set(tags.map(({ slug }) => slug))
   const kinds = sets[articleSections[section].kind]

@@ -1,7 +1,7 @@
 /**
- * Which composition and which tone each article has. An article takes what fits its subject best among what no older
- * neighbour has; neighbours stand beside or above it in a list of up to three columns. Each choice depends on older
- * articles alone, so that a new article changes no other cover.
+ * Chooses a composition and a tone for each article: the best fit for its subject that no older
+ * neighbor has (next to or above it in a list of up to three columns). Each choice depends only on
+ * older articles, so that a new article changes no other cover.
  */
 import { compareText } from "../lib/compare-text"
 import type { Page, PageOf } from "../model/page"
@@ -21,22 +21,24 @@ interface Planned extends CoverChoice {
   family: string
 }
 
-/** An older article of a list, how many places it is away, and whether that is the list of the whole section. */
+/**
+ * An older article of a list, its distance in places, and a flag for the list of the whole section.
+ */
 interface Older {
   path: string
   apart: number
   ofSection: boolean
 }
 
-/** Columns of the widest list: articles that stand above one another are as far apart. */
+/** Columns of the widest list: articles directly above one another are this many places apart. */
 const COLUMNS = 3
 
-/** How much each sign of a subject counts; chance spreads compositions that fit alike. */
+/** Weight of each indicator of a fit; `chance` varies compositions that fit equally well. */
 const weights = { title: 5, topic: 3, description: 2, kind: 2, chance: 2.5 } as const
 
 const plans = new WeakMap<readonly Page[], ReadonlyMap<string, CoverChoice>>()
 
-/** What is drawn for each article, by its path. */
+/** Composition and tone of each article, by its path. */
 export function coverPlan(pages: readonly Page[]): ReadonlyMap<string, CoverChoice> {
   const plan = plans.get(pages) ?? planOf(pages.filter(page => page.kind === "article"))
   plans.set(pages, plan)
@@ -46,7 +48,7 @@ export function coverPlan(pages: readonly Page[]): ReadonlyMap<string, CoverChoi
 function planOf(pages: readonly PageOf<"article">[]): Map<string, Planned> {
   const plan = new Map<string, Planned>()
   const older = olderNeighbours([...new Set(pages.map(({ content }) => content))])
-  // The home page shows the newest of each section side by side.
+  // The home page shows the newest article of each section side by side.
   const newest = new Map<SectionContent, Planned>()
   for (const page of oldestFirst(pages)) {
     const neighbours = older.get(page.path) ?? []
@@ -92,7 +94,10 @@ function olderNeighbours(sections: readonly SectionContent[]): Map<string, Older
   return found
 }
 
-/** Articles by date; those of one day in the order of their list. What is in no list comes last. */
+/**
+ * Sorts articles by date, and those of one day by the order of their list. Articles in no list come
+ * last.
+ */
 function oldestFirst(pages: readonly PageOf<"article">[]): PageOf<"article">[] {
   const places = new Map(
     [...new Set(pages.map(({ content }) => content))].flatMap(({ articles }) =>
@@ -107,13 +112,16 @@ function oldestFirst(pages: readonly PageOf<"article">[]): PageOf<"article">[] {
   )
 }
 
-/** What an article's cover is chosen by. */
+/** Properties of an article that determine the choice of its cover. */
 interface Subject extends Pick<Page, "title" | "description" | "path"> {
   kind: string
   topics: readonly string[]
 }
 
-/** By the subject as text: develop plans all covers after each saved file, and nearly all subjects are as they were. */
+/**
+ * Cache by serialized subject: develop plans all covers after each save, and nearly all subjects
+ * are unchanged.
+ */
 const fitting = new Map<string, Composition[]>()
 
 function byFit({ title, description, path, article, content }: PageOf<"article">): Composition[] {
@@ -126,7 +134,7 @@ function byFit({ title, description, path, article, content }: PageOf<"article">
   return known
 }
 
-/** Compositions by how well they fit an article, the best first. */
+/** Sorts compositions by how well they fit an article, best first. */
 function compositionsByFit({ title, description, path, kind, topics }: Subject): Composition[] {
   const named = title.toLowerCase()
   const told = description.toLowerCase()
@@ -144,7 +152,7 @@ function compositionsByFit({ title, description, path, kind, topics }: Subject):
     .map(({ composition }) => composition)
 }
 
-/** The tone that is farthest from all of its like. */
+/** Returns the tone that is farthest from other articles with the same tone. */
 function freeTone(path: string, neighbours: readonly Older[], plan: ReadonlyMap<string, Planned>) {
   const crowding = (tone: Tone) =>
     neighbours
@@ -154,7 +162,7 @@ function freeTone(path: string, neighbours: readonly Older[], plan: ReadonlyMap<
   return toneNames.reduce((best, tone) => (crowding(tone) < crowding(best) ? tone : best))
 }
 
-/** How much two of a tone disturb each other: side by side more than above one another. */
+/** Penalty for two neighbors of one tone, higher side by side than above one another. */
 function closeness({ apart, ofSection }: Older): number {
   if (!ofSection || apart === 2) return 0
   return apart === 1 ? 9 : 3

@@ -4,9 +4,8 @@ import { articleKind } from "./article-kind"
 import { coverPlan } from "./cover-plan"
 
 /**
- * What the cover and the social card of a page are drawn from.
- *
- * @param pages all pages of the site: what an article shows depends on those beside it
+ * Subject of a page's cover and social card.
+ * @param pages all pages of the site, because an article's cover depends on its neighbors
  */
 export function coverSubject(page: Page, pages: readonly Page[]): ArtSubject {
   const { title, path: seed } = page

@@ -11,7 +11,7 @@ const covers = Object.entries(articles).map(([seed, kind]) => ({
   svg: coverSvg({ title: "", kind, seed }),
 }))
 
-/** The drawing without what differs by name only. */
+/** Drawing without the ids, which always differ. */
 function shapesOf(svg: string): string {
   return svg.replace(/id="\w+"|url\(#\w+\)/g, "")
 }
@@ -75,7 +75,7 @@ test("a cover has colours for light and for dark pages, each tone its own", () =
     const { light, dark } = tones[tone]
     expect(svg).toContain(`:root{--b:${light.background}`)
     expect(svg).toContain(`@media(prefers-color-scheme:dark){:root{--b:${dark.background}`)
-    // All other colours are names, so that none is the same on both.
+    // All other colors are variables, so that none is the same in both schemes.
     expect(svg.replace(/<style>.*<\/style>/, "")).not.toMatch(/#[\da-f]{3,6}/)
   }
 })
@@ -98,7 +98,7 @@ test("references inside a cover stay unique where several covers share a page", 
 test("a month is drawn with its days", () => {
   const told = (composition: string, seed: string) =>
     coverAlt({ title: "", kind: "newsletter", seed, composition })
-  // Only bars go right and then down.
+  // Only bars draw right and then down.
   const bars = (seed: string) =>
     coverSvg({ title: "", kind: "newsletter", seed, composition: "month" }).match(/h[\d.]+v/g)
   expect(bars("/blog/newsletter-february-2024")).toHaveLength(29)

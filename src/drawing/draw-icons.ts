@@ -1,13 +1,13 @@
 /**
- * The icons in static/, drawn from the mark. They change only when the mark does, so they are committed;
- * after a change run `npx tsx src/drawing/draw-icons.ts`.
+ * Draws the icons in static/ from the mark. They are committed, because they change only when the
+ * mark does; after a change, run `npx tsx src/drawing/draw-icons.ts`.
  */
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { renderAsync } from "@resvg/resvg-js"
 import { markSvg } from "./mark"
 
-/** Files by their path below static/. */
+/** Icon files, with paths below static/. */
 export async function iconFiles(): Promise<{ path: string; body: Buffer }[]> {
   const png = async (name: string, size: number, bleed: boolean) => {
     const image = await renderAsync(markSvg({ bleed }), { fitTo: { mode: "width", value: size } })

@@ -4,9 +4,9 @@ import { brandColours } from "./palette"
 export const markSize = 64
 
 /**
- * The mark: a payoff line, flat and then rising, with the two dots of its range, on a rounded square.
- *
- * @param bleed Fill the whole square, as maskable and touch icons need; the figure is then drawn smaller.
+ * The mark: a payoff line, flat and then rising, with the two dots of its range, on a rounded
+ * square.
+ * @param bleed fills the whole square, as maskable and touch icons need; the figure is then smaller
  */
 export function markShapes({
   field,

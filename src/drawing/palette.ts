@@ -1,7 +1,7 @@
-/** Colours of what is drawn by code; the page's own tokens live in styles/. */
+/** Colors of code-drawn pictures; the page's own tokens are in styles/. */
 export const brandColours = { violet: "#6d4df2", ink: "#17122b", white: "#ffffff" } as const
 
-/** A field to draw on, with its own background. */
+/** Colors of a drawing, including its background. */
 export interface Palette {
   background: string
   /** Axis, ticks and grid. */
@@ -12,7 +12,7 @@ export interface Palette {
   accent: string
   /** Second curves, bars out of the range. */
   quiet: string
-  /** The one thing that is wrong: a fault, a loss, a limit. */
+  /** The one thing that stands out as wrong: a fault, a loss, a limit. */
   alarm: string
   /** Titles on social cards. */
   text: string
@@ -20,13 +20,16 @@ export interface Palette {
   label: string
 }
 
-/** What a cover is drawn in; cards, which stand on the pages of others, have one variant only. */
+/**
+ * Colors of a cover, which has no text. Social cards appear on other sites, so they have only a
+ * light variant.
+ */
 type CoverPalette = Omit<Palette, "text" | "label">
 
 export const toneNames = ["ink", "mist", "violet", "paper"] as const
 export type Tone = (typeof toneNames)[number]
 
-/** A tone on light pages, and on dark ones. */
+/** Variants of each tone for light and dark pages. */
 export const tones: Record<Tone, { light: Palette; dark: CoverPalette }> = {
   ink: {
     light: {
@@ -124,7 +127,7 @@ const colours = (palette: CoverPalette) =>
     .map(([colour, name]) => `--${name}:${palette[colour as keyof CoverPalette]}`)
     .join(";")
 
-/** Colours by name, which `coverStyle` gives their values. */
+/** Colors as CSS variables, which `coverStyle` defines. */
 export const namedPalette: CoverPalette = {
   background: "var(--b)",
   rule: "var(--r)",
@@ -134,7 +137,7 @@ export const namedPalette: CoverPalette = {
   alarm: "var(--x)",
 }
 
-/** The style sheet of a cover: a picture takes the colour scheme of the element that shows it. */
+/** Style sheet of a cover. A picture uses the color scheme of the element that shows it. */
 export function coverStyle(tone: Tone): string {
   const { light, dark } = tones[tone]
   return `:root{${colours(light)}}@media(prefers-color-scheme:dark){:root{${colours(dark)}}}`

@@ -1,6 +1,7 @@
 /**
- * Payoffs for drawings: prices run from 0 to 1 over the width of the picture. Value before exercise follows
- * Bachelier's model (normal prices), which stays finite at every price and meets the payoff at zero volatility.
+ * Payoffs for drawings, in which prices run from 0 to 1 over the width of the picture. The value
+ * before exercise follows Bachelier's model (normal prices), which is finite at every price and
+ * equals the payoff at zero volatility.
  */
 import { intrinsicValue } from "../options/black-scholes"
 import { lpValue } from "../options/lp-position"
@@ -15,7 +16,7 @@ export interface Leg {
   size: number
 }
 
-/** Value of a position at a price; `deviation` is the standard deviation of the price to come. */
+/** Value of a position at a price; `deviation` is the standard deviation of the future price. */
 export function positionValue(legs: readonly Leg[], price: number, deviation = 0): number {
   return legs.reduce((sum, leg) => sum + leg.size * optionValue(leg, price, deviation), 0)
 }
@@ -27,7 +28,10 @@ function optionValue({ type, strike }: Leg, price: number, deviation: number): n
   return moneyness * normalDistribution(d) + deviation * normalDensity(d)
 }
 
-/** Abramowitz and Stegun 26.2.17, absolute error below 7.5e-8; covers keep the bytes that it gave them. */
+/**
+ * Normal distribution by Abramowitz and Stegun 26.2.17, with an absolute error below 7.5e-8. A more
+ * exact formula would change the bytes of existing covers.
+ */
 export function normalDistribution(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x))
   const series =
@@ -36,7 +40,7 @@ export function normalDistribution(x: number): number {
   return x > 0 ? 1 - tail : tail
 }
 
-/** Value of concentrated liquidity between two prices, as a share of its highest. */
+/** Value of concentrated liquidity between two prices, as a share of its maximum. */
 export function liquidityValue(lower: number, upper: number, price: number): number {
   const bounds = { lower, upper }
   return lpValue(price, bounds) / strikeOf(bounds)
@@ -46,12 +50,12 @@ const call = (strike: number, size: number): Leg => ({ type: "call", strike, siz
 const put = (strike: number, size: number): Leg => ({ type: "put", strike, size })
 
 interface Strategy {
-  /** Words of a title that ask for it; those of further down are more general. */
+  /** Words in a title that select the strategy; later entries are more general. */
   named?: RegExp
   legs: (random: Random) => Leg[]
 }
 
-/** Each strategy takes its strikes from the seed. */
+/** Strategies, whose strikes depend on the seed. */
 const strategies: Strategy[] = [
   {
     named: /condor/,
@@ -87,7 +91,7 @@ const strategies: Strategy[] = [
     legs: r => around(r, 0.08, 0.2, (a, b) => [put(a, -1), call(b, -1)]),
   },
   { named: /strangle/, legs: r => around(r, 0.08, 0.2, (a, b) => [put(a, 1), call(b, 1)]) },
-  // A covered call has the payoff of a put sold.
+  // A covered call has the payoff of a short put.
   { named: /covered|short put|sell.* puts?/, legs: r => [put(r.between(0.35, 0.62), -1)] },
   {
     named: /put spread|narrow put/,
@@ -100,7 +104,10 @@ const strategies: Strategy[] = [
   { legs: r => around(r, 0.12, 0.2, (a, b) => [call(a, 1), call(b, -2)]) },
 ]
 
-/** The strategy that a title names, else any, with the premium that brings its value at its own centre near zero. */
+/**
+ * Returns the strategy that a title names, or else a random one, with a premium that brings the
+ * value at its center close to zero.
+ */
 export function strategyFor(title: string, random: Random): { legs: Leg[]; premium: number } {
   const words = title.toLowerCase()
   const any = strategies[random.whole(0, strategies.length - 1)]
@@ -110,7 +117,7 @@ export function strategyFor(title: string, random: Random): { legs: Leg[]; premi
   return { legs, premium: positionValue(legs, centre, random.between(0.1, 0.18)) }
 }
 
-/** Two strikes, a distance of low to high on either side of a centre. */
+/** Two strikes on either side of a center, at a distance between `low` and `high`. */
 function around(
   r: Random,
   low: number,

@@ -1,4 +1,4 @@
-/** Strokes from which every drawing is made. Coordinates are pixels, rounded to keep the files small. */
+/** Strokes that make up every drawing. Coordinates are pixels, rounded to keep the files small. */
 import { roundDecimals } from "../options/rounding"
 import type { Palette } from "./palette"
 import type { Random } from "./random"
@@ -10,14 +10,14 @@ export interface Box {
   bottom: number
 }
 
-/** What a composition draws with. */
+/** Drawing context of a composition. */
 export interface Canvas {
   box: Box
   palette: Omit<Palette, "text" | "label">
   random: Random
-  /** Suffix for ids, so that several drawings can stand in one page. */
+  /** Suffix for ids, so that one page can contain several drawings. */
   id: string
-  /** Says in words what is drawn, for those who do not see it. */
+  /** Adds a text description of the drawing, for people who cannot see it. */
   tell(words: string): void
 }
 
@@ -26,7 +26,7 @@ export type Point = readonly [x: number, y: number]
 export const across = ({ left, right }: Box, share: number) => left + (right - left) * share
 export const up = ({ top, bottom }: Box, share: number) => bottom - (bottom - top) * share
 
-/** Box without some of its height. */
+/** Shrinks a box by shares of its height. */
 export function inset(box: Box, { top = 0, bottom = 0 }: { top?: number; bottom?: number }): Box {
   const height = box.bottom - box.top
   return { ...box, top: box.top + height * top, bottom: box.bottom - height * bottom }
@@ -36,14 +36,14 @@ export function n(value: number): string {
   return String(roundDecimals(value, 1))
 }
 
-/** Path data through points, without those that a straight line passes within a third of a pixel. */
+/** Path data through points, without points less than a third of a pixel from a straight line. */
 export function through(points: readonly Point[]): string {
   return simplify(points, 0.33)
     .map(([x, y], index) => `${index === 0 ? "M" : "L"}${n(x)} ${n(y)}`)
     .join("")
 }
 
-/** Ramer-Douglas-Peucker: keeps the point farthest from the chord, then does the same on either side. */
+/** Ramer-Douglas-Peucker: keeps the point farthest from the chord, and recurses on both sides. */
 function simplify(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return [...points]
@@ -81,7 +81,7 @@ export function line(
   return `<path d="${through(points)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-linecap="round"${extra}/>`
 }
 
-/** A straight line over the whole width. */
+/** Straight line across the whole width. */
 export function level({ left, right }: Box, y: number, colour: string, style?: LineStyle): string {
   const ends: Point[] = [
     [left, y],
@@ -90,7 +90,7 @@ export function level({ left, right }: Box, y: number, colour: string, style?: L
   return line(ends, colour, style)
 }
 
-/** A dotted line down from a point to the scale of ticks. */
+/** Dotted line from a point down to the scale of ticks. */
 export function plumb([x, y]: Point, { box, palette }: Canvas): string {
   const ends: Point[] = [
     [x, y],
@@ -119,7 +119,7 @@ export function ring(
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${shade("stroke", opacity)}/>`
 }
 
-/** Point on a circle; turns go clockwise from the top, 1 is all round. */
+/** Point on a circle. Turns are clockwise from the top, and 1 is a full turn. */
 export const around = ([x, y]: Point, radius: number, turn: number): Point => [
   x + radius * Math.sin(2 * Math.PI * turn),
   y - radius * Math.cos(2 * Math.PI * turn),
@@ -138,7 +138,7 @@ export function arc(
   return `<path d="M${n(ax)} ${n(ay)}A${n(radius)} ${n(radius)} 0 ${large} 1 ${n(bx)} ${n(by)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${shade("stroke", opacity)}/>`
 }
 
-/** Strokes of one kind as one path: from one point to another each. */
+/** Straight strokes of one style, as one path. */
 export function strokes(
   pairs: readonly (readonly [Point, Point])[],
   colour: string,
@@ -148,13 +148,13 @@ export function strokes(
   return `<path d="${data.join("")}" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${shade("stroke", opacity)}/>`
 }
 
-/** Round dots as strokes of no length: one path for all of them. */
+/** Round dots, drawn as zero-length strokes in one path. */
 export function dots(points: readonly Point[], colour: string, radius: number): string {
   const data = points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join("")
   return `<path d="${data}" stroke="${colour}" stroke-width="${Math.round(radius * 2)}" stroke-linecap="round"/>`
 }
 
-/** Bars as one path: x, top, width, bottom of each. */
+/** Bars as one path. */
 export function bars(
   rects: readonly { x: number; y: number; width: number; height: number }[],
   fill: string,
@@ -167,8 +167,8 @@ export function bars(
 }
 
 /**
- * The motif along the bottom: a scale of short strokes, every sixth one longer, and on it the range between two shares of
- * the width with the dots of its bounds.
+ * Motif along the bottom: a scale of short strokes, every sixth one longer, and on it a range with
+ * dots at its bounds, given as shares of the width.
  */
 export function ticks({ box, palette }: Canvas, ...range: [] | [lower: number, upper: number]) {
   const y = box.bottom
@@ -187,13 +187,13 @@ export function ticks({ box, palette }: Canvas, ...range: [] | [lower: number, u
   ].join("")
 }
 
-/** Fill of fine slanted lines, for losses: told by texture, not only by colour. */
+/** Fill of fine slanted lines for losses, so that they differ in texture and not only in color. */
 export function hatch({ palette, id }: Canvas): { definition: string; fill: string } {
   const definition = `<pattern id="h${id}" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V10" stroke="${palette.rule}" stroke-width="3"/></pattern>`
   return { definition, fill: `url(#h${id})` }
 }
 
-/** Points of a curve that goes through the whole width in equal steps; its values are shares of the height. */
+/** Points of a curve across the whole width in equal steps; the values are shares of the height. */
 export const trace = (box: Box, values: readonly number[]): Point[] =>
   values.map((y, index) => [across(box, index / (values.length - 1)), up(box, y)])
 
@@ -202,7 +202,10 @@ export function steps(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index / count)
 }
 
-/** Of the one paint that an element has, which looks the same: what is translucent as a whole is drawn on a layer of its own. */
+/**
+ * Opacity attribute for an element's only paint, which looks the same as opacity of the element but
+ * avoids a separate compositing layer.
+ */
 const shade = (paint: "fill" | "stroke", opacity: number) =>
   opacity < 1 ? ` ${paint}-opacity="${n2(opacity)}"` : ""
 

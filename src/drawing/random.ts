@@ -1,6 +1,6 @@
 import { normalFrom, seededRandom } from "../options/random"
 
-/** Numbers that look random and are the same on every machine for the same seed. */
+/** Pseudorandom numbers that are the same on every machine for the same seed. */
 export interface Random {
   /** In [0, 1). */
   next: () => number
@@ -13,7 +13,7 @@ export interface Random {
   normal: () => number
 }
 
-/** Generator for a text: seeded with the FNV-1a hash of its code units. */
+/** Generator seeded with the FNV-1a hash of a text's code units. */
 export function randomFrom(text: string): Random {
   const next = seededRandom(hash(text))
   const between = (low: number, high: number) => low + (high - low) * next()
@@ -27,7 +27,7 @@ export function randomFrom(text: string): Random {
   }
 }
 
-/** 32-bit FNV-1a. */
+/** 32-bit FNV-1a hash. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

@@ -7,23 +7,22 @@ import { cardTitleFont } from "../content/card-font"
 import type { CardFonts } from "./social-card"
 import { typefaceOf } from "./typeface"
 
-// Resolved from the project, not from this file, which Gatsby bundles elsewhere before it runs.
+// Resolved from the project because Gatsby bundles this file elsewhere before it runs.
 const project = createRequire(join(process.cwd(), "package.json"))
 const typeface = async (file: string) => typefaceOf(await readFile(project.resolve(file)))
 
-/** The fonts of cards, read once for all of them. */
+/** Reads the fonts, which all cards share. */
 export async function cardFonts(): Promise<CardFonts> {
   const title = await typeface(cardTitleFont)
   return { title, label: await typeface("@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf") }
 }
 
 /**
- * A social card as PNG. True colour: a palette would halve the few kilobytes but take three times as long; the two
- * last levels of compression save a tenth of them for twice the time.
- *
+ * Renders a social card as a truecolor PNG, or reads it if it is cached. A palette would halve the
+ * few kilobytes but take three times as long; the two highest compression levels save a tenth for
+ * twice the time.
  * @param svg draws the card
- * @param key names the picture in the folder in which pictures are kept: the same for all cards that look the same. A card that is
- * there is only read.
+ * @param key name of the picture in the cache folder, the same for all cards that look the same
  */
 export async function renderSocialCard(
   svg: () => string,
@@ -35,7 +34,8 @@ export async function renderSocialCard(
   if (known) return known
   const png = await drawPng(svg())
   await mkdir(cacheFolder, { recursive: true })
-  // Written aside and renamed, so that a build that is stopped leaves no half picture.
+  // Written to a temporary file and renamed, so that an interrupted build leaves no partial
+  // picture.
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, png)
   await rename(unfinished, file)

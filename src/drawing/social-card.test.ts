@@ -10,7 +10,7 @@ const subject = {
   siteName: "Example",
 }
 
-/** What is drawn as text on a card, each with the font that draws it. */
+/** Texts drawn on a card, each with the font that draws it. */
 function card(subject: Parameters<typeof socialCardSvg>[0]): string[] {
   const drawn: string[] = []
   const noting = (weight: string): Typeface => ({

@@ -8,7 +8,7 @@ import type { Typeface } from "./typeface"
 export const socialCardSize = { width: 1200, height: 630 } as const
 
 export interface SocialCardSubject extends ArtSubject {
-  /** Where on the site the page is: `Docs`, or the label of a section. Empty on the home page. */
+  /** Section of the page: `Docs`, or the label of a section. Empty on the home page. */
   section: string
   siteName: string
 }
@@ -28,8 +28,9 @@ const titleSizes = [
 ]
 
 /**
- * The picture that is shown where a page is shared: the art of its cover below its title, section and the
- * site's name. Texts are shapes: the renderer would read a font's whole file for each of its letters.
+ * Picture shown when a page is shared: the title, section, and site name above the art of the
+ * page's cover. Text is drawn as shapes, because the renderer would read a font's whole file for
+ * each letter.
  */
 export function socialCardSvg(subject: SocialCardSubject, fonts: CardFonts): string {
   const { width, height } = socialCardSize

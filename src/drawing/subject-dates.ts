@@ -3,7 +3,9 @@ import type { ArtSubject } from "./art-subject"
 import type { Month } from "./compositions/month"
 import { hash } from "./random"
 
-/** Month a newsletter is about, from its address or title; without one, the seed's own. */
+/**
+ * Month of a newsletter, from its address or title. If neither names one, the seed determines it.
+ */
 export function monthOf({ seed, title }: ArtSubject): Month {
   const text = `${seed} ${title}`.toLowerCase()
   const found = months.findIndex(name => text.includes(name.toLowerCase()))
@@ -13,7 +15,7 @@ export function monthOf({ seed, title }: ArtSubject): Month {
 
 const numbers = ["one", "two", "three", "four", "five", "six"]
 
-/** Epoch of a beta programme, 1 to 6. */
+/** Epoch of a beta program, 1 to 6. */
 export function epochOf({ seed, title }: ArtSubject): number {
   const text = `${seed} ${title}`.toLowerCase()
   const [, written = ""] = text.match(/epoch[ -](\w+)/) ?? []

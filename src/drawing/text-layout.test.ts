@@ -1,6 +1,6 @@
 import { fitText } from "./text-layout"
 
-/** Every character is half as wide as the font is high. */
+/** Treats every character as half as wide as the font size. */
 const measure = (text: string) => text.length / 2
 const sizes = [
   { size: 40, lines: 1 },

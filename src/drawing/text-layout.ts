@@ -1,4 +1,4 @@
-/** Setting a title in a given width. Pure: how wide a text is comes from the caller. */
+/** Fits a title into a given width. Pure functions: the caller supplies the widths of texts. */
 
 /** Width of a text at a font size of 1. */
 export type Measure = (text: string) => number
@@ -10,10 +10,10 @@ export interface TextBlock {
 }
 
 /**
- * The largest of the sizes at which the text fits into the width with that many lines; at the smallest, words wider than
- * a line are broken, and the end is cut off with an ellipsis. Lines are balanced: none is much shorter than needed.
- *
- * @param sizes Font sizes in pixels with the lines each may take, largest first.
+ * Sets a text at the largest size at which it fits into the width with that many lines, and
+ * balances the lines so that none is much shorter than needed. At the smallest size, words wider
+ * than a line are broken, and the end is cut off with an ellipsis.
+ * @param sizes font sizes in pixels with the maximum lines for each, largest first
  */
 export function fitText(
   text: string,
@@ -49,7 +49,7 @@ function wrap(text: string, width: number, measure: Measure): string[] {
   return line ? [...lines, line] : lines
 }
 
-/** A text whose words are no wider than a line: longer ones are broken after a sign or before a capital, else anywhere. */
+/** Breaks words that are wider than a line, after a sign or before a capital if possible. */
 function broken(text: string, width: number, measure: Measure): string {
   const parts = text.split(/\s+/).flatMap(word => {
     const pieces: string[] = []
@@ -71,7 +71,7 @@ function broken(text: string, width: number, measure: Measure): string {
   return parts.join(" ")
 }
 
-/** The narrowest setting that needs no more lines. */
+/** Returns the narrowest layout that needs no more lines. */
 function balance(text: string, count: number, width: number, measure: Measure): string[] {
   let best = wrap(text, width, measure)
   for (let share = 0.96; share >= 0.5; share -= 0.04) {

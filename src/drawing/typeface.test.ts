@@ -7,7 +7,7 @@ const fileOf = (weight: string) =>
 const semibold = typefaceOf(fileOf("600SemiBold"))
 const medium = typefaceOf(fileOf("500Medium"))
 
-/** Box of what is drawn, in pixels. */
+/** Bounding box of shapes, in pixels. */
 function boxOf(shapes: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="300">${shapes}</svg>`
   const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox()
@@ -32,7 +32,7 @@ test("a text stands on its line, and begins or ends at its place", () => {
   const left = boxOf(medium.draw("Hxm", { x: 40, y: 200, size: 100 }))
   expect(left.x).toBeGreaterThan(40)
   expect(left.x).toBeLessThan(60)
-  // The letters have no parts below the line; capitals of Inter are 0.727 of the font size.
+  // These letters have no descenders; capitals of Inter are 0.727 of the font size.
   expect(left.y + left.height).toBeCloseTo(200, 0)
   expect(left.height).toBeCloseTo(72.7, 0)
   const right = boxOf(medium.draw("Hxm", { x: 1000, y: 200, size: 100, anchor: "end" }))

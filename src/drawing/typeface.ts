@@ -2,28 +2,28 @@ import { create } from "fontkit"
 import { drawableText } from "../content/drawable-text"
 import type { Measure } from "./text-layout"
 
-/** Where a text stands: pixels, and the end of the text that stands there. */
+/** Position of a text in pixels, and the end of the text at this position. */
 export interface TextPlace {
   x: number
-  /** Of the baseline. */
+  /** Y coordinate of the baseline. */
   y: number
   /** Font size in pixels. */
   size: number
   anchor?: "start" | "end"
-  /** Between two letters, in parts of the font size. */
+  /** Extra space between letters, as a fraction of the font size. */
   spacing?: number
 }
 
 /** A font that measures texts and draws them. */
 export interface Typeface {
   /**
-   * How wide a text is at a font size of 1. Kerning is left out, which errs by less than a percent in running text; characters
-   * that the font lacks count as its missing glyph.
+   * Width of a text at a font size of 1. Kerning is ignored, which errs by less than a percent in
+   * running text; characters that the font lacks have the width of its missing glyph.
    */
   measure: Measure
-  /** Returns a text without what the font lacks. */
+  /** Returns a text without the characters that the font lacks. */
   drawable(text: string): string
-  /** A text as shapes of SVG, kerned. They have the fill of what they are put into. */
+  /** Returns a text as kerned SVG shapes, which inherit their fill. */
   draw(text: string, place: TextPlace): string
 }
 
@@ -60,7 +60,7 @@ export function typefaceOf(file: Buffer): Typeface {
       })
       const scale = size / font.unitsPerEm
       const start = anchor === "end" ? x - width * scale : x
-      // Outlines have the y axis upwards.
+      // The y axis of glyph outlines points up.
       return `<g transform="translate(${rounded(start)} ${rounded(y)}) scale(${scale} ${-scale})">${parts.join("")}</g>`
     },
   }

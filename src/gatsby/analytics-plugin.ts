@@ -1,6 +1,6 @@
 /**
- * Entry of gatsby-plugin-google-gtag. It writes Google's script and the commands that set up the measurement into
- * every page; the script waits there for the reader's consent (src/gatsby/patches/consent-tag).
+ * Entry of gatsby-plugin-google-gtag, which adds Google's script and its setup commands to every
+ * page. The script does not run until the reader consents (src/gatsby/patches/consent-tag).
  * @param id of the measurement, `G-…`
  */
 export function analyticsPlugin(id: string) {
@@ -9,7 +9,8 @@ export function analyticsPlugin(id: string) {
     options: {
       trackingIds: [id],
       gtagConfig: { anonymize_ip: true },
-      // Its page views come without title and address, and twice; src/analytics sends them instead.
+      // The plugin sends page views twice, without title and address; src/analytics sends them
+      // instead.
       pluginConfig: { head: true, respectDNT: true, exclude: ["/**"] },
     },
   }

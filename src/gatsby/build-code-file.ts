@@ -1,16 +1,19 @@
 import { join } from "node:path"
 import { type BuildOptions, type BuildResult, buildSync } from "esbuild"
 
-/** Files in src/gatsby that are run: the hooks and settings, and programs of threads and processes of their own. */
+/**
+ * Entry points in src/gatsby: the hooks and settings, and programs that run in their own thread or
+ * process.
+ */
 const entries = ["index", "publish-thread", "compile-ahead"] as const
 
-/** Folder of the project. */
+/** Root folder of the project. */
 export const root = process.cwd()
 
-/** Where their bundles are. */
+/** Folder of the bundled entries. */
 export const buildCodeFolder = join(root, ".build-cache/build-code")
 
-/** Bundled file of an entry; there once `writeBuildCode` has run. */
+/** Path of a bundled entry; the file exists once `writeBuildCode` has run. */
 export const buildCodeFile = (entry: (typeof entries)[number]) =>
   join(buildCodeFolder, `${entry}.cjs`)
 
@@ -28,11 +31,16 @@ const options = {
   metafile: true,
 } as const satisfies BuildOptions
 
-/** The bundles, not written yet. @param sourcemap also a map for each, named like it with `.map` */
+/**
+ * Bundles the entries in memory.
+ * @param sourcemap also returns a map for each bundle, with the same name plus `.map`
+ */
 export const bundleBuildCode = (sourcemap: "external" | false = false) =>
   buildSync({ ...options, sourcemap })
 
-/** What decides what the bundles are: their sources, these settings, and the version of who bundles. */
+/**
+ * Files that determine the bundles: their sources, these settings, and the version of the bundler.
+ */
 export const sourcesOf = ({ metafile }: BuildResult<typeof options>): string[] =>
   [
     ...Object.keys(metafile.inputs),

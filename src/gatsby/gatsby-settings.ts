@@ -5,14 +5,17 @@ import { serveFiles } from "./develop/files"
 import { serveProblems } from "./develop/overlay"
 import { plugins } from "./plugins"
 
-/** Not named `config`: Gatsby takes an export of that name, in whichever source, for the settings of a page. */
+/**
+ * Not named `config`, because Gatsby treats an export of that name in any source as a page's
+ * settings.
+ */
 export const settings: GatsbyConfig = {
   siteMetadata: { title: site.name, siteUrl: site.url, description: site.description },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    // Queries outside of templates.
+    // The only file outside of the templates that has a query.
     documentSearchPaths: ["./src/gatsby/pages/create-pages.ts"],
     generateOnBuild: true,
   },

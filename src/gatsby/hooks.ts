@@ -1,4 +1,4 @@
-/** Table of contents of the build: each hook lives in src/gatsby, in a file named after what it does. */
+/** Index of the build's hooks. Each hook is in a file of src/gatsby named after what it does. */
 
 export { onPostBuild } from "./lifecycle/after-build"
 export { onPreBootstrap } from "./lifecycle/before-build"

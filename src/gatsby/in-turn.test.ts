@@ -1,6 +1,6 @@
 import { inTurn } from "./in-turn"
 
-/** Calls by name, and the runs that they led to, which end when they are told to. */
+/** Records the runs that named calls start; the test ends each run. */
 function heldRuns() {
   const runs: { name: string; end: () => void; fail: (error: Error) => void }[] = []
   const turn = inTurn()

@@ -1,6 +1,6 @@
 /**
- * Runs one task at a time. Whoever comes while one runs waits for the next run, which all who come in the meantime share: a
- * run that begins after a call has seen whatever was there at the call. The tasks must therefore be alike.
+ * Runs one task at a time. Calls made during a run share the next run, so the tasks must be alike;
+ * a run that begins after a call has seen everything that existed at the call.
  */
 export function inTurn(): (task: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve()
@@ -11,7 +11,7 @@ export function inTurn(): (task: () => Promise<void>) => Promise<void> {
       next = undefined
       return task()
     }
-    // A run that failed has told those who asked for it, and does not keep others from theirs.
+    // A failed run rejects only for its own callers, and does not block the next run.
     next = last.then(run, run)
     last = next
     return next

@@ -12,7 +12,7 @@ import { loadIn, putFiles, temporaryFolder } from "../../tests/helpers/temporary
 
 const entries = ["index", "publish-thread", "compile-ahead"]
 
-/** A project whose build code imports one value. */
+/** Creates a project whose build code imports one value. */
 async function project() {
   const sources = entries.map(name => [
     `src/gatsby/${name}.ts`,

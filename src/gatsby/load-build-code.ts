@@ -7,11 +7,13 @@ import { mapStacks } from "./map-stacks"
 import { settlePatches } from "./patches/check"
 
 /**
- * The code in src/gatsby, bundled once for gatsby-config.ts and gatsby-node.ts. Gatsby's own compiler takes
- * seconds for what these two import, and gives each a copy. See docs/decisions/0018-build-code-by-esbuild.md.
+ * Loads the code in src/gatsby, bundled once for gatsby-config.ts and gatsby-node.ts. Gatsby's own
+ * compiler takes seconds for the imports of these two files, and gives each a separate copy. See
+ * docs/decisions/0018-build-code-by-esbuild.md.
  */
 export function loadBuildCode(): typeof import(".") {
-  // Gatsby and its workers take what `src/build` bundled, whatever is edited meanwhile.
+  // Gatsby and its workers use the bundles made by `src/build`, even if sources are edited
+  // meanwhile.
   if (process.env.BUILD_CODE !== buildCodeFolder) {
     settlePatches(console.warn)
     Object.assign(process.env, writeBuildCode())
@@ -21,7 +23,7 @@ export function loadBuildCode(): typeof import(".") {
   return createRequire(file)(file)
 }
 
-/** What the bundles that lie there were made of, and are. */
+/** File that records the sources and bundles of the last bundling, with their digest. */
 const madeFile = join(buildCodeFolder, "made.json")
 
 interface Made {
@@ -30,8 +32,8 @@ interface Made {
 }
 
 /**
- * Bundles what builds run, unless the bundles of the last build are made of the same sources.
- * @returns the environment of processes that are to take it as it is now
+ * Bundles the build code, unless the existing bundles were made from the same sources.
+ * @returns environment for processes that must use the bundles as they are now
  */
 export function writeBuildCode(): { BUILD_CODE: string } {
   if (!isUpToDate()) {
@@ -41,9 +43,10 @@ export function writeBuildCode(): { BUILD_CODE: string } {
     for (const { path, text } of bundled.outputFiles) writeAside(path, text)
     const sources = sourcesOf(bundled)
     const outputs = bundled.outputFiles.map(({ path }) => path)
-    // Relative, so that a copy of the project looks at its own files.
+    // Relative, so that a copy of the project checks its own files.
     const files = [...sources, ...outputs].map(file => relative(root, file))
-    // What was saved meanwhile may be in the bundles or not: they are made again next time.
+    // A source saved during bundling may or may not be included, so the bundles are made again next
+    // time.
     if (sources.every(file => !existsSync(file) || statSync(file).mtimeMs < start))
       writeAside(madeFile, JSON.stringify({ files, digest: digestOfFiles(files) } satisfies Made))
   }
@@ -64,7 +67,10 @@ const digestOfFiles = (files: readonly string[]) =>
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : null)
 
-/** Writes a file unless it holds this text; aside and renamed, so that no process finds half of it. */
+/**
+ * Writes a file unless it already has this text. Writes to a temporary file and renames it, so that
+ * no process reads a partial file.
+ */
 function writeAside(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return
   writeFileSync(`${path}.${process.pid}`, text)

@@ -21,8 +21,8 @@ export function read(file: string): Left {
 `
 
 /**
- * Runs a bundle in a process of its own, and returns the stack of what it throws.
- * @param edit what becomes of a source after it has been bundled
+ * Runs a bundle in a separate process, and returns the stack trace of the error that it throws.
+ * @param edit text that replaces a source after bundling
  */
 function stackOf(edit = read) {
   const folder = temporaryFolder({ "src/start.ts": start, "src/read.ts": read })

@@ -3,11 +3,11 @@ import type { OutputFile } from "esbuild"
 import { install } from "source-map-support"
 
 /**
- * Makes stack traces of bundled code show files and lines of src. Node's own switch would read the maps of all 3,000 modules of
- * Gatsby, which takes 0.2 s.
- * @param folder where the bundles are
- * @param bundleAgain makes the same bundles with their maps. It is called when a stack of a bundle is shown for the first time: maps
- * made with the bundles would add to every start.
+ * Makes stack traces of bundled code refer to files and lines in src. Node's own option would read
+ * the source maps of all 3,000 Gatsby modules, which takes 0.2 s.
+ * @param folder folder of the bundles
+ * @param bundleAgain makes the same bundles with their source maps; called when the first stack
+ * trace of a bundle is printed, because making the maps up front would slow down every start
  */
 export function mapStacks(folder: string, bundleAgain: () => readonly OutputFile[]): void {
   let maps: ReadonlyMap<string, string> | undefined
@@ -24,7 +24,7 @@ export function mapStacks(folder: string, bundleAgain: () => readonly OutputFile
   })
 }
 
-/** Maps by bundle; none for a bundle whose sources have been edited since, or do not compile any more. */
+/** Source maps by bundle. Bundles whose sources have changed or no longer compile have none. */
 function mapsOf(bundleAgain: () => readonly OutputFile[]): ReadonlyMap<string, string> {
   try {
     const made = new Map(bundleAgain().map(file => [file.path, file]))

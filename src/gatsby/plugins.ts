@@ -8,13 +8,17 @@ import { analyticsPlugin } from "./analytics-plugin"
 import { codePagePath } from "./mdx/content-path"
 import { mdxPlugin } from "./patches/code-pages/mdx-plugin"
 
-/** Environment variables that switch services on; without them the site neither loads nor asks for anything. */
+/**
+ * Environment variables that enable services. Without them, the site neither loads nor requests
+ * anything from these services.
+ */
 const { GATSBY_ANALYTICS_ID } = process.env
 const algolia = pushTarget(process.env)
 
 /**
- * Texts are read by the site itself (docs/decisions/0001-content-is-data.md). Develop learns from the File nodes that one is saved; a build
- * would watch, read and write down a file for each page, and nothing would ask for it.
+ * True for text files that the site reads itself (docs/decisions/0001-content-is-data.md). Develop
+ * needs their File nodes to notice saves; a build would watch, read, and record a file for each
+ * page that nothing queries.
  */
 const isReadOtherwise = (file: string) =>
   process.env.NODE_ENV !== "development" && /\.mdx?$/.test(file) && codePagePath(file) === undefined
@@ -32,12 +36,13 @@ export const plugins: GatsbyConfig["plugins"] = [
   "gatsby-plugin-image",
   {
     resolve: "gatsby-plugin-sharp",
-    // What the content check has let pass is taken as it is.
+    // Pictures that passed the content check are processed despite warnings.
     options: { failOn: "none", defaults: { quality: 75, formats: ["auto", "webp"] } },
   },
   "gatsby-transformer-sharp",
   "gatsby-plugin-react-helmet",
-  // Links in bodies and views are plain anchors; this turns clicks on them into client navigation.
+  // Links in bodies and views are plain anchors; this plugin turns clicks on them into client-side
+  // navigation.
   { resolve: "gatsby-plugin-catch-links", options: { excludePattern: otherFiles() } },
   ...(GATSBY_ANALYTICS_ID ? [analyticsPlugin(GATSBY_ANALYTICS_ID)] : []),
   ...(algolia ? [algoliaPlugin(algolia)] : []),

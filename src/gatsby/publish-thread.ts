@@ -12,7 +12,7 @@ mapStacks(buildCodeFolder, () => bundleBuildCode("external").outputFiles)
 
 const publicFolder = join(projectRoot, "public")
 
-/** What the thread of `publishing-thread.ts` runs. */
+/** Program of the thread that `publishing-thread.ts` starts. */
 const filesAhead = readAhead()
 
 parentPort?.on("message", async (order: Order) => {
@@ -20,7 +20,7 @@ parentPort?.on("message", async (order: Order) => {
   if (!files) return say({ isBehind: true })
   let largeOnes: Promise<number> | undefined
   const published = await publishFiles(files, large => {
-    // In Node's own threads, while this one writes the others and draws pictures.
+    // Compresses in Node's thread pool while this thread writes the other files and draws pictures.
     largeOnes = compressFiles(publicFolder, large)
   })
   await largeOnes

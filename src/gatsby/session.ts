@@ -5,54 +5,58 @@ import { ContentReader } from "../site/content-reader"
 import { type LoadedSite, loadSite } from "../site/load-site"
 import { inTurn } from "./in-turn"
 
-/** What the hooks of one run of Gatsby share. Each of its processes has a session of its own. */
+/** State that the hooks of one Gatsby run share. Each of Gatsby's processes has its own session. */
 class Session {
   readonly #reader = new ContentReader()
   #site: LoadedSite | undefined
-  /** What lay on the disk when the content was read last. */
+  /** State of the disk when the content was last read. */
   contentRead = ""
-  /** Whether nodes have been written; files that develop reports before are part of the first reading. */
+  /**
+   * True once nodes have been written. Files that develop reports earlier are part of the first
+   * read.
+   */
   isSourced = false
-  /** What develop has said of problems. */
+  /** Problems already printed in develop, so that each is reported once. */
   told = { errors: "", warnings: "" }
-  /** Runs what renews nodes, one at a time. */
+  /** Runs node renewals one at a time. */
   readonly inTurn = inTurn()
-  /** Of all addresses, where the site does not lie at the root of its host. */
+  /** Prefix of all addresses, if the site is not at the root of its host. */
   pathPrefix = ""
-  /** Addresses of pages that are named like files, of which the browser must know. */
+  /** Addresses of pages that look like files; the browser needs to know them. */
   pagesLikeFiles: readonly string[] = []
-  /** The files of pictures, while they are made. */
+  /** Settles when the picture files are complete. */
   making: Promise<void> | undefined
-  /** The files beside the pages, while they are written. */
+  /** Resolves to the written files that are not pages. */
   publishing: Promise<PublishedFiles> | undefined
-  /** Files that the last bundle of the browser's scripts emitted, below public. */
+  /** Files that the last browser bundle emitted, below public. */
   readonly emittedAssets = new Set<string>()
 
-  /** The site as it was loaded last. */
+  /** Site as last loaded. */
   get site(): LoadedSite {
     if (!this.#site) throw new Error("the content has not been read yet")
     return this.#site
   }
 
-  /** Reads the content; drafts are pages in develop only. */
+  /** Reads the content. Drafts are pages in develop only. */
   async load(): Promise<LoadedSite> {
-    // Before the reading, which may miss what is saved while it goes on.
+    // Taken before reading, which may miss files that are saved meanwhile.
     this.contentRead = contentOnDisk()
     this.#site = await loadSite(this.#reader, isDevelop())
     return this.#site
   }
 
   /**
-   * Whether a file is new, saved or gone since the last reading. The disk is asked and not Gatsby, whose watcher may see a file
-   * while it is being saved, take it for empty, and not look again.
+   * True if a file was added, saved, or deleted since the last read. This checks the disk because
+   * Gatsby's watcher may see a file while it is being saved, treat it as empty, and not look again.
    */
   isBehind(): boolean {
     return contentOnDisk() !== this.contentRead
   }
 
   /**
-   * What a file of the content says; in develop as it stands now, since scripts may be compiled before nodes are renewed. That reading
-   * leaves the session as it is, so that the nodes are still known to be behind.
+   * Entry of a content file. In develop it is read from the current disk, because scripts may be
+   * compiled before nodes are renewed; the session stays unchanged, so the nodes still count as
+   * outdated.
    */
   async entryOf(file: string): Promise<Entry | undefined> {
     const { content } =
@@ -60,7 +64,10 @@ class Session {
     return content.tree.entries.find(entry => entry.file === file)
   }
 
-  /** The site that was checked before the build, so that what is built is what was checked. */
+  /**
+   * Returns the site that was checked before the build, so that exactly the checked content is
+   * built.
+   */
   async loadOnce(): Promise<LoadedSite> {
     return this.#site ?? (await this.load())
   }

@@ -22,13 +22,14 @@ import {
 import { fontFiles } from "../styles/font-files"
 import { layerOrder } from "../styles/layer-order"
 
-/** Gatsby's types leave the page itself out. */
+/** Gatsby's types omit the HTML of the page itself. */
 type DocumentArgs = RenderBodyArgs & { bodyHtml?: string }
 
 /**
- * Everything in the document that is the same on all pages: preloads, icons and the script before first paint. What
- * these scripts must know of the page stands on the root element, so that each is the same text everywhere and one
- * hash allows it (docs/decisions/0063-content-security-policy.md).
+ * Adds everything in the document that is the same on all pages: preloads, icons and the script
+ * before first paint. Page-specific values that these scripts need are attributes of the root
+ * element, so that each script is the same text everywhere and one hash allows it
+ * (docs/decisions/0063-content-security-policy.md).
  */
 export function onRenderBody(args: DocumentArgs): void {
   const { setHtmlAttributes, setHeadComponents, setPostBodyComponents, pathname } = args
@@ -56,12 +57,13 @@ export function onRenderBody(args: DocumentArgs): void {
     <link key="icon" rel="icon" href={faviconPath} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath("apple-touch-icon")} />,
     <link key="manifest" rel="manifest" href={manifestPath} />,
-    // What is embedded is drawn by script, in a page that holds nothing yet.
+    // A script draws the embedded figure, so the served page is still empty.
     ...(isBuild ? sheetMarks(pathname === embedPath ? undefined : args.bodyHtml) : []),
   ])
   setPostBodyComponents([
     isBuild && inlineScript("page-data", pageDataPreload),
-    // Gatsby asks for it only after its script has run; this starts it with the scripts.
+    // Gatsby requests this file only after its script has run; the preload starts it with the
+    // scripts.
     <link key="app-data" rel="preload" href={appDataPath} as="fetch" crossOrigin="anonymous" />,
   ])
 }
@@ -69,7 +71,7 @@ export function onRenderBody(args: DocumentArgs): void {
 type PageAttributes = HtmlHTMLAttributes<HTMLHtmlElement> &
   Record<"data-path" | "data-family", string | undefined>
 
-/** Develop renders one document for all pages, and loads their data its own way. */
+/** False in develop, which renders one document for all pages and loads their data differently. */
 const isBuild = process.env.NODE_ENV === "production"
 
 function inlineScript(key: string, text: string) {
@@ -77,13 +79,16 @@ function inlineScript(key: string, text: string) {
   return <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-/** Gatsby's name for the template of the page that is being rendered. */
+/** Gatsby's name for the template of the page being rendered. */
 function componentChunk({ pathname, loadPageDataSync }: RenderBodyArgs): string {
   const data = loadPageDataSync?.(pathname) as { componentChunkName?: string } | undefined
   return data?.componentChunkName ?? ""
 }
 
-/** Where the search asks a hosted index: its settings, and a connection that is ready before the first key. */
+/**
+ * Settings of the hosted index, if search uses one, and a connection that is ready before the first
+ * keystroke.
+ */
 function searchHead(): ReactNode[] {
   const algolia = algoliaFromEnvironment()
   if (!algolia) return []
@@ -101,8 +106,8 @@ function searchHead(): ReactNode[] {
 const first = ["layers", "head-script", "wrong-base", "embed-script"]
 
 /**
- * Puts the order of the style layers and the script before everything else in the head: Gatsby inlines the
- * style sheet ahead of other components, with its parts in whatever order its chunks have.
+ * Puts the order of the style layers and the script before everything else in the head: Gatsby
+ * inlines the style sheet ahead of other components, with its parts in the order of its chunks.
  */
 export function onPreRenderHTML({
   getHeadComponents,
@@ -125,8 +130,9 @@ export function onPreRenderHTML({
 }
 
 /**
- * Each style sheet in the last of its places, behind the shared rules. Gatsby finds that of a page in MDX by the page's name as well, and
- * a browser that has one twice styles the whole page anew with every sheet that comes later.
+ * Keeps only the last occurrence of each style sheet, after the shared rules. Gatsby also finds the
+ * sheet of an MDX page by the page's name, and a browser that has a sheet twice restyles the whole
+ * page with every later sheet.
  */
 function sheetsOnce(components: readonly ReactNode[]): ReactNode[] {
   const sheetOf = (node: ReactNode) =>

@@ -6,15 +6,16 @@ import type { Announcements, Navigation } from "../content/schema/navigation"
 import { CrashBoundary } from "./crash-boundary"
 import { Shell } from "./shell"
 
-/** Puts every page into the shell, in the browser and in the served HTML alike. */
+/** Puts every page into the shell, both in the browser and in the served HTML. */
 export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const path = normalisePath(props.location.pathname)
-  // In the frame of another site a figure stands alone.
+  // In the frame of another site, a figure is shown without the shell.
   if (path === embedPath) return <CrashBoundary path={path}>{element}</CrashBoundary>
-  // A page that crashes leaves header and footer; should these crash themselves, the message stands alone.
+  // If a page crashes, header and footer stay; if these crash themselves, only the message is
+  // shown.
   return (
     <CrashBoundary path={path}>
       <Shell

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein"
 
-/** The known word nearest to a mistyped one, if any is near enough to be meant. */
+/** Returns the known word closest to a mistyped one, if any is close enough to be meant. */
 export function closest(word: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map(candidate => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))

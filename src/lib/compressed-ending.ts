@@ -1,2 +1,2 @@
-/** Ending of the compressed form that hosts send in place of a file. */
+/** Extension of the compressed copy that hosts send in place of a file. */
 export const compressedEnding = ".br"

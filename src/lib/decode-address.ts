@@ -1,6 +1,6 @@
 /**
- * An address with its percent signs decoded. A text with a lone percent sign is no encoded address; it stays as it is.
- * @param decode `decodeURIComponent` where `/`, `?` and `#` are decoded too
+ * Percent-decodes an address. Returns it unchanged if it is not valid, as with a lone percent sign.
+ * @param decode pass `decodeURIComponent` to decode `/`, `?`, and `#` too
  */
 export function decodeAddress(address: string, decode = decodeURI): string {
   try {

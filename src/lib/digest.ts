@@ -6,10 +6,9 @@ export function digestOf(value: unknown): string {
   return digestOfText(JSON.stringify(value))
 }
 
-/** Digest of a text. */
 export const digestOfText = (text: string): string => digestOfTexts([text])
 
-/** Digest of many values, which are not put into one text. */
+/** Digest of many values, without joining them into one string. */
 export function digestOfEach(values: Iterable<unknown>): string {
   return digestOfTexts(
     (function* () {

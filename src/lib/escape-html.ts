@@ -1,9 +1,9 @@
-/** Text as it stands between tags. */
+/** Escapes text for use between tags. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;")
 }
 
-/** Text as it stands in an attribute with double quotes. */
+/** Escapes text for a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replace(/"/g, "&quot;")
 }

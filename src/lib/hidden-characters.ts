@@ -1,18 +1,18 @@
-/** A character that nobody sees and that changes what others see or breaks files made of the text. */
+/** An invisible character that changes how the text reads or breaks files generated from it. */
 export interface HiddenCharacter {
-  /** In UTF-16 units from the start of the text. */
+  /** Offset in UTF-16 units from the start of the text. */
   offset: number
   message: string
   fix: string
 }
 
 /**
- * Control characters, which XML and so the feeds cannot hold, and marks that let a text read otherwise than it is written
- * (https://trojansource.codes).
+ * Control characters, which XML and thus the feeds cannot contain, and marks that make text
+ * display differently than it is written (https://trojansource.codes).
  */
 const hidden = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u
 
-/** The first hidden character of a text; undefined where it has none. */
+/** Returns the first hidden character of a text, or undefined if it has none. */
 export function hiddenCharacter(text: string): HiddenCharacter | undefined {
   const offset = text.search(hidden)
   if (offset < 0) return undefined

@@ -8,63 +8,63 @@ import type { DrawDiagram } from "./diagrams/draw-diagram"
 import { type Highlight, withoutColours } from "./html/highlight"
 import type { Dialect } from "./syntax/prepare-source"
 
-/** Text of the files that fences show, by the name they give; undefined where there is no such file. */
+/** Text of the files that code fences show, by name in the fence; undefined if missing. */
 export type CodeFiles = Readonly<Record<string, string | undefined>>
 
-/** What the stages share while one page is compiled. */
+/** State that the stages share while one page is compiled. */
 export interface Compilation {
   file: string
   route: string
-  /** The text as it is parsed; offsets of positions count in it. */
+  /** The text as it is parsed; offsets of positions refer to it. */
   source: string
   dialect: Dialect
   components: Components
   /** Works that pages may cite. */
   references: References
-  /** Those of them that this page names. */
+  /** Works that this page names. */
   pageReferences: References
-  /** Files that fences of the page take their code from. */
+  /** Files from which fences of the page take their code. */
   codeFiles: CodeFiles
-  /** Colours code in the languages of the page. */
+  /** Colors code in the languages of the page. */
   highlight: Highlight
-  /** Draws diagrams; there only where the page has one. */
+  /** Draws diagrams; defined only if the page has one. */
   drawDiagram?: DrawDiagram
-  /** Finished HTML (highlighted code, formulas) that no later stage looks into. */
+  /** Finished HTML (highlighted code, formulas) that no later stage reads. */
   slots: Slot[]
   /** Components of the page; elements `x-component` in the tree point here. */
   placed: { name: string; props: Record<string, Json>; line?: number }[]
-  /** Components as written whose props are right. */
+  /** Components as written in the page whose props are valid. */
   checked: Map<Node, { name: string; component: Component; props: Record<string, Json> }>
-  /** Literal props of all elements of MDX, and the code of those that are code. */
+  /** Literal props of all MDX elements, and the source of those that are code. */
   jsxProps: Map<Node, Record<string, Json>>
   jsxCode: Map<Node, string>
-  /** Local names of accepted imports, where they differ from the usual ones. */
+  /** Local names of accepted imports that differ from the usual ones. */
   aliases: Map<string, string>
-  /** What imported names stand for where they name a picture. */
+  /** Values of imported names that refer to pictures. */
   constants: Map<string, string>
-  /** Whether the page may import components of the project. */
+  /** True if the page may import components of the project. */
   mayImport: boolean
-  /** Those that it imports, by their name in the page. */
+  /** Imported components, by their name in the page. */
   imports: Map<string, ComponentImport>
   /** Numbered formulas by label, for `\\eqref`. */
   equations: Map<string, { id: string; number: string }>
   problems: Problem[]
-  /** Notes what can't be right. */
+  /** Adds a problem that has no fallback. */
   report(where: Where, message: string, fix: string, field?: string): void
-  /** Notes a broken rule; the page goes on with what rules.ts says that readers get instead. */
+  /** Reports a broken rule; the page still compiles, with the fallback that rules.ts defines. */
   reportBreach(kind: Rule, where: Where, message: string, fix: string): void
 }
 
 export interface Slot {
   html: string
-  /** What search, excerpts, names and the word count see. */
+  /** Text used by search, excerpts, names and the word count. */
   text: string
-  /** What ids of headings are made of where that is not the text: a formula's TeX. */
+  /** Text for ids of headings if it differs from `text`: a formula's TeX. */
   source?: string
   kind: "code" | "diagram" | "math" | "truncate"
 }
 
-/** A node with a position, or a line itself. */
+/** A node with a position, or a line number. */
 export type Where = Pick<Node, "position"> | number | undefined
 
 export function startCompilation(

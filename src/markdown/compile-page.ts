@@ -1,12 +1,17 @@
 /**
- * One content file -> all that is known of its page. The stages, each in a file of its own:
+ * Compiles one content file into everything that is known of its page. The stages, each in a file
+ * of its own:
  * 1. front-matter: YAML off the top; prepare-source: Docusaurus' spellings into standard syntax
- * 2. parse-markdown: CommonMark or MDX, with GFM, admonitions and formulas, into a Markdown tree; in it
- *    prose (for the check of style), included code, equation-numbers, citations and the list of references
- * 3. to-hast: into an HTML tree; code, diagrams and formulas are rendered, components and their props checked
+ * 2. parse-markdown: CommonMark or MDX, with GFM, admonitions and formulas, into a Markdown tree;
+ *    in it prose (for the style check), included code, equation-numbers, citations and the list of
+ *    references
+ * 3. to-hast: into an HTML tree; code, diagrams and formulas are rendered, components and their
+ *    props checked
  * 4. rehype-raw (Markdown only), then clean-html: raw HTML by the allow-list
- * 5. repair-nesting, headings, page-text: valid nesting; title, ids and outline; sections and excerpt
- * 6. decorate: links, images, tables, tasks; glue-formulas: their punctuation; serialize-body: HTML strings and components
+ * 5. repair-nesting, headings, page-text: valid nesting; title, ids and outline; sections and
+ *    excerpt
+ * 6. decorate: links, images, tables, tasks; glue-formulas: their punctuation; serialize-body: HTML
+ *    strings and components
  * Later, when the whole tree is known, finalize-body fills in file links and images.
  */
 import type { Root as HastRoot } from "hast"
@@ -47,7 +52,7 @@ import { countWords, excerptOf, sectionsOf } from "./text/page-text"
 import { proseOf, proseOfProps } from "./text/prose"
 
 export interface PageSource {
-  /** Path from the project root; its end decides between Markdown and MDX. */
+  /** Path from the project root; its extension decides between Markdown and MDX. */
   file: string
   /** The whole file, front matter included. */
   text: string
@@ -56,22 +61,22 @@ export interface PageSource {
   components: Components
   /** Works that pages may cite, by key. */
   references?: References
-  /** Files that fences may name, by that name. */
+  /** Files that fences may refer to, by name. */
   codeFiles?: CodeFiles
-  /** Keys of works that the page lists without citing them, with the line where they stand. */
+  /** Keys of works that the page lists without citing them, with the line of that list. */
   listed?: { keys: readonly string[]; line?: number }
-  /** The page may import React components of the project, as standalone MDX pages may. */
+  /** True if the page may import React components of the project, as standalone MDX pages may. */
   mayImport?: boolean
 }
 
 export interface PageResult {
-  /** Null where the body could not be understood at all. */
+  /** Null if the body could not be parsed at all. */
   page: CompiledPage | null
-  /** Of the body only; readFrontMatter reports the front matter's. */
+  /** Problems of the body only; readFrontMatter reports those of the front matter. */
   problems: Problem[]
 }
 
-/** Compiles one page. Same input, same output; nothing is read from disk. */
+/** Compiles one page. The same input gives the same output; nothing is read from disk. */
 export async function compilePage({
   file,
   text,
@@ -120,7 +125,7 @@ export async function compilePage({
   if (found.languages.has(diagramLanguage)) compilation.drawDiagram = await diagramDrawer()
 
   const compiled = toHast(markdown, source)
-  // Parsing HTML once more is only worth its time where some was written.
+  // Parsing HTML again takes time, so pages without raw HTML skip it.
   if (found.html) checkTags(markdown)
   const parsed = found.html ? (parseRawHtml(compiled, source) as HastRoot) : compiled
   checkDepth(parsed)

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { tools } from "./tools"
 
-/** What the server is, for those who choose one. */
+/** Description of the server, for people who choose one. */
 export const serverInfo = {
   name: "panoptic",
   title: "Panoptic",
@@ -9,7 +9,9 @@ export const serverInfo = {
     "Search and pages of the site, and its formulas: payoffs, greeks, margin requirements and liquidation prices, the contract reference, and token ids. Nothing is signed or sent.",
 }
 
-/** The server as data, with what each tool takes as JSON Schema: how programs learn of it without starting it. */
+/**
+ * Describes the server and its tools as JSON, so that programs can discover it without starting it.
+ */
 export function serverCard(repository: string) {
   return {
     ...serverInfo,
@@ -19,7 +21,7 @@ export function serverCard(repository: string) {
       args: ["run", "--silent", "tools", "--", "mcp"],
       workingDirectory: `a clone of ${repository}, after npm ci`,
     },
-    /** Where a browser has it (WebMCP), every page of the site offers the same tools. */
+    /** Every page of the site offers the same tools in browsers that support WebMCP. */
     webMcp: "document.modelContext",
     tools: tools.map(({ name, title, description, input }) => ({
       name,

@@ -7,7 +7,7 @@ import {
 } from "../search/protocol"
 import type { FoundText } from "./tool"
 
-/** What the search of the site is asked for a tool. */
+/** Site-search request for a tool's query. */
 export function toolRequest(
   query: string,
   section: string | undefined,
@@ -22,7 +22,7 @@ export function toolRequest(
   }
 }
 
-/** What it answers with, for a tool. */
+/** Converts a site-search response to a tool's results. */
 export const foundTexts = ({ results: [result] }: SearchAnswer): FoundText[] =>
   (result?.hits ?? []).map(foundText)
 
@@ -47,5 +47,5 @@ function foundText({
   }
 }
 
-/** Hits are HTML, for pages. */
+/** Converts the HTML of a hit to plain text. */
 const plain = (html: string) => unescapeHtml(html.replace(/<\/?mark>/g, ""))

@@ -1,19 +1,19 @@
 import { z } from "zod"
 import type { DataPage } from "../model/content-tree"
 
-/** What tools know of the site. */
+/** Access to the site for tools. */
 export interface ToolSite {
-  /** Origin of the addresses that tools answer with. */
+  /** Origin of the addresses that tools return. */
   url: string
-  /** Addresses of the pages that have a text. */
+  /** Paths of the pages that have text. */
   paths(): Promise<readonly string[]>
-  /** A page as Markdown; undefined where there is none. */
+  /** Returns a page as Markdown, or undefined if it does not exist. */
   page(path: string): Promise<string | undefined>
   contracts(): Promise<readonly ToolContract[]>
   search(query: string, section: string | undefined, count: number): Promise<readonly FoundText[]>
 }
 
-/** What tools know of a contract. */
+/** The data about a contract that tools use. */
 export interface ToolContract extends Pick<DataPage, "path" | "name" | "version"> {
   reference: Pick<
     DataPage["reference"],
@@ -23,30 +23,30 @@ export interface ToolContract extends Pick<DataPage, "path" | "name" | "version"
 
 /** A passage that answers a search. */
 export interface FoundText {
-  /** Titles from the page's inwards. */
+  /** Headings from the page's title down to the passage, joined by " > ". */
   title: string
   /** Path with its anchor. */
   path: string
   section: string
-  /** What must be said of the contracts that the page describes. */
+  /** Warning not to use the contracts that the page describes or whose addresses it prints. */
   status?: string
   text: string
 }
 
-/** What a tool answers with: Markdown, or plain data. */
+/** Result of a tool: Markdown or plain data. */
 export type ToolResult = string | object
 
-/** A tool as assistants see it, and what it does. Every sentence in its schema says units and what is left out. */
+/** A tool that assistants can call. Its schema states units and anything left out. */
 export interface Tool {
   name: string
   title: string
   description: string
   input: z.ZodObject
-  /** Fails with a `ToolError` that says what to write instead. */
+  /** @throws ToolError that says what to write instead */
   run(input: unknown, site: ToolSite): Promise<ToolResult>
 }
 
-/** Why a tool cannot answer, and what to write instead. */
+/** Error that says why a tool cannot answer and what to write instead. */
 export class ToolError extends Error {}
 
 export function defineTool<Input extends z.ZodObject>(tool: {
@@ -66,7 +66,7 @@ export function defineTool<Input extends z.ZodObject>(tool: {
   }
 }
 
-/** Numbers with the digits that formulas are good for, so that answers read well. */
+/** Rounds to 9 significant digits, the precision of the formulas, to keep results readable. */
 export const tidy = (value: number) => Number(value.toPrecision(9))
 
 export const positive = (about: string) => z.number().positive().describe(about)

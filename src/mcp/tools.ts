@@ -7,7 +7,7 @@ import { searchDocs } from "./tools/search-docs"
 import { greeks, payoff } from "./tools/strategy"
 import { decodeTokenId } from "./tools/token-id"
 
-/** What assistants may ask of the site; each tool calls the functions that its pages call. */
+/** Tools for assistants. Each one calls the same functions as the site's pages. */
 export const tools: readonly Tool[] = [
   searchDocs,
   readPage,

@@ -5,7 +5,7 @@ import * as described from "../content-components/components"
 /** The components that authors may write, by name. */
 export const components: Components = described
 
-/** The components of a body, in reading order. */
+/** Components of a body, in reading order. */
 export function componentsIn(body: Body): BodyComponent[] {
   return body.flatMap(node => {
     if (typeof node === "string") return []
@@ -14,7 +14,7 @@ export function componentsIn(body: Body): BodyComponent[] {
   })
 }
 
-/** Addresses of the pictures that a body's components show, as they are written, with the prop that holds them. */
+/** Addresses of the pictures in a body's components, as written, and the prop that holds each. */
 export function componentPictures(body: Body): { src: string; prop: string }[] {
   return componentsIn(body).flatMap(({ component, props }) => {
     const prop = components[component]?.pictures
@@ -22,10 +22,10 @@ export function componentPictures(body: Body): { src: string; prop: string }[] {
   })
 }
 
-/** Pictures by name, for example by colour mode. */
+/** Pictures by name, such as a color mode. */
 export type Pictures = Record<string, string>
 
-/** A body whose components have other props. Bodies are shared, so that none is changed in its place. */
+/** Copies a body with other props for its components; bodies are shared and must not be mutated. */
 export function withProps(
   body: Body,
   propsOf: (component: BodyComponent) => Record<string, Json>,

@@ -5,15 +5,18 @@ import type { Page } from "./page"
 import type { SiteContent } from "./site-content"
 
 /**
- * Data of content/data that components draw, by the component's name; a file with mistakes is left out. The notice's own entry is
- * its label.
+ * Data from content/data that components draw, by component name. Files with errors are left out,
+ * and the notice's entry is its label.
  */
 export type DrawnData = Readonly<Record<string, unknown>>
 
 /** Names of a page's components in reading order, each once. */
 export const componentNames = ({ page }: Entry): string[] => [...new Set(page.components)]
 
-/** The props that the build fills a component with on a page; undefined where it draws no data, or has none. */
+/**
+ * Props that the build passes to a component on a page; undefined if the component draws no data or
+ * its data is missing.
+ */
 export function filledProps(
   name: string,
   page: Entry,
@@ -30,7 +33,9 @@ export function filledProps(
   return { [data.prop]: value, ...(status === undefined ? {} : { status }) }
 }
 
-/** Pages with the ids that their components draw from data, so that links to these are known to be right. */
+/**
+ * Adds to each page the ids that its components draw from data, so that links to them are valid.
+ */
 export function withDataAnchors(
   pages: readonly Page[],
   content: SiteContent,
@@ -53,7 +58,7 @@ const dataAnchors = (entry: Entry, content: SiteContent, drawn: DrawnData): stri
     return (props && data.anchors?.(props[data.prop])) ?? []
   })
 
-/** Files of data that a page draws, as the end of their paths. */
+/** Data files that a page draws, as path suffixes. */
 export function dataFilesOf(page: Page): string[] {
   const { entry } = page
   return (entry ? componentNames(entry) : []).flatMap(name => {

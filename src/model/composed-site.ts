@@ -4,13 +4,13 @@ import type { DrawnData } from "./component-data"
 import type { Page } from "./page"
 import type { SiteContent } from "./site-content"
 
-/** The whole site as data, whatever is wrong with it. */
+/** The whole site as data, including any problems. */
 export interface ComposedSite {
   content: SiteContent
-  /** Every page, each at an address of its own. */
+  /** All pages, each at a unique address. */
   pages: Page[]
   redirects: Redirect[]
-  /** Texts around the pages, by the name of their file: `data/home.yaml`. */
+  /** Texts outside the pages, by file name: `data/home.yaml`. */
   texts: Readonly<Record<string, unknown>>
   /** Notice on versions that readers should not use; undefined if its file has errors. */
   notice: SafetyNoticeText | undefined

@@ -11,43 +11,46 @@ import type { Entry } from "../content/schema/entry"
 import type { TagsFile } from "../content/schema/tags"
 import type { ExtraSidebar } from "./docs-tree"
 
-/** A page made from data (not Markdown) that lives among the docs: its address and anchors are linked to. */
+/**
+ * A page among the docs that is made from data (not Markdown). Links may point to its address and
+ * anchors.
+ */
 export interface DataPage {
   path: string
-  /** Name of what the page describes; its title tells versions apart. */
+  /** Name of the contract; the title also includes the version. */
   name: string
   title: string
   description: string
   headings: Heading[]
-  /** Every id of the page that links may name. */
+  /** Ids on the page that links may name. */
   anchors: string[]
   /** Text by anchor, for search. */
   sections?: PageSection[]
-  /** Version of what the page describes; later ones come last. */
+  /** Version of the contract. Pages are sorted by it, oldest first. */
   version: string
-  /** What the page draws, for its Markdown twin. */
+  /** Contract reference that the page draws, for its Markdown twin. */
   reference: ContractReference
-  /** What is published for programs beside it. */
+  /** Contract data published next to the page for programs. */
   data: ContractData
-  /** File that the data comes from. */
+  /** Source file of the data. */
   file: string
 }
 
-/** The whole content as read: everything that pages, lists, feeds and checks are computed from. */
+/** All content as read: the source of pages, lists, feeds, and checks. */
 export interface ContentTree {
-  /** Folder of the content as problems name it, such as `content`. */
+  /** Content folder as named in problems, such as `content`. */
   folder: string
   entries: Entry[]
-  /** Pages whose file could not be understood: links to them are not wrong because of that. */
+  /** Pages whose file could not be parsed. Links to them are still valid. */
   unread?: { file: string; path: string }[]
   instances: DocsInstance[]
   categories: CategorySource[]
   authors: Record<ArticleSection, AuthorsFile>
-  /** Topics that a part of the site is held to; none where it may use any. */
+  /** Tags that a part of the site is limited to; missing if it may use any. */
   tags: Partial<Record<"docs" | ArticleSection, TagsFile>>
   contracts: DataPage[]
   contractSidebar: ExtraSidebar[]
   redirects: SourcedRedirect[]
-  /** Problems met while reading. */
+  /** Problems found while reading. */
   problems: Problem[]
 }

@@ -2,7 +2,9 @@ import type { Entry } from "../content/schema/entry"
 import type { Crumb } from "../content/sidebar"
 import type { Page, PageFacts } from "./page"
 
-/** What a page has from the Markdown file that makes it: texts, anchors that links may name, and where an author can change it. */
+/**
+ * Page data from its Markdown file: texts, anchors that links may name, and its source location.
+ */
 export function entryFacts(
   entry: Entry,
 ): Pick<Page, "path" | "title" | "description" | "unlisted" | "headings" | "file" | "line"> {
@@ -19,6 +21,6 @@ export function entryFacts(
   }
 }
 
-/** Pages above a page that have an address: folders without a page are in no head. */
+/** Ancestors of a page that have an address. Heads leave out folders without a page. */
 export const linked = (trail: readonly Crumb[]): NonNullable<PageFacts["breadcrumbs"]> =>
   trail.flatMap(({ label, path }) => (path ? [{ label, path }] : []))

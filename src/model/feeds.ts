@@ -4,7 +4,7 @@ import { limits } from "../site.config"
 import { isArticle } from "./page"
 import type { PublishedPage, SiteModel } from "./site-model"
 
-/** A feed before it is written in one of the formats. All addresses are absolute. */
+/** Format-independent feed. All addresses are absolute. */
 export interface FeedData {
   section: ArticleSection
   title: string
@@ -12,7 +12,7 @@ export interface FeedData {
   url: string
   language: string
   publisher: string
-  /** ISO instant of the newest change of any item; undefined for an empty feed. */
+  /** ISO timestamp of the newest change of any item; undefined if the feed is empty. */
   updated?: string
   items: FeedItem[]
 }
@@ -21,9 +21,9 @@ export interface FeedItem {
   url: string
   title: string
   summary: string
-  /** Body as it stands on the page; addresses in it may still be relative. */
+  /** Body as shown on the page; its addresses may be relative. */
   html: string
-  /** ISO instants. */
+  /** ISO timestamp. */
   published: string
   updated: string
   authors: { name: string; url?: string }[]
@@ -31,7 +31,9 @@ export interface FeedItem {
   image?: string
 }
 
-/** The newest articles of a section, newest first. Unlisted and undated pages are in no feed. */
+/**
+ * Feed of a section's newest articles, newest first, without unlisted, `noindex`, or undated pages.
+ */
 export function feedOf({ site, pages }: SiteModel, section: ArticleSection): FeedData {
   const { title, description } = site.sections[section]
   const items = pages
@@ -64,7 +66,7 @@ function feedItem(page: PublishedPage, siteUrl: string): FeedItem {
     summary: page.description,
     html: page.html ?? "",
     published,
-    // A file may be older than the date its author gave the article.
+    // A file's last change may be older than the date in its front matter.
     updated: compareText(changed, published) > 0 ? changed : published,
     authors: (page.authors ?? []).map(({ name, url }) => ({
       name,
@@ -75,7 +77,7 @@ function feedItem(page: PublishedPage, siteUrl: string): FeedItem {
   }
 }
 
-/** `2024-03-01` and full ISO dates alike -> `2024-03-01T00:00:00.000Z`. */
+/** Converts `2024-03-01` or a full ISO date to `2024-03-01T00:00:00.000Z`. */
 function instant(date: string): string {
   return new Date(date).toISOString()
 }

@@ -1,7 +1,7 @@
 /** `1 page`, `2 pages`. */
 export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`
 
-/** "A, B and C", cut after about `limit` characters. */
+/** Joins names as "A, B and C", cut after about `limit` characters. */
 export function listOf(names: readonly string[], limit = 140): string {
   const shown: string[] = []
   for (const name of names) {

@@ -1,6 +1,6 @@
 import type { CompiledPage } from "../content/schema/body"
 
-/** Whether the text begins with what the description says, so that showing both would say it twice. */
+/** Returns true if the text begins with the description, so that showing both would repeat it. */
 export function startsWithDescription(
   description: string,
   { sections: [first] }: Pick<CompiledPage, "sections">,

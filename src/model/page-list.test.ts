@@ -20,7 +20,7 @@ function pages(entries: Entry[] = []): Page[] {
 const pathsOf = (list: readonly Page[], kind: Page["kind"]) =>
   list.filter(page => page.kind === kind).map(({ path }) => path)
 
-/** `count` posts on as many days, with the given tags. */
+/** Returns `count` posts on consecutive days, with the given tags. */
 function posts(count: number, ...tags: string[]): Entry[] {
   return Array.from({ length: count }, (_, index) =>
     articleEntry(`p${index + 1}`, `2023-01-${String(index + 1).padStart(2, "0")}`, {

@@ -5,18 +5,18 @@ import type { Page } from "./page"
 import type { SiteContent } from "./site-content"
 import { socialCard } from "./social-card"
 
-/** What the history says of a source file. */
+/** Git history of a source file. */
 export interface FileHistory {
-  /** Of the last commit, `YYYY-MM-DD`. */
+  /** Day of the last commit, `YYYY-MM-DD`. */
   day: string
-  /** All who have changed it, the last one first. */
+  /** Names of all authors, the most recent first. */
   people: readonly string[]
 }
 
-/** Every page of the site, in a fixed order. */
+/** All pages of the site, in a fixed order. */
 export function pageList(
   content: SiteContent,
-  /** Undefined where the history is not known. */
+  /** Returns undefined if the history is unknown. */
   historyOf: (file: string) => FileHistory | undefined = () => undefined,
 ): Page[] {
   const pages = Object.values(kinds).flatMap(kind => kind.pages(content))
@@ -33,7 +33,7 @@ export function pageList(
   })
 }
 
-/** Day of the last change as the front matter gives it. */
+/** Day of the last change according to the front matter. */
 function writtenDay(page: Page): string | undefined {
   const date = page.entry?.frontMatter.last_update?.date
   return date === undefined ? undefined : isoDate(date)

@@ -1,18 +1,18 @@
 import type { Entry } from "../content/schema/entry"
 import { decodeAddress } from "../lib/decode-address"
 
-/** A picture that a page names. */
+/** A picture that a page refers to. */
 export interface NamedPicture {
   /** As written. */
   src: string
   line?: number
-  /** Front matter key or prop, where one holds it. */
+  /** Front matter key or prop that holds the address, if any. */
   field?: string
-  /** The cover of the page, a picture of its text, or of one of its components. */
+  /** Role of the picture on the page. */
   use: "cover" | "text" | "component"
 }
 
-/** Pictures of a page: the one its front matter names, those of its components and those of its text. */
+/** Pictures of a page: its cover, then those of its components and its text. */
 export function picturesOf({ page, frontMatter, lines }: Entry): NamedPicture[] {
   const { image } = frontMatter
   const cover: NamedPicture[] = image
@@ -32,5 +32,5 @@ export function picturesOf({ page, frontMatter, lines }: Entry): NamedPicture[] 
   ].filter(({ src }) => !/^https?:/.test(src))
 }
 
-/** An address as readers of a message know it. */
+/** Decodes an address for messages. */
 export const readable = (src: string) => decodeAddress(src, decodeURIComponent)

@@ -8,78 +8,83 @@ import { limits } from "../site.config"
 export interface PageShapes {}
 export type PageKind = keyof PageShapes
 
-/** What heads, feeds, sitemap and all other artifacts need to know of a page. */
+/** Facts about a page for heads, feeds, the sitemap, and other artifacts. */
 export interface PageFacts {
   /** Route without a trailing slash; `/` for the home page. */
   path: string
   kind: PageKind
   /** Title of the page alone, without the site's name. */
   title: string
-  /** Longer title for `<title>` where another page has the same one; see `withUniqueTitles`. */
+  /** Longer title for `<title>` if another page has the same title; see `withUniqueTitles`. */
   headTitle?: string
   description: string
-  /** Day of the last change, `YYYY-MM-DD` or a full ISO date; left out where unknown. */
+  /** Day of the last change, `YYYY-MM-DD` or a full ISO date; undefined if unknown. */
   lastUpdated?: string
-  /** Names of those who have changed the page's file, the last one first. */
+  /** Names of the people who have changed the page's file, the most recent first. */
   contributors?: readonly string[]
-  /** Publication, `YYYY-MM-DD` or an ISO instant; the about page of a section has none. */
+  /** Publication date, `YYYY-MM-DD` or an ISO timestamp. A section's about page has none. */
   date?: string
   section?: "docs" | ArticleSection
   authors?: { name: string; url?: string }[]
   tags?: { label: string; path: string }[]
-  /** Version of the contracts or docs the page describes, where pages of several versions share a title. */
+  /**
+   * Version of the contracts or docs that the page describes, if several versions share a title.
+   */
   version?: string
-  /** Meaning of a term of the glossary, in a sentence. */
+  /** One-sentence meaning of a glossary term. */
   definition?: string
   /** Social image: absolute address or path from the root. */
   image?: string
   imageAlt?: string
-  /** Not in lists, feeds or the sitemap, and not for search engines; only who has the address sees it. */
+  /**
+   * Leaves the page out of lists, feeds, the sitemap, and search engines; only people with its
+   * address can find it.
+   */
   unlisted?: boolean
   noindex?: boolean
-  /** Number of a page of a paged list, from 2 on. */
+  /** Page number in a paged list, 2 or higher. */
   pageNumber?: number
-  /** From the outermost to the parent of this page (without the page itself). */
+  /** Ancestors from the outermost to this page's parent. */
   breadcrumbs?: { label: string; path: string }[]
 }
 
-/** What checks and templates need besides. */
+/** Additional data for checks and templates. */
 interface PageSource {
-  /** Anchors others may link to. */
+  /** Anchors that other pages may link to. */
   headings: readonly Pick<Heading, "id">[]
-  /** Source file, where one file makes the page. */
+  /** Source file, if the page has exactly one. */
   file?: string
-  /** Line of that file that sets the address, where one does. */
+  /** Line of that file that sets the address, if any. */
   line?: number
   /** Content of that file, if it is Markdown. */
   entry?: Entry
 }
 
-/** A page of one kind as its declaration gives it. */
+/** A page as its kind's declaration returns it, without `kind`. */
 export type PageWithoutKind<Kind extends PageKind> = Omit<PageFacts, "kind"> &
   PageSource &
   PageShapes[Kind]
 
-/** Every page of the site as data; `kind` says which template shows it. */
+/** Any page of the site; `kind` selects its template. */
 export type Page = { [Kind in PageKind]: PageWithoutKind<Kind> & { kind: Kind } }[PageKind]
 
-/** A page of a kind, or of one of several. */
+/** A page of one kind, or of one of several kinds. */
 export type PageOf<Kind extends PageKind> = Extract<Page, { kind: Kind }>
 
-/** Variables of a template's query. Everything else about a page is a field of its node. */
+/** Variables of a template's query. Other page data is in the fields of its node. */
 export interface PageContext {
   id: string
 }
 
-/** Whether a page is a dated article: the about page of a section is none. */
+/** Returns true for dated articles, but not for a section's about page. */
 export const isArticle = (page: PageFacts) => page.kind === "article" && page.date !== undefined
 
-/** Articles that the feed of their section carries: the newest of its list. */
+/** Returns true for articles in the feed of their section: the newest of its list. */
 export const isInFeed = (page: Page): page is PageOf<"article"> =>
   page.kind === "article" &&
   !page.unlisted &&
   page.content.articles.slice(0, limits.feedItems).includes(page.article)
 
-/** Pages that search engines may list. */
+/** Returns true for pages that search engines may list. */
 export const isIndexable = (page: PageFacts) =>
   !page.unlisted && !page.noindex && page.kind !== "search"

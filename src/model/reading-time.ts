@@ -1,6 +1,6 @@
 import { limits } from "../site.config"
 
-/** Minutes it takes to read a text, rounded up, at least one. */
+/** Reading time in whole minutes, rounded up, at least 1. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / limits.wordsPerMinute))
 }

@@ -22,7 +22,7 @@ export const redirectRecord = z.strictObject({
     .meta({ example: "/docs/new-page#heading" }),
 })
 
-/** Reads the list of redirects that authors keep; paths lose their trailing slash. */
+/** Parses the authors' list of redirects and strips trailing slashes from its paths. */
 export function readRedirects(
   text: string,
   file: string,
@@ -60,13 +60,13 @@ export function readRedirects(
   return { redirects, problems }
 }
 
-/** A page; that of a tag with what else other pages call it. */
+/** A page; a tag's page also has its other spellings. */
 type TagFacts = PageFacts & { tag?: { spellings: readonly string[] } }
 
 /**
- * Redirects from the addresses that tags had to those of today, for every label any page uses and every page of the tag's
- * list: the addresses of the older site, and those of spellings that are one tag now. An address that holds a page of its
- * own stays, and so does one that is redirected already.
+ * Redirects former tag addresses (of the older site, and of spellings that are now one tag) to
+ * current ones, for every label that a page uses and every page of the tag's list. Addresses that
+ * are a page or already redirected are left alone.
  */
 export function olderTagRedirects(
   pages: readonly TagFacts[],
@@ -97,7 +97,7 @@ export function olderTagRedirects(
   return [...redirects.values()].sort((a, b) => compareText(a.from, b.from))
 }
 
-/** The form in which two addresses are one for hosts and file systems that ignore case. */
+/** Normalizes an address for hosts and file systems that ignore case. */
 const withoutCase = (path: string) => path.toLowerCase()
 
 const isTagPage = ({ kind }: PageFacts) => kind === "articleTag" || kind === "docsTag"
@@ -106,7 +106,7 @@ const furtherPage = /^(.*)\/page\/\d+$/
 
 const isFurtherPage = (path: string) => furtherPage.test(path)
 
-/** `/docs/tags/defi` -> [`/docs/tags/defi/page/2`, …]. */
+/** Groups the further pages of lists: `/docs/tags/defi` -> [`/docs/tags/defi/page/2`, …]. */
 function pagesBelow(paths: readonly string[]): Map<string, string[]> {
   const below = new Map<string, string[]>()
   for (const path of paths) {
@@ -117,9 +117,10 @@ function pagesBelow(paths: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * Everything wrong with a list of redirects: a duplicate `from`, one that hides a page (also if they differ only in
- * case), a target that is no page, a loop, a chain (a target that is redirected itself).
- * @param made addresses that a folder of data makes pages of
+ * Finds all problems in a list of redirects: a duplicate `from`, a redirect that hides a page (also
+ * if they differ only in case), a target that is not a page, a loop, or a chain (a target that is
+ * itself redirected).
+ * @param made address prefixes of the pages generated from a folder of data
  */
 export function checkRedirects(
   redirects: readonly SourcedRedirect[],
@@ -177,7 +178,7 @@ export function checkRedirects(
   return problems
 }
 
-/** End of a chain of redirects; undefined where it runs in a circle. */
+/** Final target of a chain of redirects; undefined if the chain is a loop. */
 function lastTarget(start: string, targets: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>()
   let path = start
@@ -189,5 +190,5 @@ function lastTarget(start: string, targets: ReadonlyMap<string, string>): string
   return path
 }
 
-/** As pages have it: without a trailing slash, percent signs decoded. */
+/** Target in the form of page paths: without a trailing slash, and percent-decoded. */
 const decodedTarget = (address: string) => withAnchor(normalisePath(address), anchorOf(address))

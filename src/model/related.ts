@@ -9,14 +9,16 @@ interface Tagged {
 }
 
 /**
- * Finds the articles nearest in topic among all of a section: those that share the rarest tags, newest first among equals. Tags that
- * everything carries say little, so a shared tag counts 1 / (number of articles that have it).
- * @returns what is nearest to an article, the best first, without the addresses that are excluded
+ * Finds the articles nearest in topic within a section: those that share the rarest tags, newest
+ * first among equals. A shared tag counts 1 / (number of articles that have it), because common
+ * tags say little.
+ * @returns the articles nearest to one, best first, without the excluded addresses
  */
 export function relatedAmong<T extends Tagged>(
   all: readonly T[],
 ): (article: T, excluded: ReadonlySet<string>) => T[] {
-  // Who shares no tag is not looked at: each article against all others would be most of the work on a large site.
+  // Articles that share no tag are never compared: comparing every pair would dominate the work on
+  // a large site.
   const uses = all.flatMap(({ tags }, at) => [...slugsOf(tags)].map(slug => ({ slug, at })))
   const byTag = group(uses, ({ slug }) => slug)
   const scores = new Float64Array(all.length)
@@ -40,10 +42,10 @@ export function relatedAmong<T extends Tagged>(
   }
 }
 
-/** Adds to the best, which stay in order and as many as are shown. */
+/** Inserts an article into the best ones, which stay sorted and limited in number. */
 function keepBest<T extends Tagged>(best: Scored<T>[], scored: Scored<T>): void {
   const last = best[limits.relatedArticles - 1]
-  // Most are out of the question by their score alone.
+  // Most articles are ruled out by their score alone.
   if (last && compare(last, scored) < 0) return
   best.splice(limits.relatedArticles - 1)
   best.push(scored)
@@ -57,7 +59,7 @@ interface Scored<T> {
   score: number
 }
 
-/** Negative where the first is the nearer one. */
+/** Comparator that sorts the nearest article first. */
 const compare = (a: Scored<Tagged>, b: Scored<Tagged>) =>
   b.score - a.score ||
   compareText(b.other.date, a.other.date) ||

@@ -3,8 +3,8 @@ import { escapeAttribute, escapeText } from "../lib/escape-html"
 import { formatDate } from "../lib/format-date"
 
 /**
- * The safety notice as HTML: title and day, what there is to know and to do, links.
- * @param path route of the page that shows it, which does not link to itself
+ * The safety notice as HTML: title and date, status and required action, links.
+ * @param path route of the page that shows the notice, which does not link to itself
  */
 export function safetyHtml(notice: SafetyNoticeText, path: string): string {
   const { title, asOf, status, action } = notice
@@ -20,7 +20,7 @@ export function safetyHtml(notice: SafetyNoticeText, path: string): string {
   ].join("")
 }
 
-/** The same as a quotation in Markdown, for the twins of pages. */
+/** The safety notice as a Markdown quotation, for the twins of pages. */
 export function safetyMarkdown(notice: SafetyNoticeText, path: string): string {
   const { title, asOf, status, action } = notice
   const links = linksOn(notice, path).map(({ label, href }) => `[${label}](${href})`)

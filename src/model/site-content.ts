@@ -19,13 +19,13 @@ import { docsTree } from "./docs-tree"
 import { readingMinutes } from "./reading-time"
 import { relatedAmong } from "./related"
 
-/** The content with its relations settled: order, neighbours, tags, authors, sidebars. */
+/** Content with its relations resolved: order, neighbors, tags, authors, sidebars. */
 export interface SiteContent {
   tree: ContentTree
   docs: DocsContent[]
   sections: Record<ArticleSection, SectionContent>
   standalone: StandaloneEntry[]
-  /** Address of the page by its file. */
+  /** Address of each page by its file. */
   paths: ReadonlyMap<string, string>
   problems: Problem[]
 }
@@ -39,7 +39,7 @@ export interface DocsContent {
   instance: DocsInstance
   docs: Doc[]
   sidebar: SidebarItem[]
-  /** Sidebar links in reading order, labelled for previous and next. */
+  /** Sidebar links in reading order, labeled for previous and next. */
   order: SidebarLink[]
   tags: TagGroup<Doc>[]
 }
@@ -55,9 +55,9 @@ export interface Article {
 
 export interface SectionContent {
   section: ArticleSection
-  /** Every built article but the standalone `about`, newest first; unlisted ones left out. */
+  /** All published articles, newest first, without `about` and unlisted ones. */
   articles: Article[]
-  /** Built, but in no list. */
+  /** Published articles that are in no list. */
   unlisted: Article[]
   /** The page about the section itself, `/<section>/about`. */
   about?: Article
@@ -65,8 +65,8 @@ export interface SectionContent {
 }
 
 /**
- * Settles all relations of a content tree.
- * @param includeDrafts drafts are pages in develop only
+ * Resolves all relations of a content tree.
+ * @param includeDrafts true only in develop, where drafts are pages
  */
 export function siteContent(tree: ContentTree, includeDrafts: boolean): SiteContent {
   const problems = [...tree.problems, ...tree.entries.flatMap(entry => entry.problems)]
@@ -169,7 +169,8 @@ function sectionContent(
         readingMinutes: readingMinutes(entry.page.words),
       }
     })
-    // The path settles the order of articles of one day, so that it never depends on the file system.
+    // The path breaks ties between articles of one day, so that the order never depends on the file
+    // system.
     .sort((a, b) => compareText(b.date, a.date) || compareText(a.path, b.path))
   const about = all.find(({ entry }) => entry.slug === "about")
   const articles = all.filter(article => article !== about && !article.entry.unlisted)
@@ -184,7 +185,9 @@ function sectionContent(
   }
 }
 
-/** Finds the newer and the older neighbour and the related articles of each article of a section. */
+/**
+ * Returns a function that finds an article's newer and older neighbors and its related articles.
+ */
 export function articleRelations({
   articles,
 }: SectionContent): (article: Article) => { newer?: Article; older?: Article; related: Article[] } {
@@ -199,7 +202,7 @@ export function articleRelations({
   }
 }
 
-/** Previous and next document: the sidebar's neighbours, unless the front matter names others. */
+/** Previous and next document: the sidebar neighbors, unless the front matter names others. */
 export function docNeighbours(
   docs: DocsContent,
   entry: DocEntry,

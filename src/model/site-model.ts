@@ -1,6 +1,6 @@
 /**
- * The whole site as plain data: every page with what its head, the feeds, the sitemap and the
- * machine-readable artifacts need. Built once after all content is read; artifacts are pure functions of it.
+ * The whole site as plain data: every page with the data for its head, the feeds, the sitemap, and
+ * other artifacts. Built once after all content is read; artifacts are pure functions of it.
  */
 
 import type { Redirect } from "../content/redirect"
@@ -14,15 +14,15 @@ export interface SiteModel {
   site: SiteIdentity
   pages: PublishedPage[]
   redirects: Redirect[]
-  /** What readers are told of versions that they should not use, as Markdown: the home page shows it. */
+  /** Markdown notice about versions that readers should not use, shown on the home page. */
   notice?: string
-  /** Contracts as data, with where they are deployed and what is said of them. */
+  /** Contracts as data, with their deployments and the safety notice. */
   contracts?: { pages: DataPage[]; notice?: SafetyNoticeText }
-  /** What search indexes hold, pages by address. */
+  /** Records of the search indexes, with pages sorted by address. */
   searchRecords?: SearchRecord[]
 }
 
-/** Who publishes the site and where; the values come from `site.config.ts`. */
+/** Identity of the site and its publisher; the values come from `site.config.ts`. */
 export interface SiteIdentity {
   name: string
   tagline: string
@@ -34,9 +34,9 @@ export interface SiteIdentity {
   publisher: string
   /** Account name with `@`. */
   twitter: string
-  /** Where security reports go, best first: `https:` or `mailto:` addresses. */
+  /** Contacts for security reports, best first: `https:` or `mailto:` addresses. */
   securityContacts: string[]
-  /** Day after which the contacts are no longer to be trusted, yyyy-mm-dd. */
+  /** Day after which the contacts are no longer trusted, yyyy-mm-dd. */
   securityExpires: string
   /** Accounts of the publisher elsewhere, for structured data. */
   profiles: string[]
@@ -46,7 +46,7 @@ export interface SiteIdentity {
   >
 }
 
-/** A page with what feeds and Markdown twins carry. */
+/** A page with its body for feeds and Markdown twins. */
 export interface PublishedPage extends PageFacts {
   /** Body of an article as HTML, for the feeds. */
   html?: string

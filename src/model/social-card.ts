@@ -2,12 +2,12 @@ import { pictureCardPath, socialCardPath } from "../content/artifact-paths"
 import { homePath } from "../content/routes"
 import type { Page } from "./page"
 
-/** Kinds of pages that get a social card of their own; the others show the site's. */
+/** Page kinds that get their own social card; others use the site's. */
 const ownCard = new Set<Page["kind"]>(["article", "doc", "contract", "standalone", "home"])
 
 /**
- * Address of a page's social card: the picture of another site that its front matter names, a card made of a picture of this
- * one, else the drawn card.
+ * Address of a page's social card: the front matter's picture on another site, a card made from a
+ * local picture, or the drawn card.
  */
 export function socialCard(page: Page): string {
   const named = namedPicture(page)
@@ -16,13 +16,13 @@ export function socialCard(page: Page): string {
   return socialCardPath(ownCard.has(page.kind) ? page.path : homePath)
 }
 
-/** Pages whose card is made of the picture that their front matter names. */
+/** Returns true if the card is made from the picture in the page's front matter. */
 export const showsItsPicture = (page: Page) => socialCard(page) === pictureCardPath(page.path)
 
-/** Pages whose card has to be drawn. */
+/** Returns true if the card has to be drawn. */
 export const needsCard = (page: Page) => socialCard(page) === socialCardPath(page.path)
 
-/** Drawings are nothing that networks show. */
+/** Returns false for SVG files, which social networks do not display. */
 const isRaster = (src: string) => !/\.svg$/i.test(src)
 
 const namedPicture = (page: Page) =>

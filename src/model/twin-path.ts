@@ -1,7 +1,10 @@
 import { markdownPath } from "../content/artifact-paths"
 import type { Page } from "./page"
 
-/** Address of a page as Markdown; undefined where it has none: texts have one, and what only lists them by place, not by topic. */
+/**
+ * Address of a page's Markdown twin; undefined if it has none. Texts and lists by place have a
+ * twin, but lists by topic do not.
+ */
 export function twinPath(page: Page): string | undefined {
   if (page.unlisted) return undefined
   const isText = page.file !== undefined || page.kind === "contract"

@@ -20,9 +20,11 @@ const atTheMoney: BlackScholesInput = {
   years: 30 / 365,
 }
 
-/** J. Hull, "Options, Futures, and Other Derivatives": the worked call and put of the pricing chapter. */
+/**
+ * Worked call and put of the pricing chapter in J. Hull, "Options, Futures, and Other Derivatives".
+ */
 const hullPrice = { spot: 42, strike: 40, rate: 0.1, volatility: 0.2, years: 0.5 }
-/** The same book's running example of the chapter on the Greek letters. */
+/** Running example of the chapter on the Greek letters in the same book. */
 const hullGreeks: BlackScholesInput = {
   type: "call",
   spot: 49,

@@ -3,8 +3,8 @@ import { normalCumulative, normalDensity } from "./normal-distribution"
 export type OptionType = "call" | "put"
 
 /**
- * Inputs of the Black-Scholes formulas. Interest and dividends are zero unless `rate` is given, as in
- * the protocol's papers: neither token of a pool pays the other's holder for waiting.
+ * Inputs of the Black-Scholes formulas. Interest and dividends are zero unless `rate` is given, as
+ * in the protocol's papers: neither token of a pool pays the other's holder for waiting.
  */
 export interface BlackScholesInput {
   type: OptionType
@@ -12,15 +12,15 @@ export interface BlackScholesInput {
   spot: number
   /** Strike K, in the quote token. */
   strike: number
-  /** Volatility σ a year, as a fraction (0.8 = 80 %). */
+  /** Annualized volatility σ, as a fraction (0.8 = 80%). */
   volatility: number
   /** Time to expiry in years (365 days). */
   years: number
-  /** Continuously compounded interest a year; default 0. */
+  /** Continuously compounded annual interest rate; default 0. */
   rate?: number
 }
 
-/** Days in the year of all conversions: pools trade every day. */
+/** Days per year in all conversions, because pools trade every day. */
 export const daysPerYear = 365
 
 /** d₁ and d₂ of the Black-Scholes formula (dimensionless). */
@@ -30,13 +30,13 @@ export function d1d2({ spot, strike, volatility, years, rate = 0 }: BlackScholes
   return { d1, d2: d1 - deviation }
 }
 
-/** True when nothing is random any more, so that the formulas' limits apply. */
+/** True if no randomness is left, so that the formulas' limits apply. */
 const isSettled = ({ spot, volatility, years }: BlackScholesInput) =>
   volatility * Math.sqrt(Math.max(years, 0)) < 1e-9 || spot <= 0
 
 /**
- * Payoff at expiry per unit of the asset: max(S − K, 0) or max(K − S, 0), in the quote token. The same is the
- * in-the-money amount of a short option: what exercise costs it.
+ * Payoff at expiry per unit of the asset: max(S − K, 0) or max(K − S, 0), in the quote token. It is
+ * also the in-the-money amount of a short option, which is its cost of exercise.
  */
 export function intrinsicValue(type: OptionType, spot: number, strike: number): number {
   return Math.max(type === "call" ? spot - strike : strike - spot, 0)
@@ -55,7 +55,7 @@ export function blackScholesValue(input: BlackScholesInput): number {
   return sign * (spot * normalCumulative(sign * d1) - discounted * normalCumulative(sign * d2))
 }
 
-/** Δ = ∂V/∂S: calls 0 to 1, puts −1 to 0. At expiry the step function, ½ at the strike. */
+/** Δ = ∂V/∂S: 0 to 1 for calls, −1 to 0 for puts. At expiry, a step function, ½ at the strike. */
 export function delta(input: BlackScholesInput): number {
   const shift = input.type === "call" ? 0 : -1
   if (isSettled(input)) return (Math.sign(input.spot - input.strike) + 1) / 2 + shift
@@ -76,8 +76,8 @@ export function vega(input: BlackScholesInput): number {
 }
 
 /**
- * Θ = ∂V/∂t, in the quote token a year: how the value changes as time passes, negative for a holder at
- * zero rate, where it is −Sσφ(d₁)/(2√T) for calls and puts alike.
+ * Θ = ∂V/∂t, in the quote token per year: the change of value as time passes. At zero rate it is
+ * −Sσφ(d₁)/(2√T) for calls and puts alike, which is negative for a holder.
  */
 export function theta(input: BlackScholesInput): number {
   if (isSettled(input)) return 0
@@ -102,7 +102,7 @@ export function volga(input: BlackScholesInput): number {
   return (vega(input) * d1 * d2) / input.volatility
 }
 
-/** The volatility a straddle's price implies: price ≈ 0.8·S·σ√T at the money, solved for σ. */
+/** Volatility implied by a straddle's price: price ≈ 0.8·S·σ√T at the money, solved for σ. */
 export function straddleVolatility(price: number, spot: number, years: number): number {
   return price / (0.8 * spot * Math.sqrt(years))
 }

@@ -1,4 +1,4 @@
-/** The root of `f` between a and b, whose values have different signs, by bisection. */
+/** Finds the root of `f` between a and b by bisection. f(a) and f(b) must differ in sign. */
 function bisect(f: (x: number) => number, a: number, b: number): number {
   const signAtA = Math.sign(f(a))
   let low = a
@@ -12,13 +12,13 @@ function bisect(f: (x: number) => number, a: number, b: number): number {
 }
 
 /**
- * Prices at which a profit curve crosses zero, ascending: a textbook breakeven for every sign change.
- * Stretches where the curve lies on zero give none. `prices` must be ascending and hold every kink, so
- * that between two of them the curve crosses zero at most once.
+ * Prices at which a profit curve changes sign, ascending; stretches at zero give none. `prices`
+ * must be ascending and include every kink, so that the curve crosses zero at most once between
+ * two.
  */
 export function breakevens(profit: (price: number) => number, prices: number[]): number[] {
   const found: number[] = []
-  // The last price whose profit was not zero: a curve that touches zero and turns back is no crossing.
+  // The last price with a nonzero profit: a curve that only touches zero does not cross it.
   let last: { price: number; sign: number } | undefined
   for (const price of prices) {
     const value = profit(price)

@@ -16,7 +16,7 @@ test("volume over liquidity is the inverse", () => {
 
 test("at the implied volatility one tick spacing streams the pool's fees", () => {
   const feeRate = 0.003
-  // A volume of 40 liquidities of the tick, and a position of 2,000.
+  // The volume is 40 times the tick's liquidity, and the position is 2,000.
   const fees = feeRate * 40 * 2000
   const rate = narrowStreamiaRate(2000, 1 + feeRate, impliedVolatility(feeRate, 40, 1))
   expect(rate / 365).toBeCloseTo(fees, 9)

@@ -24,11 +24,11 @@ export interface OptionLeg {
   premium?: number
   /** Units of the asset; default 1. */
   quantity?: number
-  /** Makes it a Panoptic option of this width: its curve is the position's, the same at all times. */
+  /** Makes the leg a Panoptic option of this width, whose curve does not change over time. */
   rangeFactor?: number
-  /** Days this leg lives longer than the figure's horizon (calendar and diagonal spreads). */
+  /** Days by which the leg outlives the figure's horizon (calendar and diagonal spreads). */
   extraDays?: number
-  /** What the leg belongs to, such as the hedge of a position. */
+  /** Name of the part that the leg belongs to, such as the hedge of a position. */
   part?: string
 }
 
@@ -45,11 +45,11 @@ export interface LpLeg {
   type: "lp"
   lower: number
   upper: number
-  /** Price when the position was opened; without it the value itself is drawn. */
+  /** Price at which the position was opened; without it, the chart shows the value itself. */
   entry?: number
   /** Fees collected, in the quote token, for the whole leg. */
   fees?: number
-  /** "short" is a removed position, a bought Panoptic option; default long. */
+  /** "short" is a removed position, i.e. a bought Panoptic option; default long. */
   side?: "long" | "short"
   /** Units of the asset the position holds below its range; default 1. */
   quantity?: number
@@ -58,10 +58,10 @@ export interface LpLeg {
 
 export type Leg = OptionLeg | AssetLeg | LpLeg
 
-/** What the legs are valued with. `years` is the time left to the horizon, 0 at expiry. */
+/** Valuation inputs of legs. `years` is the time left to the horizon, 0 at expiry. */
 export interface Market {
   years: number
-  /** Volatility a year as a fraction; only needed when time is left. */
+  /** Annualized volatility as a fraction; only needed if time is left. */
   volatility: number
 }
 
@@ -70,13 +70,13 @@ export type GreekName = (typeof greekNames)[number]
 
 export const isOption = (leg: Leg): leg is OptionLeg => leg.type === "call" || leg.type === "put"
 
-/** Bounds of a leg that lies in a price range, if it does. */
+/** Bounds of a leg's price range, or undefined if it has none. */
 export function legBounds(leg: Leg): Bounds | undefined {
   if (leg.type === "lp") return { lower: leg.lower, upper: leg.upper }
   return isOption(leg) && leg.rangeFactor ? rangeOf(leg.strike, leg.rangeFactor) : undefined
 }
 
-/** The price a leg turns at: strike, geometric mean of the bounds, or nothing for the asset itself. */
+/** Strike of a leg; the geometric mean of an LP leg's bounds, undefined for the asset itself. */
 export function legStrike(leg: Leg): number | undefined {
   if (leg.type === "asset") return undefined
   return leg.type === "lp" ? strikeOf(leg) : leg.strike
@@ -117,9 +117,10 @@ function lpGreek(greek: GreekName, bounds: Bounds, spot: number): number {
 }
 
 /**
- * Value or greek of one leg at a price, its side and quantity included and what was paid for it left out.
- * Option legs by Black-Scholes at zero rate; positions and options with a range by the position's own
- * formulas, which know no time and no volatility (their theta is the streamia, see streamia.ts).
+ * Value or greek of one leg at a price, including its side and quantity but not its cost.
+ * Plain options use Black-Scholes at zero rate. LP legs and options with a range use the position's
+ * formulas, which do not depend on time or volatility (their theta is the streamia, see
+ * streamia.ts).
  */
 export function legGreek(greek: GreekName, leg: Leg, spot: number, market: Market): number {
   const quantity = signedQuantity(leg)
@@ -131,7 +132,7 @@ export function legGreek(greek: GreekName, leg: Leg, spot: number, market: Marke
   return quantity * optionGreek(greek, leg, spot, market)
 }
 
-/** What was paid for a leg in the quote token (received: negative): premium, entry price or entry value. */
+/** Cost of a leg in the quote token: premium, entry price, or entry value. Negative if received. */
 export function legCost(leg: Leg): number {
   const quantity = signedQuantity(leg)
   if (leg.type === "asset") return quantity * leg.entry

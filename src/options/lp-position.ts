@@ -21,7 +21,7 @@ export function lpLiquidity({ lower, upper }: Bounds): number {
   return 1 / (1 / Math.sqrt(lower) - 1 / Math.sqrt(upper))
 }
 
-/** What the position holds at a price. */
+/** Amounts that the position holds at a price. */
 export function lpAmounts(price: number, bounds: Bounds): LpAmounts {
   const { lower, upper } = bounds
   const root = Math.sqrt(Math.min(Math.max(price, lower), upper))
@@ -32,7 +32,10 @@ export function lpAmounts(price: number, bounds: Bounds): LpAmounts {
   }
 }
 
-/** Value of the position in the quote token by its price, fees left out: made once where a whole curve is asked for. */
+/**
+ * Returns a function from price to the position's value in the quote token, without fees. Computes
+ * the constants once for a whole curve.
+ */
 export function lpCurve(bounds: Bounds): (price: number) => number {
   const { lower, upper } = bounds
   const liquidity = lpLiquidity(bounds)
@@ -43,7 +46,7 @@ export function lpCurve(bounds: Bounds): (price: number) => number {
   }
 }
 
-/** Value of the position in the quote token, fees left out. */
+/** Value of the position in the quote token, without fees. */
 export function lpValue(price: number, bounds: Bounds): number {
   return lpCurve(bounds)(price)
 }
@@ -60,7 +63,7 @@ export function lpGamma(price: number, bounds: Bounds): number {
 }
 
 /**
- * The fees a year that pay the holder for this gamma when the price moves with the given volatility:
+ * Annual fees that pay the holder for this gamma if the price moves with the given volatility:
  * ½σ²S²|Γ| = σ²√(K·r·S) / (4(r − 1)) in range, in the quote token. It is −Θ of the Black-Scholes
  * equation at zero rate and, divided by the value of the full-range position, the σ²/8 of
  * J. Milionis et al., "Automated market making and loss-versus-rebalancing", 2022.
@@ -69,7 +72,9 @@ export function lpGammaCost(price: number, bounds: Bounds, volatility: number): 
   return 0.5 * volatility * volatility * price * price * Math.abs(lpGamma(price, bounds))
 }
 
-/** Divergence ("impermanent") loss of a full-range position against holding: 2√q/(1 + q) − 1, q = S/S₀. */
+/**
+ * Divergence (impermanent) loss of a full-range position vs. holding: 2√q/(1 + q) − 1, q = S/S₀.
+ */
 export function divergenceLoss(priceRatio: number): number {
   return (2 * Math.sqrt(priceRatio)) / (1 + priceRatio) - 1
 }

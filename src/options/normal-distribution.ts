@@ -17,8 +17,8 @@ const polynomial = (coefficients: number[], x: number) =>
 
 /**
  * Cumulative probability N(x) of the standard normal distribution, to about 15 digits.
- * Hart's rational approximation as published by G. West, "Better approximations to cumulative normal
- * functions", Wilmott Magazine, 2005.
+ * Hart's rational approximation as published by G. West, "Better approximations to cumulative
+ * normal functions", Wilmott Magazine, 2005.
  */
 export function normalCumulative(x: number): number {
   const distance = Math.abs(x)

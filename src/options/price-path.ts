@@ -5,21 +5,21 @@ import { roundSignificant } from "./rounding"
 export interface PathInput {
   /** First price, in the quote token. */
   spot: number
-  /** Volatility σ a year as a fraction. */
+  /** Annualized volatility σ as a fraction. */
   volatility: number
   /** Length of the path in days. */
   days: number
-  /** Number of equal steps; the path has one price more. */
+  /** Number of equal steps; the path has one more price than this. */
   steps: number
-  /** Whole number: the same seed gives the same path on every machine. */
+  /** Integer seed. The same seed gives the same path on every machine. */
   seed: number
-  /** Drift μ a year; default 0, under which the price is a martingale. */
+  /** Annual drift μ; default 0, which makes the price a martingale. */
   drift?: number
 }
 
 /**
- * A path of geometric Brownian motion, S(t + h) = S(t)·exp((μ − σ²/2)h + σ√h·Z) (textbook, exact at the
- * steps), rounded to 9 significant digits.
+ * Path of geometric Brownian motion, S(t + h) = S(t)·exp((μ − σ²/2)h + σ√h·Z) (textbook, exact at
+ * the steps), rounded to 9 significant digits.
  */
 export function pricePath({ spot, volatility, days, steps, seed, drift = 0 }: PathInput): number[] {
   const h = days / daysPerYear / steps
@@ -34,7 +34,7 @@ export function pricePath({ spot, volatility, days, steps, seed, drift = 0 }: Pa
   return path
 }
 
-/** `count` paths with their own seeds, made from one. */
+/** Returns `count` paths, each with a seed derived from `input.seed`. */
 export function pricePaths(input: PathInput, count: number): number[][] {
   return Array.from({ length: count }, (_, index) =>
     pricePath({ ...input, seed: Math.imul(input.seed + 1, 7919) + index * 104729 }),

@@ -22,12 +22,16 @@ export function rangeFactorOf({ lower, upper }: Bounds): number {
   return Math.sqrt(upper / lower)
 }
 
-/** Whether a position with these bounds earns or owes fees at this price (bounds included). */
+/**
+ * Returns true if a position with these bounds earns or owes fees at this price (bounds included).
+ */
 export function isInRange(price: number, { lower, upper }: Bounds): boolean {
   return price >= lower && price <= upper
 }
 
-/** Price at a Uniswap v3 tick: 1.0001^tick (raw price of token0 in token1, before token decimals). */
+/**
+ * Price at a Uniswap v3 tick: 1.0001^tick (raw price of token0 in token1, before token decimals).
+ */
 export function priceAtTick(tick: number): number {
   return 1.0001 ** tick
 }

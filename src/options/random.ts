@@ -1,9 +1,9 @@
-/** A source of uniform numbers in [0, 1). */
+/** Generator of random numbers, uniform in [0, 1) unless noted otherwise. */
 export type Random = () => number
 
 /**
- * mulberry32 (T. Ettinger, 2017): a 32-bit generator in integer arithmetic, so the same seed gives the same
- * numbers in every engine.
+ * mulberry32 (T. Ettinger, 2017): a 32-bit generator in integer arithmetic, so the same seed gives
+ * the same numbers in every engine.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
@@ -15,7 +15,7 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** Standard normal numbers from uniform ones: Box and Muller, 1958 (one number per pair is used). */
+/** Standard normal numbers from uniform ones: Box and Muller, 1958 (uses one number per pair). */
 export function normalFrom(uniform: Random): Random {
   return () => {
     const radius = Math.sqrt(-2 * Math.log(1 - uniform()))

@@ -3,23 +3,25 @@ import { lpCurve, lpDelta, lpGamma } from "./lp-position"
 import { type Bounds, rangeOf, strikeOf } from "./price-range"
 
 /**
- * A Panoptic option per unit of the asset, seen by its buyer. Liquidity worth K quote tokens (put) or one
- * asset (call) is taken out of the range, so the buyer holds what was taken and owes the position:
- * put = K − V(S), call = S − V(S), V from lp-position.ts. As r → 1 these become max(K − S, 0) and
- * max(S − K, 0). Source: the site's option-properties page; arXiv 2204.14232.
+ * Value of a Panoptic option to its buyer, per unit of the asset. The buyer removes liquidity worth
+ * K quote tokens (put) or one unit of the asset (call), and owes the position: put = K − V(S),
+ * call = S − V(S), V from lp-position.ts. As r → 1 these become max(K − S, 0) and max(S − K, 0).
+ * Source: the site's option-properties page; arXiv 2204.14232.
  */
 export function rangedOptionValue(type: OptionType, price: number, bounds: Bounds): number {
   return rangedOptionCurve(type, bounds)(price)
 }
 
-/** The same by price: made once where a whole curve is asked for. */
+/**
+ * Returns a function from price to `rangedOptionValue`. Computes constants once for a whole curve.
+ */
 export function rangedOptionCurve(type: OptionType, bounds: Bounds): (price: number) => number {
   const strike = strikeOf(bounds)
   const valueAt = lpCurve(bounds)
   return type === "put" ? price => strike - valueAt(price) : price => price - valueAt(price)
 }
 
-/** The same from strike and range factor, in the quote token. */
+/** `rangedOptionValue` from strike and range factor, in the quote token. */
 export function rangedOptionAt(
   type: OptionType,
   price: number,

@@ -11,18 +11,17 @@ import {
 } from "./leg"
 import { rangedOptionCurve } from "./ranged-option"
 
-/** A market in which no time is left. */
 export const atExpiry: Market = { years: 0, volatility: 0 }
 
-/** Value or greek of all legs together at a price. */
+/** Total value or greek of all legs at a price. */
 export function strategyGreek(greek: GreekName, legs: Leg[], spot: number, market: Market): number {
-  // Charts ask for it thousands of times with each change: a loop keeps its sum out of the heap.
+  // Charts call this thousands of times per change, and a loop keeps the sum off the heap.
   let sum = 0
   for (const leg of legs) sum += legGreek(greek, leg, spot, market)
   return sum
 }
 
-/** What all legs cost together, in the quote token; negative when opening them paid. */
+/** Total cost of all legs, in the quote token; negative if opening them paid. */
 export function strategyCost(legs: Leg[]): number {
   let sum = 0
   for (const leg of legs) sum += legCost(leg)
@@ -30,17 +29,17 @@ export function strategyCost(legs: Leg[]): number {
 }
 
 /**
- * Profit and loss of all legs at a price, in the quote token: at expiry max(S − K, 0) − premium for a call,
- * max(K − S, 0) − premium for a put (signs turned for short legs), before it the Black-Scholes value less
- * the premium.
+ * Profit and loss of all legs at a price, in the quote token. At expiry: max(S − K, 0) − premium
+ * for a call, max(K − S, 0) − premium for a put; before it: the Black-Scholes value less the
+ * premium. Signs are reversed for short legs.
  */
 export function strategyProfit(legs: Leg[], spot: number, market: Market = atExpiry): number {
   return strategyGreek("value", legs, spot, market) - strategyCost(legs)
 }
 
 /**
- * `strategyProfit` at expiry by price. Whoever asks for hundreds of prices asks this: bounds, liquidity and costs are worked
- * out once.
+ * Returns a function from price to `strategyProfit` at expiry, for use with hundreds of prices.
+ * Computes bounds, liquidity, and costs only once.
  */
 export function profitCurve(legs: Leg[]): (spot: number) => number {
   const curves = legs.map(valueCurve)
@@ -52,7 +51,7 @@ export function profitCurve(legs: Leg[]): (spot: number) => number {
   }
 }
 
-/** Value of one leg at expiry by price, its side and quantity included. */
+/** Returns a function from price to one leg's value at expiry, including its side and quantity. */
 function valueCurve(leg: Leg): (spot: number) => number {
   const bounds = legBounds(leg)
   if (!isOption(leg) || !bounds) return spot => legGreek("value", leg, spot, atExpiry)
@@ -61,7 +60,7 @@ function valueCurve(leg: Leg): (spot: number) => number {
   return spot => quantity * valueAt(spot)
 }
 
-/** Prices at which the curve at expiry turns or changes its form: strikes and range bounds, ascending. */
+/** Prices at which the curve at expiry has a kink: strikes and range bounds, ascending. */
 export function kinks(legs: Leg[]): number[] {
   const prices = legs.flatMap(leg => {
     const bounds = legBounds(leg)
@@ -71,7 +70,7 @@ export function kinks(legs: Leg[]): number[] {
   return [...new Set(prices)].sort((a, b) => a - b)
 }
 
-/** Whether the profit at expiry is made of straight lines only. */
+/** Returns true if the profit at expiry is piecewise linear. */
 export function isPiecewiseLinear(legs: Leg[]): boolean {
   return legs.every(leg => !legBounds(leg) && !("extraDays" in leg && leg.extraDays))
 }

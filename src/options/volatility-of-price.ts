@@ -1,9 +1,10 @@
 import { type BlackScholesInput, blackScholesValue } from "./black-scholes"
 
 /**
- * Volatility a year at which the Black-Scholes formula gives this price, in quote tokens per unit of the asset: its
- * inverse, by halving the interval from 0 to `most` (the value of an option rises with volatility). Throws a RangeError for
- * a price that no volatility up to there gives. Source: textbook.
+ * Annualized volatility at which the Black-Scholes formula gives this price, in quote tokens per
+ * unit of the asset, by bisection from 0 to `most` (the value of an option rises with volatility).
+ * Source: textbook.
+ * @throws RangeError if no volatility up to `most` gives the price
  */
 export function volatilityOfPrice(
   price: number,

@@ -40,9 +40,9 @@ import { boundTicks, halfWidthsOfTicks, rangeFactorOfWidth } from "./ticks/range
 import { assetsForShares, sharesForDeposit } from "./vault-shares"
 
 /**
- * Every worked number of the review of the margin rules against the contracts (V1.0, V1.1 and, where it says so, the
- * gated launch). `id` is the rule, or the page or file that the number was missing from. Whole numbers beyond 2^53 are
- * strings.
+ * A worked number from the review of the margin rules against the contracts (V1.0, V1.1, and the
+ * gated launch if noted). `id` is the rule, or the page or file that lacked the number. Integers
+ * beyond 2^53 are strings.
  */
 interface WorkedNumber {
   id: string
@@ -51,7 +51,7 @@ interface WorkedNumber {
   result: unknown
 }
 
-/** Arguments by their names in the review; a worked number has those of its function. */
+/** Arguments of a worked number's function, by their names in the review. */
 interface Args {
   [name: string]: number | string | boolean | boolean[] | undefined
 }
@@ -80,7 +80,7 @@ const optionOf = <T extends "put" | "call">(type: T, args: Args): ShortOption & 
   ...termsOf(args),
 })
 
-/** The review writes null or 0 for the two cases without a price. */
+/** Returns the price, or the null or 0 that the review writes for the two cases without one. */
 const priceOr = (found: LiquidationPrice, always: null | 0, never: null | 0) => {
   if (found.kind === "always") return always
   return found.kind === "never" ? never : found.price
@@ -250,7 +250,7 @@ const functions: Record<string, (args: Args) => unknown> = {
   removed_over_net_x32: args => removedOverRemainingX32(units(args, "removed"), units(args, "net")),
 }
 
-/** As the review prints numbers: six decimals, large whole numbers as text. */
+/** Formats numbers like the review: six decimals, large integers as text. */
 function asPrinted(value: unknown): unknown {
   if (typeof value === "number") return Number(value.toFixed(6))
   if (typeof value === "bigint") {

@@ -1,10 +1,10 @@
 /**
- * What of WebMCP is used: how a page offers tools to an assistant in the browser. A draft, under which the object has moved from
- * `navigator` to `document`, where today's browsers have it.
+ * The part of WebMCP that pages use to offer tools to an assistant in the browser. This draft API
+ * has moved from `navigator` to `document`, where current browsers have it.
  * @see https://webmachinelearning.github.io/webmcp/
  */
 export interface ModelContext {
-  /** Newer browsers answer with a promise, which fails where the tool is refused. */
+  /** Newer browsers return a promise, which rejects if they refuse the tool. */
   registerTool(tool: ModelContextTool): Promise<void> | void
 }
 
@@ -13,7 +13,7 @@ export interface ModelContextTool {
   title?: string
   description: string
   inputSchema: object
-  /** Any value that JSON can hold. Fails with words for the assistant. */
+  /** Resolves to a JSON value. Rejects with an error worded for the assistant. */
   execute(input: object): Promise<unknown>
   annotations: { readOnlyHint: boolean }
 }

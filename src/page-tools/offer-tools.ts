@@ -2,12 +2,12 @@ import { mcpCardPath } from "../content/artifact-paths"
 import { fetchJson } from "./fetch-json"
 import type { ModelContext, ModelContextTool } from "./model-context"
 
-/** What the site publishes of its tools. */
+/** Part of the published server card that lists the tools. */
 interface Card {
   tools: Pick<ModelContextTool, "name" | "title" | "description" | "inputSchema">[]
 }
 
-/** Offers the tools of the site to the assistant of the browser; what they do loads when one is called. */
+/** Offers the site's tools to the browser's assistant. Their code loads on the first call. */
 export async function offerTools(context: ModelContext): Promise<void> {
   const { tools } = await fetchJson<Card>(mcpCardPath)
   for (const { name, title, description, inputSchema } of tools)

@@ -5,10 +5,10 @@ import { embeddedClient } from "../search/embedded"
 import { delays, site } from "../site.config"
 import { fetchJson } from "./fetch-json"
 
-/** Milliseconds that an assistant waits for the texts of the index: less than a worker may be silent. */
+/** Time in ms that an assistant waits for the index's texts; shorter than the worker's timeout. */
 const textsPatience = delays.patience - 5_000
 
-/** The site as tools ask of it in a page: its published files, and the index that readers search. */
+/** Site access for tools that run in a page: published files and the readers' search index. */
 export const toolSite: ToolSite = {
   url: site.url,
   paths: async () => {
@@ -17,7 +17,7 @@ export const toolSite: ToolSite = {
   },
   page: async path => {
     const response = await fetch(markdownPath(path))
-    // A host may answer with a page for what it does not have.
+    // Some hosts return an HTML page for a missing file.
     const isMarkdown = /^text\/(?:markdown|plain)\b/.test(
       response.headers.get("content-type") ?? "",
     )
@@ -25,7 +25,7 @@ export const toolSite: ToolSite = {
   },
   contracts: () => {
     contracts ??= fetchJson(contractReferencePath)
-    // What could not be had is asked for again.
+    // Forgets a failed request, so that the next call tries again.
     contracts.catch(() => {
       contracts = undefined
     })

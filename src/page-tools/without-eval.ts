@@ -1,4 +1,5 @@
 import { config } from "zod"
 
-// Schemas would try to make functions of texts, which the site's policy refuses and browsers tell of (decision 63).
+// Zod's JIT compiles schemas with `new Function`, which the site's CSP blocks and browsers report
+// (decision 63).
 config({ jitless: true })

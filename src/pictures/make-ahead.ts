@@ -2,18 +2,18 @@ import { cpus } from "node:os"
 import { makeFiles, missingOf } from "./make-files"
 import type { PictureOfSite } from "./site-pictures"
 
-/** How far the making of pictures is. */
+/** Progress of generating pictures. */
 export interface Progress {
   done: number
   of: number
-  /** Whole seconds that the rest will take, by what the ones before took. */
+  /** Estimated time left, in whole seconds, from the average so far. */
   left: number
 }
 
 /**
- * Makes all files that are not kept from an earlier build, while Gatsby does other things. What is asked for meanwhile waits
- * for its own files alone.
- * @returns how many pictures had some to make
+ * Generates all files that are not cached, while Gatsby does other work. A page that needs a
+ * picture meanwhile waits only for that picture's files.
+ * @returns number of pictures with missing files
  */
 export async function makeAhead(
   pictures: readonly PictureOfSite[],

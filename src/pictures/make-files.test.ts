@@ -13,7 +13,7 @@ const noise = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-/** The stage in a project of its own, with one picture. */
+/** Loads the module in a temporary project with one picture. */
 async function stage(width = 1001, height = 333) {
   const folder = temporaryFolder({ "content/docs/a.png": await noise(width, height) })
   return loadIn(folder, async () => {

@@ -9,21 +9,21 @@ import { keep, picturesRoot } from "../site/pictures/picture-store"
 import { projectPath } from "../site/project-paths"
 import { keptName, type Recipe } from "./recipes"
 
-// One picture a processor; several threads for one would only wait for each other.
+// One thread per picture: pictures already run in parallel, so more threads would only compete.
 sharp.concurrency(1)
 
 const isKept = (picture: Picture, recipe: Recipe) =>
   existsSync(join(picturesRoot, keptName(picture, recipe)))
 
-/** Recipes of a picture whose files are still to be made. */
+/** Recipes of a picture whose files are not cached yet. */
 export const missingOf = (picture: Picture, recipes: readonly Recipe[]) =>
   recipes.filter(recipe => !isKept(picture, recipe))
 
 const atOnce = limit(availableParallelism())
-/** What is being made, by the digests of pictures. */
+/** Running jobs, keyed by picture digest. */
 const running = new Map<string, Promise<void>>()
 
-/** Makes files of a picture, but for those that are kept from before; whoever asks meanwhile waits for the same. */
+/** Generates the files of a picture that are not cached. Concurrent calls for it share the work. */
 export async function makeFiles(picture: Picture, recipes: readonly Recipe[]): Promise<void> {
   const { digest } = picture
   for (let other = running.get(digest); other; other = running.get(digest))
@@ -34,12 +34,12 @@ export async function makeFiles(picture: Picture, recipes: readonly Recipe[]): P
   return made
 }
 
-/** Decodes once, at the largest of all sizes, so that a file is the same whichever others are kept. */
+/** Decodes once, at the largest size, so that a file does not depend on which others are cached. */
 async function make(picture: Picture, recipes: readonly Recipe[]): Promise<void> {
   const bytes = await readFile(picture.file)
   if (createHash("sha256").update(bytes).digest("hex").slice(0, 32) !== picture.digest)
     throw new Error(`${projectPath(picture.file)} was changed while it was read: save it again`)
-  // What the content check has let pass is taken as it is.
+  // The content check has already accepted this picture, so sharp must not reject it.
   const source = sharp(bytes, { failOn: "none", limitInputPixels: false }).autoOrient()
   const missing = missingOf(picture, recipes)
   const cut = missing.filter(({ height }) => height)
@@ -67,7 +67,7 @@ const put = async (picture: Picture, recipe: Recipe, resized: Sharp) =>
 
 const heightAt = ({ width, height }: Picture, at: number) => Math.round((height * at) / width)
 
-/** Runs at most so many tasks at a time, in the order in which they come. */
+/** Returns a queue that runs at most `most` tasks at a time, in the order they arrive. */
 function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let busy = 0
   const waiting: (() => void)[] = []

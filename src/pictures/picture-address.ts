@@ -6,14 +6,17 @@ import { digestOfPicture } from "../site/pictures/picture-digest"
 import { contentRoot, staticRoot } from "../site/project-paths"
 import type { Recipe } from "./recipes"
 
-/** Path below the static folder that a file lies in; such files are served as they are. */
+/** Path of a file relative to its static folder, whose files are served unchanged. */
 export function staticPath(file: string): string | undefined {
   return [staticRoot, `${contentRoot}/static`]
     .map(folder => relative(folder, file))
     .find(path => !path.startsWith(".."))
 }
 
-/** Changes with the bytes. What hosts or links could take for something else is left out of names. */
+/**
+ * Path of a picture below the published folder, which changes with its bytes. Replaces characters
+ * that hosts or links could misread.
+ */
 export function publishedPath(
   { digest, file }: Pick<Picture, "digest" | "file">,
   recipe?: Recipe,
@@ -24,11 +27,11 @@ export function publishedPath(
   return `${hashedFilesPath.slice(1)}${digest}/${name}${end}`
 }
 
-/** Returns a path below the published folder as an address. */
+/** Converts a path below the published folder to an address. */
 export const addressOf = (path: string, pathPrefix: string) =>
   `${pathPrefix}/${path.split("/").map(encodeURIComponent).join("/")}`
 
-/** Address at which the pages of the site show a picture; undefined if there is no such file of the site. */
+/** Address of a picture on the site's pages, or undefined if the site has no such file. */
 export function pictureAddress(pageFile: string, src: string): string | undefined {
   const file = imageFile(pageFile, src)
   if (file === undefined) return undefined

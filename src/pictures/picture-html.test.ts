@@ -35,7 +35,7 @@ test("a wide picture is a link to its file with the text in its name, and has it
 test("inside of a link, within the column and as a drawing it is none", () => {
   expect(html({}, true)).toMatch(/^<img/)
   expect(html({ width: 640 })).toMatch(/^<img/)
-  // Opened by itself, the scripts of a drawing would run.
+  // The scripts in a drawing would run if it were opened on its own.
   expect(html({ src: "/static/d/a.svg" })).toMatch(/^<img/)
 })
 

@@ -3,13 +3,13 @@ import { escapeAttribute } from "../lib/escape-html"
 import { COLUMN } from "./recipes"
 import type { ServedPicture } from "./serve-picture"
 
-/** Largest width that attributes name. */
+/** Largest default width, in pixels. */
 const WIDEST = 960
 
-/** Bytes from which an animation does not start by itself. */
+/** Size in bytes above which an animation does not start by itself. */
 const LARGE_ANIMATION = 1_000_000
 
-/** Whole pixels at which a picture is shown: as its author says, at most its own, but for drawings. */
+/** Displayed size in whole pixels: the author's, capped at the picture's own unless a drawing. */
 export function shownSize(
   { width: wished, height: high }: Pick<ImageReference, "width" | "height">,
   own: { width: number; height: number },
@@ -24,16 +24,16 @@ export function shownSize(
 export const srcSetOf = (sizes: ServedPicture["sizes"]) =>
   sizes.map(({ src, width }) => `${src} ${width}w`).join(", ")
 
-/** How wide a picture stands in the text, for `sizes`. */
+/** Value of the `sizes` attribute for a picture in the text. */
 export function sizesAttribute(width: number): string {
   const shown = Math.min(width, COLUMN)
   return `(min-width: ${shown}px) ${shown}px, 100vw`
 }
 
 /**
- * HTML of a picture of the text. Wider than the column, or moving, it is a link to its file, which opens large; a
- * large animation moves there only.
- * @param isFirst of the page: it loads at once
+ * HTML of a picture in the text. A picture that is wider than the column or animated links to its
+ * file, which opens large; a large animation plays only there.
+ * @param isFirst true for the first picture of the page, which loads immediately
  */
 export function pictureHtml(
   image: ImageReference,
@@ -59,7 +59,7 @@ export function pictureHtml(
   return `<a href="${src}" data-aid="picture"${play} aria-label="${escapeAttribute(label)}">${html}</a>`
 }
 
-/** HTML of a picture of another site, or of one that is not sound. */
+/** HTML of a picture that is on another site or is broken. */
 export function plainHtml(image: ImageReference, isFirst: boolean): string {
   const { width, height } = image
   const size = `${width ? ` width="${width}"` : ""}${height ? ` height="${height}"` : ""}`

@@ -1,26 +1,28 @@
 import sharp, { type Sharp } from "sharp"
 import type { Picture } from "../site/pictures/open-picture"
 
-/** How a file is made of a picture. Settings by measurement: docs/decisions/0059-pictures.md. */
+/**
+ * Recipe for a file made from a picture. Settings by measurement: docs/decisions/0059-pictures.md.
+ */
 export interface Recipe {
-  /** Tells it from other files of the picture; holds the settings, so that others give another file. */
+  /** Unique among the picture's files. Includes the settings, so new settings give a new file. */
   name: string
-  /** Ending of the file. */
+  /** File extension. */
   type: "avif" | "webp" | "jpg"
   width: number
-  /** Cut to this height; else in the picture's own shape. */
+  /** Height to crop to. The default keeps the aspect ratio. */
   height?: number
   encode(picture: Sharp): Sharp
 }
 
-/** Pixels; the text column on a small screen and on a fine one. */
+/* Widths of the text column in pixels, on a small screen and on a high-density one. */
 const SMALL_SCREEN = 480
 const FINE_SCREEN = 960
 
-/** Widest that a picture stands in the text. */
+/** Width of the text column in CSS pixels. */
 export const COLUMN = 640
 
-/** Bytes up to which a picture is served as it is. */
+/** Size in bytes up to which a picture is served unchanged. */
 const SMALL = 10_000
 
 const avif = (width: number): Recipe => ({
@@ -30,16 +32,16 @@ const avif = (width: number): Recipe => ({
   encode: picture => picture.avif({ quality: 50, effort: 0 }),
 })
 
-/** What responsive pages choose from; none for drawings, animations and pictures that are small already. */
+/** Recipes of the `srcset` sizes; none for drawings, animations, and small pictures. */
 export function sizesOf({ type, frames, width, bytes }: Picture): Recipe[] {
   if (type === "svg" || frames > 1 || bytes <= SMALL) return []
   const widest = Math.min(width, FINE_SCREEN)
-  // A size that is hardly smaller than the next helps nobody.
+  // A size barely smaller than the next one is not worth generating.
   const widths = SMALL_SCREEN < widest * 0.8 ? [SMALL_SCREEN, widest] : [widest]
   return widths.map(avif)
 }
 
-/** The first frame of an animation, for readers who want no motion. */
+/** Recipe of an animation's first frame, for readers who prefer reduced motion. */
 export function stillOf({ frames, width }: Picture): Recipe[] {
   if (frames < 2) return []
   return [
@@ -52,7 +54,7 @@ export function stillOf({ frames, width }: Picture): Recipe[] {
   ]
 }
 
-/** The size that social networks ask for. */
+/** Recipe of the size that social networks request. */
 export const socialCard: Recipe = {
   name: "card-q80",
   type: "jpg",
@@ -61,6 +63,6 @@ export const socialCard: Recipe = {
   encode: picture => picture.flatten({ background: "#fff" }).jpeg({ quality: 80 }),
 }
 
-/** Name below which a file is kept: by the version of sharp too, since another one may encode to other bytes. */
+/** Cache name of a file. Includes the sharp version, since another one may encode differently. */
 export const keptName = ({ digest }: Pick<Picture, "digest">, { name, type }: Recipe) =>
   `${digest}-${name}-sharp${sharp.versions.sharp}.${type}`

@@ -8,24 +8,24 @@ import { addressOf, publishedPath, staticPath } from "./picture-address"
 import { keptName, type Recipe, sizesOf, stillOf } from "./recipes"
 import { shareFile } from "./share-file"
 
-/** A picture as pages show it; all of its files are published. */
+/** A picture as pages show it, with all of its files published. */
 export interface ServedPicture {
   /** Address of the picture itself. */
   src: string
-  /** Pixels of the picture itself. */
+  /** Width of the picture itself, in pixels. */
   width: number
   height: number
   bytes: number
-  /** The same as AVIF in several widths; none where it is small, moves, or is a drawing. */
+  /** AVIF copies in several widths; none for small pictures, animations, and drawings. */
   sizes: { src: string; width: number }[]
   /** Address of the first frame of an animation. */
   still?: string
 }
 
 /**
- * Publishes a picture with all that is made of it. Waits for what is being made.
+ * Publishes a picture and all files generated from it, and waits for those still in progress.
  * @param file absolute path, below the content folder or a static one
- * @returns undefined where the picture is not sound, which the content check has told
+ * @returns undefined if the picture is broken, which the content check reports
  */
 export async function servePicture(
   file: string,
@@ -54,15 +54,15 @@ export async function servePicture(
   }
 }
 
-/** Makes a file of the published folder, unless it is there: its address tells its bytes. */
+/** Creates a published file unless it exists. Its address contains its digest, so it is current. */
 async function once(path: string, make: (to: string) => Promise<void>): Promise<void> {
   const to = join(projectRoot, "public", path)
   if (!(await stat(to).catch(() => undefined))) await make(to)
 }
 
 /**
- * The picture itself. A fresh start shares the bytes of the copy that is published: a link costs nothing, and a link to the source would
- * let whoever saves it anew write into what is published.
+ * Publishes the picture itself, linking to an already published copy if there is one. Never links
+ * to the source, because saving that file again could overwrite the published bytes.
  */
 async function publishOwn({ file, bytes }: Picture, path: string, to: string): Promise<void> {
   const published = join(publishedRoot, "public", path)

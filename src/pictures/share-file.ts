@@ -2,7 +2,7 @@ import { constants } from "node:fs"
 import { copyFile, link, mkdir, stat, utimes } from "node:fs/promises"
 import { dirname } from "node:path"
 
-/** What a file system says that cannot link these two: other disks, no links at all, too many of them. */
+/** Error codes for a link that cannot be created: other disk, unsupported, too many links. */
 export const withoutLinks: ReadonlySet<string> = new Set([
   "EXDEV",
   "EPERM",
@@ -13,8 +13,8 @@ export const withoutLinks: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Gives a file a second name; where the disk cannot do that, a copy with the same time. Both names then stand for the same bytes: only for
- * files that nobody writes into. A file that is there already stays.
+ * Hard-links a file, or copies it with its times if the disk cannot link; keeps an existing `to`.
+ * Only for files that are never modified in place, because both names share the same bytes.
  */
 export async function shareFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })

@@ -4,13 +4,13 @@ import type { LoadedSite } from "../site/load-site"
 import type { Picture } from "../site/pictures/open-picture"
 import { type Recipe, sizesOf, socialCard, stillOf } from "./recipes"
 
-/** A picture, and the files that the site needs of it. */
+/** A picture and the recipes of the files that the site needs. */
 export interface PictureOfSite {
   picture: Picture
   recipes: Recipe[]
 }
 
-/** All pictures that published pages name; those of drafts are not made. */
+/** Pictures on published pages. Those on drafts are left out. */
 export function picturesOfSite({ pages, pictures }: LoadedSite): PictureOfSite[] {
   const found = new Map<string, PictureOfSite>()
   for (const page of pages) {

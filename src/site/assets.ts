@@ -17,7 +17,7 @@ import { docsVersions } from "../site.config"
 import { listFiles } from "./list-files"
 import { contentRoot, staticRoot } from "./project-paths"
 
-/** Files that the build writes beside the pages and that texts may link to. */
+/** Files that the build writes next to the pages and that texts may link to. */
 const written = (abis: readonly string[]) => [
   ...sectionNames.flatMap(section => feedFormats.map(format => feedPath(section, format))),
   sitemapPath,
@@ -29,7 +29,7 @@ const written = (abis: readonly string[]) => [
   ...[docsVersions[0].path, contractsPath, ...sectionNames.map(sectionPath)].map(nestedLlmsPath),
 ]
 
-/** Addresses of all files that are served beside the pages. */
+/** Addresses of all files that are served besides the pages. */
 export function siteAssets(contracts: readonly DataPage[]): ReadonlySet<string> {
   const folders = [staticRoot, join(contentRoot, "static")]
   return new Set([

@@ -9,10 +9,13 @@ import type { Page } from "../model/page"
 import { needsCard } from "../model/social-card"
 import { projectRoot } from "./project-paths"
 
-/** Latin, Greek, Cyrillic and punctuation, which the font is known to have: most sites never open it. */
+/**
+ * Latin, Greek, Cyrillic, and punctuation, which the font is known to have, so that most sites
+ * never open it.
+ */
 const known = /^[\u0020-\u017E\u0386-\u03CE\u0400-\u045F\u2010-\u2027\u2030-\u203A]*$/
 
-/** Titles with letters that their social cards go without. */
+/** Reports titles with characters that social cards leave out. */
 export async function checkCardLetters(pages: readonly Page[]): Promise<Problem[]> {
   const doubtful = pages.filter(page => page.file && needsCard(page) && !known.test(page.title))
   if (doubtful.length === 0) return []

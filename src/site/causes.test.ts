@@ -10,7 +10,10 @@ date: 2024-01-01
 As shown [@black-scholes-1973], see [the contract](/docs/contracts/V1.0/contract.Pool).
 `
 
-/** What is told of a small project with some files changed, about these files and the pages that depend on them. */
+/**
+ * Returns the problems of a small project with some files changed, limited to these files and the
+ * pages that depend on them.
+ */
 async function told(changed: Record<string, string>) {
   const files = {
     "content/blog/a.md": page,
@@ -48,7 +51,7 @@ test.each([
 })
 
 test("a mistake in the contracts is one message with its line, and links to their pages follow", async () => {
-  // They are counted with the first of the files, which this project lacks.
+  // The links count as consequences of the first contract file, which is missing in this project.
   expect(await told(withoutContracts)).toEqual([["content/contracts/v1.0.json", 2, 0]])
 })
 

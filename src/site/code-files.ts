@@ -5,7 +5,10 @@ import { codeFilesNamed } from "../markdown/syntax/include-code"
 import { isFileBelow } from "./content-file"
 import { contentRoot, projectRoot } from "./project-paths"
 
-/** The files that the fences of a text name: below content/snippets or, as `@site/src/…`, in the project's source; none elsewhere. */
+/**
+ * Reads the files named by a text's fences: below content/snippets or, as `@site/src/…`, in the
+ * project's source.
+ */
 export function readCodeFiles(text: string): CodeFiles {
   return Object.fromEntries(codeFilesNamed(text).map(name => [name, readIfThere(name)]))
 }

@@ -13,7 +13,7 @@ import { siteAssets } from "./assets"
 import type { ContentReader } from "./content-reader"
 import { fileHistories } from "./file-history"
 
-/** Reads the content and computes the site from it, with what its checks go on from. */
+/** Reads the content and computes the site from it, with the data that later checks need. */
 export async function composeSite(reader: ContentReader, includeDrafts: boolean) {
   const tree = await reader.readTree()
   const content = siteContent(tree, includeDrafts)
@@ -40,7 +40,10 @@ export async function composeSite(reader: ContentReader, includeDrafts: boolean)
   return { site, allPages, around, assets, histories }
 }
 
-/** In develop two files may claim one address for a while; the first one keeps it. */
+/**
+ * Keeps the first page of each address, because in develop two files may briefly claim the same
+ * one.
+ */
 function uniquePaths(pages: readonly Page[]): Page[] {
   return [...new Map([...pages].reverse().map(page => [page.path, page])).values()].reverse()
 }

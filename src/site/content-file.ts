@@ -3,11 +3,12 @@ import { join, relative, sep } from "node:path"
 import { ContentError } from "../content/thrown-problem"
 import { decodeUtf8 } from "../markdown/syntax/decode-utf8"
 
-/** Bytes of a file of data; a page has a bound of its own (markdown/syntax/bounds.ts). */
+/** Largest data file in bytes; pages have their own limit (markdown/syntax/bounds.ts). */
 const largest = 4 * 1024 * 1024
 
 /**
- * Whether a path is a file that lies where it says, below a folder: no symbolic link on the way leads elsewhere, and no `..` leads out.
+ * Returns true if a path is a file below a folder: no symbolic link on the way leads elsewhere, and
+ * no `..` leads out.
  */
 export function isFileBelow(folder: string, path: string): boolean {
   const inside = relative(folder, path)
@@ -15,22 +16,22 @@ export function isFileBelow(folder: string, path: string): boolean {
   try {
     return realpathSync(path) === join(realpathSync(folder), inside) && statSync(path).isFile()
   } catch {
-    // There is nothing, it may not be looked at, or links lead in a circle.
+    // The file does not exist, is not accessible, or links form a cycle.
     return false
   }
 }
 
-/** What is said of a link or a folder where a file should be. */
+/** Problem of a link or a folder in place of a file. */
 export const noFile = {
   message: "there is no file here but a link or a folder",
   fix: "put the file itself here; links are not followed",
 }
 
 /**
- * Text of a file of the content.
- * @param folder the file must lie below
+ * Returns the text of a content file.
+ * @param folder folder that must contain the file
  * @param file its name for problems
- * @throws ContentError where it is no text, a link, or larger than any file of the content
+ * @throws ContentError if it is not a text, is a link, or is larger than any content file may be
  */
 export function readText(path: string, folder: string, file: string): string {
   if (!isFileBelow(folder, path)) {

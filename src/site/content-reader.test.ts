@@ -7,7 +7,7 @@ import { placeOf, readEntry } from "./read-entry"
 
 const TOO_DEEP = "<div>\n".repeat(5000)
 
-/** The content tree of a project with these files below content/. */
+/** Reads the content tree of a project with these files below content/. */
 async function treeOf(files: Record<string, string>) {
   const entries = Object.entries(files).map(([path, text]) => [`content/${path}`, text])
   const { ContentReader } = await loadIn(

@@ -28,25 +28,28 @@ import { contentFolder, contentRoot } from "./project-paths"
 import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
 import { TextsReader } from "./site-texts"
 
-/** What the text of one file does not say but its page depends on. */
+/** Context that a page depends on besides the text of its file. */
 interface Surroundings {
   instances: readonly DocsInstance[]
   references: References
 }
 
 /**
- * Reads the content folder, and remembers what it has read: a second reading compiles only what has changed, and a file
- * that is broken meanwhile shows its last good entry.
+ * Reads the content folder and caches the results, so that a second read compiles only what has
+ * changed. A file that is broken by then keeps its last valid entry.
  */
 export class ContentReader {
   readonly #cache = compileCache()
-  /** Results by path, with the key of their cache, and what the file was known by, where nothing but its text decides. */
+  /**
+   * Results by path, each with its cache key. `known` identifies a file without reading it, and is
+   * set if the result depends on nothing but its text.
+   */
   readonly #compiled = new Map<string, { key: string; known?: string; result: ReadEntry }>()
   readonly #lastGood = new Map<string, Entry>()
-  /** The texts around the pages. */
+  /** The texts around pages. */
   readonly texts = new TextsReader()
 
-  /** The whole content tree, with what is wrong in single files. */
+  /** Returns the whole content tree, with the problems of single files. */
   async readTree(): Promise<ContentTree> {
     const versions = readVersions()
     const instances = docsInstances(versions.names)
@@ -57,7 +60,7 @@ export class ContentReader {
     const unread: { file: string; path: string }[] = []
     const ofFiles: Problem[] = []
     const results: { path: string; result: ReadEntry | undefined }[] = []
-    // From the end, since `compileAhead` began at the other one.
+    // From the end, because `compileAhead` starts at the beginning.
     const sources = pageSources()
     for (const path of sources.toReversed())
       results.unshift({ path, result: await this.#readFile(path, surroundings, safety) })
@@ -72,7 +75,7 @@ export class ContentReader {
     const links = listLinks(contentRoot)
     for (const path of links) {
       const place = isPage(path) ? placeOf(path, instances) : undefined
-      // Links to its page are not wrong because of that.
+      // Registers the page's address, so that links to it are not reported too.
       if (place) unread.push({ file: `${contentFolder}/${path}`, path: addressOf(place, {}) })
     }
     const categories = readCategories(instances)
@@ -97,8 +100,8 @@ export class ContentReader {
   }
 
   /**
-   * Fills the cache of compiled files. Gatsby's first seconds keep one processor busy, so that a clean build has its
-   * texts compiled meanwhile, in another process.
+   * Fills the compile cache in another process. Gatsby's first seconds keep only one processor
+   * busy, so a clean build compiles its texts in the meantime.
    */
   async compileAhead(): Promise<void> {
     const surroundings = {
@@ -108,7 +111,10 @@ export class ContentReader {
     for (const path of pageSources()) await this.#compileOrProblem(path, surroundings)
   }
 
-  /** One content file; where it is broken, with its last good entry, if this reader has seen one. */
+  /**
+   * Reads one content file; if it is broken, returns the last valid entry that this reader has
+   * seen.
+   */
   async #readFile(
     path: string,
     surroundings: Surroundings,
@@ -123,7 +129,7 @@ export class ContentReader {
     return { ...result, entry: { ...entry, problems: result.problems } }
   }
 
-  /** Nothing of a file that could not be read to its end is kept: the next reading starts anew. */
+  /** Does not cache a file that could not be read to its end, so that the next read starts over. */
   async #compileOrProblem(
     path: string,
     surroundings: Surroundings,
@@ -175,8 +181,9 @@ export class ContentReader {
 }
 
 /**
- * What a source is known by without being read: where it stands, its time and its size, by which develop knows as well whether anything
- * was saved (content-on-disk.ts). Asked before the file is read, which may be saved meanwhile.
+ * Identifies a source without reading it by its location, time, and size, which content-on-disk.ts
+ * uses to detect saves too. Must run before the file is read, because it may be saved in the
+ * meantime.
  */
 function knownBy(path: string, place: unknown): string | undefined {
   const stats = statSync(join(contentRoot, path), { throwIfNoEntry: false })
@@ -191,11 +198,11 @@ function pageSources(): string[] {
 const isPage = (path: string) =>
   /\.mdx?$/.test(path) && !path.split("/").some(segment => segment.startsWith("_"))
 
-/** Symbolic links, which are told and not followed: what they lead to may be anything. */
+/** Reports symbolic links, which are not followed because their targets may be anything. */
 const linkProblems = (paths: readonly string[]): Problem[] =>
   paths.map(path => ({ file: `${contentFolder}/${path}`, ...noFile }))
 
-/** The list of redirects; empty where the file is missing. */
+/** Reads the list of redirects; empty if the file is missing. */
 function readRedirectsFile(): ReturnType<typeof readRedirects> {
   const file = `${contentFolder}/data/redirects.yaml`
   const absolute = join(contentRoot, "data/redirects.yaml")

@@ -20,7 +20,7 @@ export interface ContractReference {
 
 const folder = join(contentRoot, "contracts")
 
-/** The contract reference of content/contracts; empty where the content has none. */
+/** Reads the contract reference in content/contracts; empty if the folder is missing. */
 export function readContracts(): ContractReference {
   if (!existsSync(folder)) return { pages: [], sidebar: [], problems: [] }
   const { files, problems } = parsedFiles()
@@ -46,7 +46,7 @@ export function readContracts(): ContractReference {
   }
 }
 
-/** What was parsed last: while a develop runs, there are many readings of files that seldom change. */
+/** Last result, because develop reads these files often and they seldom change. */
 let last: { texts: string; parsed: ReturnType<typeof parseContractFiles> } | undefined
 
 function parsedFiles(): ReturnType<typeof parseContractFiles> {
@@ -57,7 +57,9 @@ function parsedFiles(): ReturnType<typeof parseContractFiles> {
   return parsed
 }
 
-/** All that is parsed, as one text; undefined where a file cannot be read, which parsing tells. */
+/**
+ * All parsed files as one text; undefined if a file cannot be read, which the parser then reports.
+ */
 function allTexts(): string | undefined {
   const { versions, diffs, sidebar } = contractFileNames
   try {
@@ -72,7 +74,10 @@ function textOf(name: string): string | undefined {
   return existsSync(path) ? readText(path, contentRoot, projectPath(path)) : undefined
 }
 
-/** A folder of the reference. Both versions have the same folders, so titles and descriptions tell which. */
+/**
+ * Sidebar category of a folder. Both versions have the same folders, so titles and descriptions
+ * name the version.
+ */
 function category(
   { label, version }: { label: string; version: string },
   path: string,

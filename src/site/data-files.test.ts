@@ -1,7 +1,7 @@
 import { loadIn, temporaryFolder } from "../../tests/helpers/temporary-project"
 import { docsInstances } from "../content/docs-instances"
 
-/** The module as it sees a project with these files below content/. */
+/** Loads the module in a project with these files below content/. */
 function dataFilesOf(files: Record<string, string>) {
   const entries = Object.entries(files).map(([path, text]) => [`content/${path}`, text])
   return loadIn(temporaryFolder(Object.fromEntries(entries)), () => import("./data-files"))

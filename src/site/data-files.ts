@@ -26,14 +26,20 @@ import { contentRoot, projectPath } from "./project-paths"
 export interface DataFile {
   file: string
   data: unknown
-  /** Line of a key or dotted path (`header.start.0.href`), else of the nearest value above it; of `""`, where the data begin. */
+  /**
+   * Line of a key or dotted path (`header.start.0.href`), or else of its nearest existing ancestor;
+   * for `""`, the line on which the data begins.
+   */
   lineOf(path: string): number | undefined
-  /** Text of a value as it is written, such as `1.10`. */
+  /** Source text of a value, such as `1.10`. */
   writtenAt?(path: readonly PropertyKey[]): string | undefined
   problems: Problem[]
 }
 
-/** Reads a YAML (or JSON, which is YAML) file below the content folder; undefined where there is none. */
+/**
+ * Reads a YAML (or JSON, which is YAML) file below the content folder; undefined if the file is
+ * missing.
+ */
 export function readDataFile(path: string, root = contentRoot): DataFile | undefined {
   const absolute = join(root, path)
   if (!existsSync(absolute)) return undefined
@@ -56,10 +62,10 @@ export function readDataFile(path: string, root = contentRoot): DataFile | undef
   return data
 }
 
-/** What the text of a file said when it was read last: many readings of a develop find it the same. */
+/** Last result by file, because develop reads most files again unchanged. */
 const parsed = new Map<string, { text: string; data: DataFile }>()
 
-/** A problem because of which nothing of its file is known. */
+/** Marks a problem that makes the whole file unusable. */
 export const blocking = (problem: Problem): Problem => ({ ...problem, blocks: true })
 
 function parseDataFile(file: string, text: string): DataFile {
@@ -75,7 +81,7 @@ function parseDataFile(file: string, text: string): DataFile {
   const taken = new Set(problems.map(problem => problem.line))
   for (const error of document.errors) {
     const { line } = lines.linePos(error.pos[0])
-    // Words after what is taken for an alias are no mistake of their own.
+    // Words after a supposed alias are not a separate mistake.
     if (taken.has(line)) continue
     const told = isTooDeep(error)
       ? tooDeep
@@ -86,7 +92,7 @@ function parseDataFile(file: string, text: string): DataFile {
     problems.push({ file, line, ...told, ...(problems.length > 0 ? { follows: file } : {}) })
   }
   const lineOf = (path: string): number | undefined => {
-    // An unknown key may be any text, dots and all.
+    // An unknown key may be any text, including dots.
     const own = isMap(document.contents) && document.has(path)
     const keys = own ? [path] : path.split(".")
     const parent = keys.length > 1 ? document.getIn(keys.slice(0, -1), true) : document.contents
@@ -107,9 +113,9 @@ function parseDataFile(file: string, text: string): DataFile {
 }
 
 /**
- * A file whose top-level keys are records of one schema (authors.yml, tags.yml).
- * @param standIn what a record with mistakes counts as
- * @returns without records where there is no file, or nothing of it is known
+ * Reads a file whose top-level keys are records of one schema (authors.yml, tags.yml).
+ * @param standIn returns the replacement of an invalid record
+ * @returns no records if the file is missing or unusable
  */
 function readRecords<Schema extends z.ZodObject>(
   path: string,
@@ -132,17 +138,17 @@ function readRecords<Schema extends z.ZodObject>(
     const writtenAt: WrittenAt = path => source.writtenAt?.([key, ...path])
     const checked = validate(schema, value, { file: source.file, lineOf, writtenAt })
     problems.push(...checked.problems)
-    // A record with mistakes is known all the same: pages that name it are not wrong.
+    // An invalid record still counts as known, so that pages that name it are not reported.
     const record = checked.value ?? schema.strip().safeParse(asMeant(schema, value, writtenAt)).data
     records.push([key, (record as z.infer<Schema> | undefined) ?? standIn(key)])
   }
-  // Entries, since `__proto__` is no key that can be assigned.
+  // Built from entries, because `__proto__` cannot be assigned as a key.
   return { records: Object.fromEntries(records), problems }
 }
 
 const referencesFile = "data/references.yaml"
 
-/** Works that pages may cite; none where the file is missing. */
+/** Reads the works that pages may cite; none if the file is missing. */
 export function readReferences(): { references: References; problems: Problem[] } {
   const { records = {}, problems } = readRecords(referencesFile, referenceRecord, key => ({
     authors: [key],
@@ -161,12 +167,15 @@ export function readReferences(): { references: References; problems: Problem[] 
 
 export const safetyDataFile = "data/safety.yaml"
 
-/** The safety notice and its rule; undefined where the content has none, or one with mistakes (see `TextsReader`). */
+/**
+ * Reads the safety notice and its rule; undefined if the file is missing or invalid (see
+ * `TextsReader`).
+ */
 export function readSafety(): Safety | undefined {
   return safetyFile.safeParse(readDataFile(safetyDataFile)?.data).data
 }
 
-/** Which rules are errors; all of them where the file is missing or has mistakes. */
+/** Reads the levels of rules; they have their default levels if the file is missing or invalid. */
 export function readRules(): RulesOrigin & { problems: Problem[] } {
   const source = readDataFile("data/rules.yaml")
   if (!source) return { levels: {}, file: "", lineOf: () => undefined, problems: [] }
@@ -175,7 +184,7 @@ export function readRules(): RulesOrigin & { problems: Problem[] } {
   return { levels: value, file, lineOf, problems: [...source.problems, ...problems] }
 }
 
-/** The word list of style; empty where the file is missing or has mistakes. */
+/** Reads the word list of style; empty if the file is missing or invalid. */
 export function readStyle(): { phrases: Phrase[]; problems: Problem[] } {
   const source = readDataFile("data/style.yaml")
   if (!source) return { phrases: [], problems: [] }
@@ -185,7 +194,7 @@ export function readStyle(): { phrases: Phrase[]; problems: Problem[] } {
 
 export type SectionData = Pick<ContentTree, "authors" | "tags" | "problems">
 
-/** authors.yml and tags.yml of all sections. */
+/** Reads authors.yml and tags.yml of all sections. */
 export function readSectionData(): SectionData {
   const problems: Problem[] = []
   const read = <Schema extends z.ZodObject>(
@@ -238,7 +247,7 @@ export function readSectionData(): SectionData {
   }
 }
 
-/** Every `_category_.json` / `_category_.yml` of the docs versions. */
+/** Reads every `_category_.json` or `_category_.yml` of the docs versions. */
 export function readCategories(instances: readonly DocsInstance[]): {
   categories: CategorySource[]
   problems: Problem[]
@@ -268,13 +277,16 @@ export function readCategories(instances: readonly DocsInstance[]): {
   return { categories, problems }
 }
 
-/** Names of the older docs versions, in a file of Docusaurus. */
+/** Docusaurus' list of the older docs versions. */
 const versionsFile = "versions.json"
 
-/** A name that a folder and an address can have. */
+/** A name that is valid in folders and addresses. */
 const isVersion = /^\w[\w.-]*$/
 
-/** Older docs versions from `versions.json`, newest first, with what is wrong there; none where the file is missing. */
+/**
+ * Reads the older docs versions from `versions.json`, newest first, with the file's problems; none
+ * if it is missing.
+ */
 export function readVersions(): { names: string[]; problems: Problem[] } {
   const source = readDataFile(versionsFile)
   if (!source) return { names: [], problems: [] }

@@ -2,7 +2,10 @@ import { loadIn, temporaryFolder } from "../../tests/helpers/temporary-project"
 import type { SidebarItem } from "../content/sidebar"
 import expected from "./docusaurus-docs.fixture.json"
 
-/** A tree of unusual names, with the routes and the sidebar that Docusaurus makes of it. */
+/**
+ * Composes a site from files with unusual names, for which the fixture has Docusaurus' routes and
+ * sidebar.
+ */
 async function docs() {
   const files = Object.entries(expected.files).map(([path, text]) => [`content/${path}`, text])
   const project = temporaryFolder(Object.fromEntries(files))

@@ -2,18 +2,18 @@ import { join } from "node:path"
 import { listFiles } from "./list-files"
 import { contentRoot, staticRoot } from "./project-paths"
 
-/** Files that are served as they are, relative to the published folder. */
+/** Files that are served unchanged, relative to the published folder. */
 export const listStaticFiles = () => [
   ...listFiles(staticRoot),
   ...listFiles(join(contentRoot, "static")),
 ]
 
-/** Addresses that gatsby-plugin-catch-links takes for files. */
+/** Addresses that gatsby-plugin-catch-links treats as files. */
 export const fileLike = /\.(?!htm)[a-z0-9]{1,5}$/i
 
 /**
- * Matches the addresses of files in `static` that the plugin would take for pages: by their ending, or by their name when they
- * have none. Undefined when there are none.
+ * Matches the addresses of files in `static` that the plugin would treat as pages, by their
+ * extension or, without one, by their name. Returns undefined if there are none.
  */
 export function otherFiles(files: readonly string[] = listStaticFiles()): RegExp | undefined {
   const ends = files
@@ -23,10 +23,10 @@ export function otherFiles(files: readonly string[] = listStaticFiles()): RegExp
   return texts.length > 0 ? new RegExp(`(?:${texts.join("|")})$`) : undefined
 }
 
-/** The same as text, empty when there are none. */
+/** Source of `otherFiles` as text; empty if there are none. */
 export const otherFilesText = () => otherFiles()?.source ?? ""
 
-/** Addresses of the pages that are named like files, such as `/docs/v1.2`, as links have them. */
+/** Addresses, as in links, of the pages whose names look like files, such as `/docs/v1.2`. */
 export function pagesLikeFiles(
   paths: readonly string[],
   pathPrefix: string,

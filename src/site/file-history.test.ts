@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/helpers/temporary-project"
 
-/** A repository whose commits are a month apart, each by an author of its own. */
+/** Creates a repository whose commits are a month apart. */
 function repository(project = "") {
   const folder = temporaryFolder()
   let month = 0

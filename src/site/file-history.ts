@@ -4,13 +4,16 @@ import { join } from "node:path"
 import type { FileHistory } from "../model/page-list"
 import { contentRoot, projectPath, projectRoot } from "./project-paths"
 
-/** Why the last reading found no history; undefined if it found one. */
+/** Reason why the last read found no history; undefined if it found one. */
 let gap: string | undefined
 
 const shallow =
   "this clone is shallow. Fetch the whole history (`git fetch --unshallow`, in GitHub Actions `fetch-depth: 0`); docs/hosting.md has it for other hosts"
 
-/** A sentence for whoever builds if no file of the content has a history: its pages then show no dates of changes. */
+/**
+ * Message for the person who builds the site if no content file has a history, so that pages show
+ * no dates of changes. Returns undefined otherwise.
+ */
 export function missingHistory(): string | undefined {
   const folder = `${projectPath(contentRoot)}/`
   const isThere = [...fileHistories().keys()].some(file => file.startsWith(folder))
@@ -19,12 +22,13 @@ export function missingHistory(): string | undefined {
     : `Pages show no dates of their last changes: ${gap ?? `no commit has files in ${folder}`}.`
 }
 
-/** What was read last: while a develop runs, there are many readings of one history. */
+/** Last result, because develop reads the same history many times. */
 let last: { of: string; histories: ReadonlyMap<string, FileHistory> } | undefined
 
 /**
- * What the history says of every file, by path from the project root, from one `git log` of the tree. Names are those that
- * `.mailmap` gives, if there is one. Empty without git or on a shallow clone, where the history would give wrong days.
+ * Returns the history of every file by path from the project root, from one `git log` of the tree,
+ * with names mapped by `.mailmap`. Empty without git or in a shallow clone, where the dates would
+ * be wrong.
  */
 export function fileHistories(): ReadonlyMap<string, FileHistory> {
   gap = undefined
@@ -44,7 +48,7 @@ export function fileHistories(): ReadonlyMap<string, FileHistory> {
     }
     const of = state + statSync(join(projectRoot, ".mailmap"), { throwIfNoEntry: false })?.mtimeMs
     if (last?.of === of) return last.histories
-    // Renames of identical content alone are found by hashes, which takes no time; in merges too.
+    // Finds only renames with identical content, in merges too; git detects these quickly by hash.
     const renames = ["-M100%", "-c", "--combined-all-paths", "--name-status"]
     const order = ["--date-order", "--parents", "--format=%x01%H %P%x09%cs%x09%aN"]
     const log = git("log", "-z", ...renames, ...order, "--", ".")
@@ -57,13 +61,14 @@ export function fileHistories(): ReadonlyMap<string, FileHistory> {
   }
 }
 
-/** Paths that files have today, by those that they had at a commit; null for files that are gone. */
+/** Present paths of files by their paths at a commit; null for files that are gone. */
 type Names = ReadonlyMap<string, string | null>
 
 /**
- * Reads the output of `git log`, children before parents: `\x01hash parents\tday\tauthor`, then the changes of the
- * commit. A file that was only moved keeps the days and people of its earlier names.
- * @param prefix of the project within its repository, which paths are without
+ * Parses the output of `git log`, children before parents: `\x01hash parents\tday\tauthor`, then
+ * the changes of the commit. A file that was only moved keeps the days and people of its earlier
+ * names.
+ * @param prefix of the project within its repository, removed from paths
  */
 export function readLog(log: string, prefix = ""): ReadonlyMap<string, FileHistory> {
   const histories = new Map<string, { day: string; people: string[] }>()
@@ -95,7 +100,10 @@ const nameIn = (names: Names, path: string) => (names.has(path) ? (names.get(pat
 
 type Move = [from: string, to: string]
 
-/** What a commit has changed, and what it has only moved, by parent. A merge changes only what no parent has. */
+/**
+ * Returns the files that a commit changed, and those that it only moved, by parent. In a merge,
+ * only files that no parent has count as changed.
+ */
 function changesIn(tokens: readonly string[]): { touched: string[]; moves: Move[][] } {
   const touched: string[] = []
   const moves: Move[][] = []
@@ -117,13 +125,19 @@ function changesIn(tokens: readonly string[]): { touched: string[]; moves: Move[
   return { touched, moves }
 }
 
-/** A merge has a status and a path for each parent, and then the path that the file has now. */
+/**
+ * Number of paths in a record. A merge has a status and a path for each parent, followed by the
+ * present path of the file.
+ */
 function pathCount(statuses: string): number {
   if (statuses.length > 1) return statuses.length + 1
   return statuses === "R" ? 2 : 1
 }
 
-/** Moves of a file, each with the number of the parent; none if no parent has the same content at another path. */
+/**
+ * Moves of a file, each with the index of the parent; empty if no parent has the same content at
+ * another path.
+ */
 function movesOf(statuses: string, paths: readonly string[]): [parent: number, move: Move][] {
   const from = paths[statuses.indexOf("R")]
   const to = paths.at(-1)
@@ -142,7 +156,10 @@ function namesBefore(names: Names, moves: readonly Move[]): Names {
   return before
 }
 
-/** Names as several children of a commit know them: where one has moved a file and the other has not, it was moved. */
+/**
+ * Merges the names known to several children of a commit: a file moved in either of them counts as
+ * moved.
+ */
 function union(known: Names | undefined, further: Names): Names {
   if (known === undefined || known === further || known.size === 0) return further
   return further.size === 0 ? known : new Map([...further, ...known])

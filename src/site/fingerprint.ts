@@ -5,8 +5,9 @@ import { listFiles } from "./list-files"
 import { projectRoot } from "./project-paths"
 
 /**
- * Digest of the code that a cached result depends on. Gatsby only watches the gatsby-* files themselves,
- * so results that outlive a build carry this digest of everything those files import.
+ * Digest of the code that a cached result depends on. Gatsby watches only the gatsby-* files
+ * themselves, so results that outlive a build carry this digest of everything that those files
+ * import.
  */
 export function codeFingerprint(paths: readonly string[]): string {
   const hash = createHash("sha256")
@@ -14,7 +15,7 @@ export function codeFingerprint(paths: readonly string[]): string {
     const absolute = join(projectRoot, path)
     const files = existsSync(absolute) && !path.includes(".") ? listFiles(absolute) : [""]
     for (const file of files) {
-      // Views and styles below these folders never take part in a build's own work.
+      // Views and styles below these folders do not affect the build's results.
       if (/(\.test\.ts|\.tsx|\.css)$/.test(file)) continue
       const name = join(absolute, file)
       hash.update(`${path}/${file}\0`)
@@ -24,7 +25,7 @@ export function codeFingerprint(paths: readonly string[]): string {
   return hash.digest("hex").slice(0, 20)
 }
 
-/** Code that decides what a content file compiles to. */
+/** Code that affects the compiled result of a content file. */
 export const compilerPaths = [
   "package-lock.json",
   "src/site.config.ts",

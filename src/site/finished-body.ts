@@ -7,7 +7,7 @@ import { resolveFileLink } from "../model/check/check-links"
 import { componentNames, filledProps } from "../model/component-data"
 import type { LoadedSite } from "./load-site"
 
-/** What a finished body is made of, its text as a digest: equal parts make an equal body. */
+/** Inputs of a finished body, with its text as a digest: equal inputs produce equal bodies. */
 export function partsOfBody(entry: Entry, { content, drawn, repairs }: LoadedSite): unknown {
   return [
     entry.page.digest,
@@ -20,7 +20,10 @@ export function partsOfBody(entry: Entry, { content, drawn, repairs }: LoadedSit
 const addressOf = (href: string, { file }: Entry, { paths }: LoadedSite["content"]) =>
   resolveFileLink(file, href, paths) ?? href
 
-/** The body of a page with its links to files and its components' data filled in; pictures are still to come. */
+/**
+ * Returns the body of a page with resolved file links and component data; pictures are filled in
+ * later.
+ */
 export function finishedBody(entry: Entry, { content, drawn, repairs }: LoadedSite): Body {
   const body = finalizeBody(entry.page.body, {
     link: index => addressOf(entry.page.links[index]?.href ?? "", entry, content),

@@ -4,14 +4,14 @@ import { isFileBelow } from "./content-file"
 import { contentRoot, projectRoot, staticRoot } from "./project-paths"
 
 /**
- * Where the file of an image reference lies: beside the page, or in a static folder for `/…` addresses. Undefined where there is none,
- * or none that belongs to the site.
- * @param src as written; percent signs are decoded once, as Docusaurus does it: a file `a#b.png` is written `a%23b.png`
+ * Finds the file of an image reference: next to the page, or in a static folder for `/…` addresses.
+ * Returns undefined if there is no such file, or if it is outside of the site.
+ * @param src as written; decoded once, as in Docusaurus: the file `a#b.png` is written `a%23b.png`
  */
 export function imageFile(pageFile: string, src: string): string | undefined {
   if (/^https?:/.test(src)) return undefined
   const [path = ""] = src.split(/[?#]/)
-  // Front matter and components may name a file as it is called.
+  // Front matter and components may name a file without encoding.
   const names = [decodeAddress(path, decodeURIComponent), path, src]
   const candidates = names.flatMap(name =>
     name.startsWith("/")

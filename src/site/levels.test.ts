@@ -1,7 +1,9 @@
 import { join } from "node:path"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/helpers/temporary-project"
 
-/** What is said of a project with these files below content/, read by a process that has read none before. */
+/**
+ * Loads the site of a project folder in fresh modules, with its errors and warnings as short rows.
+ */
 async function read(folder: string) {
   const { ContentReader, loadSite, finishedBody } = await loadIn(folder, async () => ({
     ...(await import("./content-reader")),
@@ -11,7 +13,7 @@ async function read(folder: string) {
   const site = await loadSite(new ContentReader(), false)
   const told = (problems: typeof site.warnings) =>
     problems.flatMap(({ file, line, kind, message }) =>
-      // The project has no more than a few pages.
+      // Skips problems about missing files, because the project has only a few pages.
       kind || file.includes("rules.yaml") ? [[file, line, kind ?? message]] : [],
     )
   const entry = site.content.tree.entries.find(({ file }) => file.endsWith("worse.md"))

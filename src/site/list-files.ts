@@ -2,12 +2,15 @@ import { type Dirent, existsSync, readdirSync } from "node:fs"
 import { join, sep } from "node:path"
 import { compareText } from "../lib/compare-text"
 
-/** Symbolic links below a folder, in the same form. */
+/** Paths of symbolic links below a folder, in the form of `listFiles`. */
 export function listLinks(folder: string): string[] {
   return list(folder, item => item.isSymbolicLink())
 }
 
-/** Every file below a folder as paths relative to it, in code-unit order; none where the folder is missing. */
+/**
+ * Paths of all files below a folder, relative to it and in code-unit order; empty if the folder is
+ * missing.
+ */
 export function listFiles(folder: string): string[] {
   return list(folder, item => item.isFile() && !item.name.startsWith("."))
 }
@@ -20,7 +23,7 @@ function list(folder: string, isListed: (item: Dirent) => boolean): string[] {
     .sort(compareText)
 }
 
-/** Where an item lies below a folder, with slashes on every system. */
+/** Path of an item relative to a folder, with slashes on every system. */
 export function pathBelow(folder: string, { parentPath, name }: Dirent): string {
   return join(parentPath, name)
     .slice(folder.length + 1)

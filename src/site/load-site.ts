@@ -14,22 +14,24 @@ import { cleanTexts } from "./kept/clean-texts"
 import { moduleExists } from "./module-exists"
 import { openPictures, type Pictures } from "./pictures/open-pictures"
 
-/** The whole site as data, with everything that is wrong with it. */
+/** The whole site as data, with all of its problems. */
 export interface LoadedSite extends ComposedSite {
-  /** What readers read of pages and of the texts around them, for checks of the language. */
+  /** Text of pages and of the texts around them that readers see, for language checks. */
   prose(): FileProse[]
-  /** The pictures that pages name. */
   pictures: Pictures
-  /** What fails a build. */
+  /** Problems that fail a build. */
   problems: Problem[]
-  /** Pages that are worse than they should be, and budgets that could be smaller; see rules.yaml. */
+  /**
+   * Problems that do not fail a build, and advice on budgets that could be smaller (`spare`); see
+   * rules.yaml.
+   */
   warnings: Problem[]
   spare: string[]
 }
 
 /**
- * The one place where content is read, checked and computed. Gatsby is not needed: the content check, the build and
- * develop all see the same site.
+ * Reads, checks, and computes the whole content, without Gatsby. The content check, the build, and
+ * develop all use this function, so they see the same site.
  */
 export async function loadSite(reader: ContentReader, includeDrafts: boolean): Promise<LoadedSite> {
   const { site, allPages, around, assets, histories } = await composeSite(reader, includeDrafts)

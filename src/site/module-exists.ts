@@ -4,7 +4,9 @@ import { projectRoot } from "./project-paths"
 
 const endings = ["", ".tsx", ".ts", "/index.tsx", "/index.ts"]
 
-/** Whether a module of the project exists, by the name that pages import it by: `@site/src/…`. */
+/**
+ * Returns true if a module of the project exists under the name that pages import: `@site/src/…`.
+ */
 export function moduleExists(name: string): boolean {
   const path = join(projectRoot, name.replace(/^@site\//, ""))
   return endings.some(ending => statSync(path + ending, { throwIfNoEntry: false })?.isFile())

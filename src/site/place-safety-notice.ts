@@ -8,8 +8,9 @@ import { safetyHtml, safetyMarkdown } from "../model/safety-text"
 import { withLateTexts } from "./kept/kept-texts"
 
 /**
- * The entry with the notice before its text, and in its Markdown, where it needs one; a notice that its author has
- * placed stays there and is filled in. Search, word counts and excerpts know nothing of it.
+ * Returns the entry with the notice before its text and in its Markdown, if the entry needs one. A
+ * notice that its author placed stays there and is filled in; search, word counts, and excerpts
+ * ignore the notice.
  */
 export function withSafetyNotice(entry: Entry, safety: Safety): Entry {
   const { page } = entry
@@ -30,7 +31,10 @@ export function withSafetyNotice(entry: Entry, safety: Safety): Entry {
   return { ...entry, page: Object.assign(shown, { components, digest }) }
 }
 
-/** A body whose notices hold their text. Bodies are shared, so that none is changed in its place. */
+/**
+ * Returns a copy of a body with the text of its notices filled in. Bodies are shared, so none is
+ * changed in place.
+ */
 function filled(body: Body, html: string): Body {
   return body.map(node => {
     if (typeof node === "string") return node

@@ -34,7 +34,7 @@ import { startsWithDescription } from "../model/lead"
 import { articleSections } from "../site.config"
 import { entryPage } from "./entry-page"
 
-/** Where a content file belongs, told from its path alone. */
+/** Collection and location of a content file, derived from its path alone. */
 export type Place =
   | { collection: "docs"; instance: DocsInstance; relativeFile: string }
   | ArticlePlace
@@ -46,9 +46,9 @@ interface ArticlePlace {
 }
 
 export interface ReadEntry {
-  /** Missing where the file could not be understood at all. */
+  /** Missing if the file is unreadable or invalid. */
   entry?: Entry
-  /** Address that the page has, or would have if its file could be read. */
+  /** Address of the page, even if its file could not be read. */
   path: string
   problems: Problem[]
 }
@@ -74,7 +74,10 @@ export function placeOf(
   return undefined
 }
 
-/** Address of a file's page. The front matter may be unchecked: what is no text counts as missing. */
+/**
+ * Address of a file's page. The front matter may be unchecked: values that are not texts count as
+ * missing.
+ */
 export function addressOf(place: Place, frontMatter: unknown): string {
   const written = frontMatter as Record<string, unknown>
   const slug = textOf(written.slug)
@@ -91,7 +94,10 @@ export function addressOf(place: Place, frontMatter: unknown): string {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
 
-/** Turns one Markdown file into its entry: claims worked out, front matter checked, route made, body compiled. */
+/**
+ * Converts one Markdown file to its entry: fills in claims, checks the front matter, makes the
+ * route, and compiles the body.
+ */
 export async function readEntry(
   file: string,
   written: string,
@@ -121,7 +127,7 @@ export async function readEntry(
     const checked = validateKnown(schema, source.data, origin)
     const path = addressOf(place, checked.value ?? asMeant(schema, source.data, writtenAt))
     if (checked.value === undefined || source.problems.length > 0) {
-      // The body is compiled all the same, so that its problems stand in the same list.
+      // Compiles the body anyway, so that its problems are in the same list.
       const { problems } = await compile(path)
       return {
         path,

@@ -20,7 +20,7 @@ import { contentRoot, projectPath, textsRoot } from "./project-paths"
 interface TextsFile {
   path: string
   schema: z.ZodObject
-  /** The component that draws it. */
+  /** The component that renders the file. */
   component?: string
 }
 
@@ -36,14 +36,12 @@ const files: TextsFile[] = [
   ),
 ]
 
-/** What one file says. */
 interface SiteText {
   data: unknown
-  /** What its component draws. */
+  /** Data that its component renders. */
   drawn?: unknown
 }
 
-/** What is read of the texts. */
 export interface SiteTexts {
   /** Value of each file by its name, such as `home`. */
   texts: Record<string, unknown>
@@ -53,11 +51,17 @@ export interface SiteTexts {
   problems: Problem[]
 }
 
-/** Reads the texts, and remembers them: a file that is broken or gone meanwhile shows what it said last. */
+/**
+ * Reads and caches the texts. A file that is broken or missing by then keeps its last valid
+ * content.
+ */
 export class TextsReader {
   readonly #lastGood = new Map<string, SiteText>()
 
-  /** Texts of content/data, checked, with the links they hold and what components draw of them. */
+  /**
+   * Reads and checks the texts of content/data, with their links and the data that components
+   * render.
+   */
   read(): SiteTexts {
     const problems: Problem[] = []
     const texts: Record<string, unknown> = {}
@@ -103,7 +107,7 @@ function readText({ path, schema, component }: TextsFile): {
     file,
     line: lineOf(at),
   }))
-  // The site's own texts lead to pages that a fixture does not have.
+  // Ignores the site's own texts in a fixture, which lacks the pages that they link to.
   const own = textsRoot.startsWith(contentRoot) ? found : []
   const links = own
     .filter(({ key }) => key === "href")
@@ -115,12 +119,12 @@ function readText({ path, schema, component }: TextsFile): {
     text: { data: checked.value ?? data, drawn: checked.value },
     links,
     prose,
-    // Nobody knows what a component would have drawn.
+    // Blocks the file, because the component's data is unknown.
     problems: component ? checked.problems.map(blocking) : checked.problems,
   }
 }
 
-/** Every text of a file, at any depth, with its key and its dotted path. */
+/** Returns every text of a file, at any depth, with its key and its dotted path. */
 function textsIn(
   value: unknown,
   parents: readonly string[] = [],

@@ -3,10 +3,13 @@ import { join } from "node:path"
 import { listWarnings, summarizeWarnings, type Warnings } from "../content/warnings"
 import { projectRoot } from "./project-paths"
 
-/** List of all warnings that the last check or build wrote, below the project root. */
+/** File with all warnings of the last check or build, below the project root. */
 export const warningsFile = "content-warnings.txt"
 
-/** Writes the whole list, or removes an older one. Returns its summary for a terminal; empty where there is nothing to say. */
+/**
+ * Writes the whole list, or removes an older one. Returns its summary for a terminal; empty if
+ * there are no warnings.
+ */
 export function writeWarnings(found: Warnings): string {
   const file = join(projectRoot, warningsFile)
   const list = listWarnings(found)

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeFileSync } from "node:fs"
 import { textParts } from "../lib/text-parts"
 
-/** Writes a text that may be large. */
+/** Writes a text in parts, because it may be large. */
 export function writeText(file: string, text: string): void {
   const descriptor = openSync(file, "w")
   try {

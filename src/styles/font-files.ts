@@ -1,4 +1,4 @@
 import inter from "./fonts/inter-latin-wght-normal.woff2"
 
-/** Fonts that every page shows above the fold. The others load where their letters appear. */
+/** Fonts that every page uses above the fold. The others load on demand. */
 export const fontFiles: readonly string[] = [inter]

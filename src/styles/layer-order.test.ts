@@ -6,7 +6,7 @@ test("the head and the style sheet name the same layers in the same order", () =
   expect(readFileSync(join(__dirname, "layers.css"), "utf8")).toContain(layerOrder)
 })
 
-/** What stands before each outermost block of a style sheet. */
+/** Returns the text before each outermost block of a style sheet. */
 function outermost(css: string): string[] {
   const heads: string[] = []
   let depth = 0
@@ -18,7 +18,8 @@ function outermost(css: string): string[] {
   return heads
 }
 
-// Style sheets come in the order of their names, so that rules outside of layers would win or lose by accident.
+// Style sheets load in the order of their names, so rules outside of layers would win or lose by
+// accident.
 test("all rules of components are in their layer", () => {
   const source = join(__dirname, "..")
   const heads = readdirSync(source, { recursive: true, encoding: "utf8" })

@@ -1,2 +1,2 @@
-/** The statement of layers.css, which stands first in the head of every served page: later layers win. */
+/** The statement of layers.css, which comes first in the head of every page: later layers win. */
 export const layerOrder = "@layer reset, tokens, prose, components, utilities;"

@@ -82,7 +82,7 @@ describe("custom properties of the style sheets", () => {
   })
 
   it("give links the colour of links, which is a token of its own", () => {
-    // Rules whose selector ends at a link, whatever state it is in.
+    // Rules whose selector ends at a link, in any state.
     const link = /(?:^|[\s>,(])(?:a|\.link)(?:::?[\w-]+|\[[^\]]*\])*(?=[),]|$)/m
     const rules = [...sheets.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
     const wrong = rules.filter(

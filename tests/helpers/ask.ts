@@ -1,13 +1,13 @@
 import { request } from "node:http"
 
-/** An answer as it came over the line. */
+/** A response as received, without any processing. */
 export interface Answer {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
-/** Sends an address and headers as they are: `fetch` would tidy up the one and add to the others. */
+/** Sends an address and headers unchanged; `fetch` would normalize the address and add headers. */
 export function ask(
   origin: string,
   path: string,

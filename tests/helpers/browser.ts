@@ -1,11 +1,13 @@
-/** Parts of the browser that jsdom lacks, for tests: media queries and observed intersections. */
+/** Browser features that jsdom lacks, for tests: media queries and intersection observers. */
 
 interface FakeMedia {
   matches: boolean
   change(matches: boolean): void
 }
 
-/** Answers every media query with the value given for it, else false. `change` tells the listeners. */
+/**
+ * Fakes media queries with the given results, false by default. `change` notifies the listeners.
+ */
 export function fakeMatchMedia(
   answers: Record<string, boolean> = {},
 ): (query: string) => FakeMedia {
@@ -32,7 +34,7 @@ export function fakeMatchMedia(
 
 type Entry = Pick<IntersectionObserverEntry, "target" | "isIntersecting" | "boundingClientRect">
 
-/** Collects observers; `report` plays what the browser would tell them. */
+/** Fakes intersection observers; `report` simulates a notification from the browser. */
 export function fakeIntersectionObserver(): {
   report: (id: string, top: number, isIntersecting: boolean) => void
 } {
@@ -59,7 +61,7 @@ export function fakeIntersectionObserver(): {
   }
 }
 
-/** A popover as the browser opens and closes it: the events only, since jsdom knows no top layer. */
+/** Simulates opening or closing a popover by its events only, because jsdom has no top layer. */
 export function toggle(popover: HTMLElement, newState: "open" | "closed"): void {
   for (const type of ["beforetoggle", "toggle"]) {
     popover.dispatchEvent(Object.assign(new Event(type), { newState }))

@@ -1,4 +1,6 @@
-/** Colours that a style sheet gives the root in one mode, by the name of their property, as `#rrggbb` or `#rrggbbaa`. */
+/**
+ * Colors of the root in one mode of a style sheet, by property name, as `#rrggbb` or `#rrggbbaa`.
+ */
 export function coloursOf(css: string, mode: "light" | "dark"): Record<string, string> {
   const rule = mode === "light" ? /:root \{([^}]*)\}/ : /:root\[data-theme="dark"\] \{([^}]*)\}/
   const [, declarations = ""] = rule.exec(css) ?? []
@@ -6,7 +8,7 @@ export function coloursOf(css: string, mode: "light" | "dark"): Record<string, s
   return Object.fromEntries([...colours].map(([, name = "", value = ""]) => [name, value]))
 }
 
-/** Contrast ratio of two opaque colours, WCAG 2.2: 1 to 21. */
+/** Contrast ratio of two opaque colors, WCAG 2.2: 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (high + 0.05) / (low + 0.05)

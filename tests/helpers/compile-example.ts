@@ -2,7 +2,7 @@ import type { CompiledPage } from "../../src/content/schema/body"
 import { compilePage } from "../../src/markdown/compile-page"
 import { components } from "../../src/model/body-components"
 
-/** What a text of the author's guide compiles to. A mistake in it is an error. */
+/** Compiles a text from the author's guide. Fails the test if it has problems. */
 export async function compileExample(text: string): Promise<CompiledPage> {
   const { page, problems } = await compilePage({
     file: "content/docs/guide.mdx",

@@ -5,10 +5,10 @@ import type { Components } from "../../src/content/schema/component"
 import type { References } from "../../src/content/schema/references"
 import { compilePage } from "../../src/markdown/compile-page"
 
-// The first test to highlight code waits until jest has compiled the grammars.
+// The first test that highlights code waits until jest has compiled the grammars.
 jest.setTimeout(60_000)
 
-/** A small allow-list for the tests of this folder. */
+/** Small allow-list of components for tests. */
 export const testComponents: Components = {
   Tabs: { props: z.strictObject({ groupId: z.string().optional() }), children: "blocks" },
   TabItem: {
@@ -42,7 +42,7 @@ export const testComponents: Components = {
   },
 }
 
-/** Works that the tests of this folder may cite. */
+/** Works that tests may cite. */
 export const testReferences: References = {
   "black-scholes-1973": {
     authors: ["F. Black", "M. Scholes"],
@@ -56,7 +56,7 @@ export const testReferences: References = {
 
 export interface Compiled {
   page: CompiledPage
-  /** The body, when it is HTML alone. */
+  /** The body, if it consists of HTML only. */
   html: string
   problems: Problem[]
 }

@@ -1,6 +1,6 @@
 import type { DataPage } from "../../src/model/content-tree"
 
-/** A page of the contract reference for tests, with what differs. */
+/** A contract reference page for tests, with overrides. */
 export function contractPage(more: Partial<DataPage> = {}): DataPage {
   return {
     path: "/docs/contracts/V1.0/Math",

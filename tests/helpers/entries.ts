@@ -1,4 +1,4 @@
-/** Entries and content trees of a few lines, for the tests of everything that is computed from them. */
+/** Small entries and content trees, for tests of the code that uses them. */
 
 import { docsInstances } from "../../src/content/docs-instances"
 import { splitNumberPrefix, withoutExtension } from "../../src/content/file-names"
@@ -92,10 +92,10 @@ export function standaloneEntry(
   }
 }
 
-/** Sections that no test is about, should the site have any. */
+/** Sections without tests of their own, if the site has any. */
 const furtherSections = sectionNames.filter(name => name !== "blog" && name !== "research")
 
-/** A tree with one document and one article of each section, plus what is given. */
+/** A tree with one document and one article of each section, and the given overrides. */
 export function contentTree(more: Partial<ContentTree> = {}): ContentTree {
   return {
     entries: [

@@ -1,13 +1,13 @@
 /**
- * Whether checks look at all that there is, as at night: `TEST_EXTENT=whole npm run e2e`. Otherwise, where there is much of the same, they
- * look at a part that has every kind of it.
+ * If true, checks cover everything, as in nightly runs: `TEST_EXTENT=whole npm run e2e`. Otherwise,
+ * they check a sample that has every kind of item.
  */
 export const isWhole = process.env.TEST_EXTENT === "whole"
 
 /**
- * All items, or a part of them in which every feature that occurs at all occurs so many times, if there are as many. The same items make the
- * same part.
- * @param featuresOf what there is about an item that may go wrong
+ * Returns all items, or a sample in which every feature occurs the given number of times, if there
+ * are enough. The same items give the same sample.
+ * @param featuresOf features of an item that could fail
  */
 export function ofEveryKind<Item>(
   items: readonly Item[],

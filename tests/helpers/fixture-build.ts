@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fillSections } from "../../scripts/fill-sections"
 
-/** What a build needs besides the packages, which are linked: also each file of settings, whatever tool it is for. */
+/** Files that a build needs besides the linked packages, including all tools' settings files. */
 const SOURCES = [
   "src",
   "static",
@@ -15,7 +15,7 @@ const SOURCES = [
 
 export interface FixtureProject {
   folder: string
-  /** Builds a content tree of tests/fixtures/sites there, on what an earlier build left. */
+  /** Builds a content tree of tests/fixtures/sites there, incrementally after an earlier build. */
   build(
     site: string,
     environment?: Record<string, string>,
@@ -24,9 +24,9 @@ export interface FixtureProject {
 }
 
 /**
- * A copy of the project in a temporary folder. Gatsby builds into the folder it runs in, so that a fixture cannot
- * be built beside the real site.
- * @param content what to take of the content: fixtures show the site's texts around their own pages
+ * Copies the project into a temporary folder. Gatsby builds into its working directory, so a
+ * fixture cannot be built next to the real site.
+ * @param content part of the content to copy: fixtures show the site's texts around their own pages
  */
 export function fixtureProject(content = "content/data"): FixtureProject {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "panoptic-fixture-")))

@@ -4,7 +4,7 @@ const emptyLevels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null
 
 type Given = Partial<Omit<SearchHit, "hierarchy">> & { hierarchy?: Partial<SearchHit["hierarchy"]> }
 
-/** A hit on a whole page of the docs, for tests; levels that are not given are empty. */
+/** A hit on a whole page of the docs, for tests. Omitted levels are empty. */
 export function searchHit(title: string, { hierarchy, ...more }: Given = {}): SearchHit {
   const url = more.url ?? `/docs/${title.toLowerCase()}`
   return {

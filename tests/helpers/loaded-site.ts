@@ -1,4 +1,4 @@
-/** A loaded site of a few lines, for the tests of everything that is made of one. */
+/** A small loaded site, for tests of the code that uses one. */
 
 import type { ContentTree } from "../../src/model/content-tree"
 import { withUniqueTitles } from "../../src/model/head/head"
@@ -8,7 +8,7 @@ import { siteContent } from "../../src/model/site-content"
 import type { LoadedSite } from "../../src/site/load-site"
 import { contentTree } from "./entries"
 
-/** The site of a tree with one document, one post and one research article, plus the entries given. */
+/** The site of a tree with one document, one post, one research article, and the given entries. */
 export function loadedSite(more: Partial<ContentTree> = {}): LoadedSite {
   const base = contentTree()
   const tree = { ...base, ...more, entries: [...base.entries, ...(more.entries ?? [])] }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp"
 
-/** Noise, so that encoders have work and no file is tiny. */
+/** Picture of noise, which is slow to encode and gives large files. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -12,7 +12,7 @@ const noise = (width: number, height: number) =>
     },
   })
 
-/** Two halves, red above blue, so that a turn shows. */
+/** Two halves, red above blue, which reveal a rotation. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#00f" } }).composite([
     {
@@ -34,7 +34,7 @@ const plainAnimation = (frames: number, width: number, height: number) =>
 const drawing = (attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="10" height="5"/></svg>`
 
-/** One of every kind of picture that pages may show, by the name of its file, with the size it is shown at. */
+/** Valid pictures of every kind, by file name, with the size at which pages show them. */
 export const soundPictures: Record<
   string,
   { make(): Promise<Buffer>; width: number; height: number; frames?: number }
@@ -58,7 +58,7 @@ export const soundPictures: Record<
     width: 640,
     height: 480,
   },
-  // The camera was held upright: stored lying, shown standing.
+  // The camera was held upright: stored in landscape, shown in portrait.
   "turned.jpg": {
     make: () =>
       halves(3000, 2000).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer(),
@@ -108,13 +108,13 @@ export const soundPictures: Record<
 
 const part = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share))
 
-/** Overwrites the middle of a file. */
+/** Overwrites part of the middle of a file. */
 const damaged = (bytes: Buffer) => {
   const copy = Buffer.from(bytes)
   return copy.fill(0xff, copy.length >> 1, (copy.length >> 1) + 2000)
 }
 
-/** Files that no page may show, by name, with what is said of them. */
+/** Files that no page may show, by name, with the problem that is reported. */
 export const badPictures: Record<string, { make(): Promise<Buffer>; says: string }> = {
   "empty.png": { make: async () => Buffer.alloc(0), says: "is empty" },
   "text.png": { make: async () => Buffer.from("no picture\n"), says: "is a text, no picture" },

@@ -12,14 +12,14 @@ export const wholeFrom = (random: Random, least: number, most: number) =>
 
 const spacings = [1, 10, 60, 200] as const
 
-/** A pool, a position in it that the contracts may or may not take, and a price. */
+/** A pool, a position in it that the contracts may or may not accept, and a price. */
 export interface RandomCase {
   pair: PoolPair
   position: Position
   price: number
 }
 
-/** As many random positions as asked for, the same ones each time. */
+/** Random positions, the same ones for the same seed. */
 export function randomCases(count: number, seed = 1): RandomCase[] {
   const random = seededRandom(seed)
   const pick = <T>(...values: T[]) => values[wholeFrom(random, 0, values.length - 1)] as T

@@ -1,4 +1,4 @@
-/** Props of the real shape, for view tests. */
+/** Realistic props for view tests. */
 import type { ArticleSummary } from "../../src/components/article-card"
 import type { Heading } from "../../src/content/schema/body"
 import type { Announcements, Navigation } from "../../src/content/schema/navigation"
@@ -80,7 +80,7 @@ export const headings: Heading[] = [
   { depth: 6, id: "detail", text: "A detail" },
 ]
 
-/** `count` articles, the first the newest. */
+/** Returns `count` articles, newest first. */
 export const articles = (count: number): ArticleSummary[] =>
   Array.from({ length: count }, (_, index) => ({
     path: `/blog/post-${index + 1}`,

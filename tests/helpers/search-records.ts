@@ -1,4 +1,4 @@
-/** Records of a few lines, for the tests of everything that searches. */
+/** Small search records, for tests of the code that searches. */
 
 import type { PageSection } from "../../src/content/schema/body"
 import type { SearchRecord } from "../../src/search/protocol"
@@ -29,7 +29,7 @@ export function searchablePage(
   }
 }
 
-/** Records of pages given by path, title and text. */
+/** Records of pages given by path, title, and text. */
 export function exampleRecords(
   ...pages: [path: string, title: string, text?: string][]
 ): SearchRecord[] {

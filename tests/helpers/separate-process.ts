@@ -5,8 +5,8 @@ import { resolve } from "node:path"
 const typescript = ["--import", resolve("node_modules/tsx/dist/loader.mjs")]
 
 /**
- * Runs code in a process of its own, which tests may kill, and waits for its first output.
- * @param folder working folder
+ * Runs code in a separate process, which tests may kill, and waits for its first output.
+ * @param folder working directory
  * @param code CommonJS; `load` requires a file of the project
  */
 export async function separateProcess(folder: string, code: string): Promise<ChildProcess> {

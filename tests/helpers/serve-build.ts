@@ -1,7 +1,7 @@
 import { serve } from "../../scripts/serve-site"
 import { isBuilt } from "../../src/gatsby/lifecycle/build-stamp"
 
-/** Serves the built site for all tests and tells them where; returns what stops it. */
+/** Serves the built site for all tests and sets `SITE_ORIGIN`; returns a stop function. */
 export default async function serveBuild(): Promise<() => void> {
   if (!isBuilt()) {
     throw new Error("public/ holds no finished build. Run `npm run build` first.")

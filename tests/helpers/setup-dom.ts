@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom"
 
-/** Nothing has a size here that could change. */
+/** Stub: no element in jsdom has a size that could change. */
 class NoSizes implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -1,4 +1,4 @@
-/** A site of a few pages for the tests of everything that is made from the model. */
+/** A small site, for tests of the code that uses the model. */
 
 import type { PublishedPage, SiteIdentity, SiteModel } from "../../src/model/site-model"
 import { articleSections } from "../../src/site.config"

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder that is removed after the tests of the file, holding the given files (path -> text). */
+/** Creates a folder with the given files (path -> text), removed after the file's tests. */
 export function temporaryFolder(files: Record<string, string | Uint8Array> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "panoptic-site-")))
   folders.push(folder)
@@ -24,9 +24,9 @@ export function putFiles(folder: string, files: Record<string, string | Uint8Arr
 }
 
 /**
- * Loads a module as if the process ran in a folder: modules of the build settle the project's folders when
- * they are loaded.
- * @param load imports the module; it runs after all modules loaded before are forgotten
+ * Loads a module as if the process ran in a folder, because build modules read the project's
+ * folders when they are loaded.
+ * @param load imports the module; runs after the module cache is cleared
  */
 export async function loadIn<T>(
   folder: string,

@@ -1,4 +1,4 @@
 import { TextEncoder } from "node:util"
 
-/** React's server renderer asks for it; jsdom has none. */
+/** React's server renderer requires it, and jsdom lacks it. */
 Object.assign(globalThis, { TextEncoder })

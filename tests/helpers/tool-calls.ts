@@ -1,4 +1,4 @@
-/** A call of each tool for assistants, and what its answer holds, wherever the tool is offered. */
+/** A call of each assistant tool and its expected answer, for every place that offers tools. */
 export const toolCalls: readonly { name: string; input: object; answer: RegExp }[] = [
   {
     name: "search_docs",
@@ -62,7 +62,7 @@ export const toolCalls: readonly { name: string; input: object; answer: RegExp }
   },
 ]
 
-/** Calls that cannot be answered, and what the answer says to write. */
+/** Invalid calls, with the advice in each answer. */
 export const wrongCalls: readonly { name: string; input: object; told: string }[] = [
   {
     name: "read_page",

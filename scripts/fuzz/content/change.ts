@@ -1,24 +1,27 @@
 import fc, { type Arbitrary } from "fast-check"
 
-/** Content files by their path below the content folder. */
+/** Content files, by path below the content folder. */
 export type Files = ReadonlyMap<string, Buffer>
 
-/** A change of the content folder: a file to write, or a link to make. */
+/** A change of the content folder: a file to write or a link to create. */
 export type Change =
   | { path: string; bytes: Buffer }
-  /** A symbolic link. `OUTSIDE` in its target is a folder next to the content that nothing may read. */
+  /**
+   * A symbolic link. `OUTSIDE` in its target is a folder next to the content that must never be
+   * read.
+   */
   | { path: string; link: string }
 
-/** One way to break content, on purpose or not. */
+/** A change that breaks content, by accident or on purpose. */
 export interface Mutation {
   changes: Change[]
   [fc.toStringMethod](): string
 }
 
-/** Characters of a mutation that a failure report shows. */
+/** Maximum characters of a mutation in a failure report. */
 const SHOWN = 600
 
-/** A mutation whose failure report shows how it was made instead of whole files. */
+/** Creates a mutation whose failure report shows how it was made instead of whole files. */
 export const mutation = <How>(
   name: string,
   how: Arbitrary<How>,
@@ -29,7 +32,7 @@ export const mutation = <How>(
     [fc.toStringMethod]: () => `${name}: ${fc.stringify(drawn).slice(0, SHOWN)}`,
   }))
 
-/** Changes the text of one of the files whose path matches. */
+/** Creates mutations of the text of any file whose path matches. */
 export function ofText<How>(
   name: string,
   files: Files,
@@ -43,13 +46,13 @@ export function ofText<How>(
   })
 }
 
-/** A place in something of any length; shrinks toward its beginning. */
+/** A position in a sequence of any length; shrinks toward the beginning. */
 export const place = fc.nat()
 
-/** The index that a place means in something of the given length. */
+/** Converts a position to an index below the given length. */
 export const within = (at: number, length: number) => at % Math.max(1, length)
 
-/** Adds a piece after one of the lines below the front matter. */
+/** Inserts a piece at a line below the front matter. */
 export function putBelow(text: string, piece: string, at: number): string {
   const start = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0].length ?? 0
   const lines = text.slice(start).split("\n")

@@ -5,11 +5,11 @@ import { pathToFileURL } from "node:url"
 import type { Change, Files } from "./change"
 import { realFiles, Workspace } from "./corpus"
 
-/** Milliseconds after which a reading counts as endless, and MB of memory that it may take. */
+/** Limits of one reading: milliseconds until it counts as endless, and megabytes of memory. */
 const patience = 120_000
 const memory = 1024
 
-/** Reads content with changes, in a process that can be killed. */
+/** Reads changed content in a process that can be killed. */
 export class ContentChecker {
   readonly files: Files
   readonly #workspace: Workspace
@@ -24,7 +24,7 @@ export class ContentChecker {
 
   /** Returns the faults of a reading with these changes, such as a problem without a line. */
   async faultsOf(changes: readonly Change[]): Promise<string[]> {
-    // Later readings are compared with this one of the unchanged content.
+    // The first reading, of the unchanged content, is the baseline for later ones.
     if (!this.#worker) await this.#read([])
     this.#workspace.apply(changes)
     const faults = await this.#read(changes.map(({ path }) => `content/${path}`))

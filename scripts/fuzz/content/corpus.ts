@@ -13,10 +13,10 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import type { Change, Files } from "./change"
 
-/** Word that stands in files beside the content, which nothing may read. */
+/** Marker word in files outside the content, which must never be read. */
 export const canary = "CANARY-7f3a"
 
-/** Real files of every kind, few enough that a reading takes a moment. */
+/** Paths of real files of every kind, few enough to be read quickly. */
 const taken = [
   /^(?:data|contracts|snippets)\//,
   /_category_\.json$/,
@@ -27,7 +27,7 @@ const taken = [
   /^pages\//,
 ]
 
-/** A part of the site's content, by path below the content folder. */
+/** Selected files of the site's content, by path below the content folder. */
 export function realFiles(content: string): Files {
   const paths = readdirSync(content, { recursive: true, withFileTypes: true })
     .filter(item => item.isFile())
@@ -37,7 +37,7 @@ export function realFiles(content: string): Files {
   return new Map(paths.map(path => [path, readFileSync(join(content, path))]))
 }
 
-/** A project in a folder of its own, to be changed at will. */
+/** A temporary project whose content can be changed freely. */
 export class Workspace {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "hostile-content-")))
   readonly outside = join(this.folder, "outside")
@@ -47,7 +47,8 @@ export class Workspace {
     root: string,
   ) {
     symlinkSync(join(root, "static"), join(this.folder, "static"))
-    // Of the source only what pages show or import: a reading looks at all code that it depends on.
+    // Copies only the source that pages show or import, because a reading also checks the code that
+    // it depends on.
     mkdirSync(join(this.folder, "src"))
     cpSync(join(root, "src/options"), join(this.folder, "src/options"), { recursive: true })
     symlinkSync(join(root, "src/components"), join(this.folder, "src/components"))
@@ -56,7 +57,7 @@ export class Workspace {
     this.restore()
   }
 
-  /** Brings the content folder back to the real files. */
+  /** Restores the content folder to the real files. */
   restore(): void {
     rmSync(join(this.folder, "content"), { recursive: true, force: true })
     for (const [path, bytes] of this.files) write(join(this.folder, "content", path), bytes)
@@ -66,7 +67,7 @@ export class Workspace {
     for (const change of changes) {
       const path = join(this.folder, "content", change.path)
       const parent = dirname(path)
-      // A folder may stand where the file was.
+      // The change may need a folder in place of a file.
       if (this.files.has(dirname(change.path))) rmSync(parent, { force: true })
       rmSync(path, { recursive: true, force: true })
       if ("link" in change) {

@@ -5,7 +5,7 @@ import { yamlLine, yamlText } from "./text-mutations"
 const yaml = /\.ya?ml$/
 const json = /\.json$/
 
-/** Values that programs trip over. */
+/** Values that often break programs. */
 const values: unknown[] = [
   null,
   "",

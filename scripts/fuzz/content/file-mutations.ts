@@ -11,7 +11,7 @@ const name = fc.constantFrom(...names, "x".repeat(240))
 const pathOf = (parent: string, file: string) =>
   isSection(parent) ? `${parent}/2024-01-01-${file}.md` : `${parent}/${file}.md`
 
-/** The same text in encodings and line endings that editors leave. */
+/** Encodings and line endings that editors may produce. */
 const encodings: Record<string, (text: string) => Buffer> = {
   "UTF-16": text => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]),
   "UTF-16 without a mark": text => Buffer.from(text, "utf16le"),

@@ -14,11 +14,11 @@ import type { LoadedSite } from "../../../src/site/load-site"
 import { canary } from "./corpus"
 import { isScript, unsafeHtml } from "./unsafe-html"
 
-/** Problems that concern a file as a whole, or its name. */
+/** Messages about a whole file or its name. */
 const wholeFile =
   /missing|a link or a folder|symbolic link|is empty|UTF-16|has no (?:articles|documents)|no section of the site|in the address|the address .* (?:begins|is taken)|at the address|is too long for a file|cannot be read: E[A-Z]+/
 
-/** What is wrong with how a problem is told. */
+/** Faults in how a problem is reported. */
 export function illTold(problem: Problem): string[] {
   const { file, line, message, fix } = problem
   const told = `${placeOf(problem)}: ${message}`
@@ -40,7 +40,7 @@ export function illTold(problem: Problem): string[] {
   ]
 }
 
-/** What reaches readers of the pages of these files and must not. */
+/** Unsafe content in the published pages of these files. */
 export function unsafePages(site: LoadedSite, files: ReadonlySet<string>): string[] {
   const entries = site.content.tree.entries.filter(({ file }) => files.has(file))
   const paths = new Set(entries.map(({ path }) => path))
@@ -67,7 +67,7 @@ export function unsafePages(site: LoadedSite, files: ReadonlySet<string>): strin
   ]
 }
 
-/** Shows Markdown as a viewer does that trusts it. */
+/** Renders Markdown like a viewer that trusts it. */
 const viewer = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -88,7 +88,7 @@ function unsafeBody(body: Body): string[] {
   })
 }
 
-/** Values that a component may use as an address, at any depth. */
+/** Values at any depth that a component may use as an address. */
 function addressesIn(value: unknown, key = ""): string[] {
   if (typeof value === "string") return /^(?:href|src|to|url|light|dark)$/.test(key) ? [value] : []
   if (typeof value !== "object" || value === null) return []

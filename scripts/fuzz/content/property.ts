@@ -5,7 +5,7 @@ import { dataMutations } from "./data-mutations"
 import { fileMutations } from "./file-mutations"
 import { textMutations } from "./text-mutations"
 
-/** Broken or hostile content ends in good pages, or in errors with file, line, and what to write. */
+/** Property: broken or hostile content gives valid pages, or errors with file, line, and a fix. */
 export function soundOrExplained(checker: ContentChecker): IAsyncProperty<[Mutation]> {
   const { files } = checker
   const mutations = fc.oneof(

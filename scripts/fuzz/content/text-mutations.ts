@@ -19,7 +19,7 @@ const element = (tag: string, gap: string) =>
 const inClaim = (open: string, close: string) => (levels: number) =>
   `{{ ${open.repeat(levels)}1${close.repeat(levels)} }}`
 
-/** Constructs within themselves, so many levels deep. */
+/** Constructs nested to a given number of levels. */
 const nests: Record<string, (levels: number) => string> = {
   list: around(
     level => `${"  ".repeat(level)}- item\n`,
@@ -42,7 +42,7 @@ const nests: Record<string, (levels: number) => string> = {
   sum: inClaim("1 + ", ""),
 }
 
-/** Pieces of Markdown that are hostile, odd, too long, or too deep. */
+/** Pieces of Markdown that are hostile, unusual, too long, or too deeply nested. */
 const piece = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...markdown) },
   { weight: 2, arbitrary: fc.constantFrom(...claims) },
@@ -58,7 +58,7 @@ const nested = fc.record({
   levels: fc.constantFrom(20, 60, 1000),
 })
 
-/** Front matter that takes long to read, or more memory than it looks. */
+/** Front matter that is slow to parse or expands in memory. */
 const bombs: Record<string, () => string> = {
   "billion laughs": () =>
     [

@@ -30,7 +30,7 @@ const addresses = new Set([
   "ping",
 ])
 
-/** What in a piece of HTML runs or loads code, as a browser's parser sees it; empty where nothing does. */
+/** Code in a piece of HTML that a browser's parser would run or load; empty if there is none. */
 export function unsafeHtml(html: string): string[] {
   const found: string[] = []
   const left: Html.Node[] = [parseFragment(html)]
@@ -54,7 +54,10 @@ function unsafeElement({ tagName, attrs }: Html.Element): string[] {
   ]
 }
 
-/** Whether an address runs or holds a document, read as browsers do: without white space and control characters. */
+/**
+ * Returns true if an address runs code or contains a document. Like browsers, ignores white space
+ * and control characters.
+ */
 export function isScript(address: string): boolean {
   return /^(?:javascript|vbscript|data):/i.test(address.replace(/[\p{Cc} ]/gu, ""))
 }

@@ -1,19 +1,20 @@
 /**
- * Reads the content of its folder whenever it receives the names of changed files, and replies with the faults. It is a
- * process of its own, so that a reading that never ends, or takes all memory, can be killed.
+ * Reads the content of its folder when it receives the names of changed files, and replies with the
+ * faults. A separate process, so that a reading that never ends or uses too much memory can be
+ * killed.
  */
 import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
 import { join } from "node:path"
 import type { Problem } from "../../../src/content/problem"
 
-/** Problems of one mutation above which its cause is not clear to an author. */
+/** Number of problems from one mutation above which an author could not find the cause. */
 const tooMany = 40
 
 const outside = join(process.cwd(), "outside")
 const strayed = new Set<string>()
 const { readFileSync } = fs
-// Every text and picture of the content is read by this one function.
+// All texts and pictures of the content are read with this function.
 Object.assign(fs, {
   readFileSync: (...args: Parameters<typeof readFileSync>) => {
     const path = fs.realpathSync(String(args[0]))
@@ -23,7 +24,7 @@ Object.assign(fs, {
 })
 syncBuiltinESMExports()
 
-/** Problems that the content has without changes. */
+/** Problems in the unchanged content. */
 let before: ReadonlySet<string> | undefined
 
 async function faultsOf(files: readonly string[]): Promise<string[]> {
@@ -36,7 +37,7 @@ async function faultsOf(files: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   try {
     const site = await loadSite(new ContentReader(), false)
-    // Without lines, because these move with what is added above them.
+    // Leaves out line numbers, which shift with text added above.
     const key = ({ file, message }: Problem) => `${file}: ${message}`
     before ??= new Set(site.problems.map(key))
     const problems = site.problems.filter(problem => !before?.has(key(problem)))
@@ -53,5 +54,5 @@ process.on("message", (files: string[]) => {
   void faultsOf(files).then(faults => process.send?.(faults))
 })
 
-// The parent process is gone.
+// The parent process has ended.
 process.on("disconnect", () => process.exit())

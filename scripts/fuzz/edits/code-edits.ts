@@ -1,6 +1,6 @@
 import type { EditKind, Tree } from "./edit"
 
-/** A change of a file of the project, by its path from the project root. */
+/** Creates an edit of a project file, given by its path from the project root. */
 const inCode = (
   name: string,
   file: string,
@@ -17,7 +17,7 @@ const lost = (folder: string): EditKind => ({
   make: () => ({ [`../${folder}`]: null }),
 })
 
-/** Changes of the site's code, and lost caches. */
+/** Edits of the site's code, and deletions of caches. */
 export const codeEdits: readonly EditKind[] = [
   inCode("component", "src/components/skip-link/index.tsx", (text, n) =>
     text.replace("Skip to main content", `Skip to content ${n}`),

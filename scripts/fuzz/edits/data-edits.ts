@@ -3,7 +3,7 @@ import { phrase, word } from "../../../bench/synthetic/prose"
 import type { EditKind, Tree } from "./edit"
 import { pick } from "./page-edits"
 
-/** One of the places that a pattern finds in any of the files, with a word more after it. */
+/** Adds a word after a random match of a pattern in any of the files. */
 const wordMore =
   (files: RegExp, places: RegExp): EditKind["make"] =>
   (tree, dice) => {
@@ -18,7 +18,7 @@ const wordMore =
   }
 
 const redirects = "data/redirects.yaml"
-/** Addresses that redirects lead to, which are known to be there. */
+/** Targets of existing redirects, which are known to be valid. */
 const targets = (tree: Tree) =>
   [...tree.read(redirects).matchAll(/^ {2}to: (\S+)$/gm)].flatMap(([, to]) => to ?? [])
 

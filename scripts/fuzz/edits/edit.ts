@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { filesBelow } from "../../../bench/folders"
 import type { Dice } from "../../../bench/synthetic/dice"
 
-/** Whole files as they are after an edit, by path below the content folder; null removes a file or folder. */
+/** Contents of files after an edit, by path below the content folder; null removes a path. */
 export type Files = Readonly<Record<string, string | Buffer | null>>
 
 /** The content before an edit. */
@@ -13,7 +13,7 @@ export interface Tree {
   read(path: string): string
 }
 
-/** Result of an edit; undefined or empty when nothing in the tree can be edited that way. */
+/** Result of an edit; undefined or empty if nothing in the tree can be edited this way. */
 type Made = Files | "" | undefined
 
 export interface EditKind {
@@ -26,7 +26,7 @@ export const readTree = (folder: string): Tree => ({
   read: path => readFileSync(join(folder, path), "utf8"),
 })
 
-/** Makes an edit. Returns the files as they were, so that applying them takes the edit back. */
+/** Applies an edit and returns the previous files, which undo it when applied. */
 export function apply(folder: string, files: Files): Files {
   const before: Record<string, Buffer | null> = {}
   for (const path of Object.keys(files)) {

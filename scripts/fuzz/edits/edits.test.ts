@@ -57,7 +57,9 @@ test.each(editKinds.map(({ name, make }) => [name, make] as const))(
   },
 )
 
-/** A site that publishes its content, and forgets to build pages while it has no `.cache`. */
+/**
+ * A site that publishes its content; a forgetful one does not build pages while it has no `.cache`.
+ */
 function forgetfulSite(forgets: boolean): EditedSite {
   const start = temporaryFolder(project)
   const root = temporaryFolder({})

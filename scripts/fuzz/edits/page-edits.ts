@@ -4,7 +4,7 @@ import { paragraph, phrase } from "../../../bench/synthetic/prose"
 import { sectionNames } from "../../../src/content/sections"
 import type { EditKind, Files, Tree } from "./edit"
 
-/** One of the items, or undefined of none. */
+/** Random item; undefined if there are none. */
 export function pick<Item>(dice: Dice, items: readonly Item[]): Item | undefined {
   const [first, ...others] = items
   return first === undefined ? undefined : dice.pick([first, ...others])
@@ -15,7 +15,7 @@ const pagesOf = ({ paths }: Tree) =>
   paths.filter(path => /^docs\/.*\.mdx?$/.test(path) || sections.test(path))
 const articlesOf = ({ paths }: Tree) => paths.filter(path => sections.test(path))
 
-/** Whether another file links to a page, by its address or by its file. */
+/** Returns true if another file links to the page, by address or by file. */
 function isNamedElsewhere(tree: Tree, page: string): boolean {
   const slug = /^slug: *\/?(.+)$/m.exec(tree.read(page))?.[1]
   const file = page
@@ -29,7 +29,7 @@ function isNamedElsewhere(tree: Tree, page: string): boolean {
   )
 }
 
-/** An edit of one page's text; undefined where there is no such page, or nothing comes of it. */
+/** Edits the text of one page; undefined if there is no such page or no change. */
 const inPage =
   (
     change: (text: string, dice: Dice, tree: Tree, page: string) => string | undefined,
@@ -47,7 +47,7 @@ const withKey = (text: string, line: string) => text.replace(/^---\n/, `---\n${l
 const withoutKey = (text: string, key: string) => text.replace(new RegExp(`^${key}:.*\\n`, "m"), "")
 const hasKey = (text: string, key: string) => new RegExp(`^${key}:`, "m").test(text)
 
-/** A key with the line of another page of the same section, which is known to be right there. */
+/** Copies a key's line from another page of the same section, so that its value is valid there. */
 const asElsewhere = (key: string): EditKind["make"] =>
   inPage((text, dice, tree, page) => {
     const [section = ""] = page.split("/")
@@ -58,7 +58,7 @@ const asElsewhere = (key: string): EditKind["make"] =>
     return line && withKey(withoutKey(text, key), line)
   }, articlesOf)
 
-/** A page that nobody names, moved or taken out. */
+/** Random page that no other page links to. */
 const unnamedPage = (tree: Tree, dice: Dice) => {
   const candidates = [
     ...articlesOf(tree),

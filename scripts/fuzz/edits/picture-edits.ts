@@ -5,7 +5,10 @@ import { phrase } from "../../../bench/synthetic/prose"
 import type { EditKind, Tree } from "./edit"
 import { pick } from "./page-edits"
 
-/** Noise, which no encoder makes small, of a size that gets several widths. By the dice alone. */
+/**
+ * Picture of noise, which does not compress, wide enough for several widths. Depends only on the
+ * dice.
+ */
 function picture(dice: Dice): Promise<Buffer> {
   const size = { width: dice.int(500, 700), height: dice.int(40, 80), channels: 3 as const }
   const bytes = Buffer.alloc(size.width * size.height * size.channels)

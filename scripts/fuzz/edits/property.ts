@@ -6,27 +6,29 @@ import { apply, type EditKind, type Files, readTree } from "./edit"
 import { pageEdits } from "./page-edits"
 import { pictureEdits } from "./picture-edits"
 
-/** When and how a build is killed. */
+/** Time and extent of killing a build. */
 export interface Kill {
-  /** Share of the first build's time; a little over 1, so that some builds end first. */
+  /**
+   * Moment as a share of the first build's time; slightly over 1, so that some builds finish first.
+   */
   at: number
-  /** The first process only, instead of all. */
+  /** Kills only the first process instead of all. */
   alone: boolean
 }
 
 /** A copy of the site that is edited and built. */
 export interface EditedSite {
-  /** Its content folder. */
+  /** Content folder of the copy. */
   content: string
-  /** Makes code and content those of the project again, with the output and caches of their build. */
+  /** Restores the code and content of the project, with the output and caches of their build. */
   reset(): Promise<void>
-  /** Builds on top of what is there. `refused` means that the content has problems. */
+  /** Builds incrementally. `refused` means that the content has problems. */
   build(): Promise<"built" | "refused">
   /** Starts a build and kills it. */
   kill(kill: Kill): Promise<void>
-  /** Digests of the published files. */
+  /** Digests of the published files, by path. */
   published(): ReadonlyMap<string, string>
-  /** Differences between what is published and a clean build of the same content. */
+  /** Differences between the published files and a clean build of the same content. */
   differences(): Promise<readonly string[]>
 }
 
@@ -55,13 +57,16 @@ const step = fc.record({
 })
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** After any edits with a build after each, some of them killed, the published site equals a clean build. */
+/**
+ * Property: after any edits with a build after each, some of them killed, the published site equals
+ * a clean build.
+ */
 export function sameAsCleanBuild(
   site: EditedSite,
   length: number,
   log: (line: string) => void = () => {},
 ): IAsyncProperty<[Step[]]> {
-  // A shorter list is a simpler failure; another seed is not.
+  // Shrinks only the length: a shorter list is a simpler failure, but another seed is not.
   const steps = fc.array(fc.noShrink(step), { minLength: 1, maxLength: length, size: "max" })
   return fc.asyncProperty(steps, async list => {
     await site.reset()

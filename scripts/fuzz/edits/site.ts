@@ -9,17 +9,17 @@ import { buildSite } from "../../../bench/site-builds"
 import { benchRoot, clean, mirror, projectRoot, workspace } from "../../../bench/workspace"
 import type { EditedSite, Kill } from "./property"
 
-/** The real content under its own name, since a workspace is a project of its own. */
+/** Content folder of a workspace, which is a project with the real content. */
 const CONTENT = "content"
 const environment = { SITE_CONTENT: CONTENT }
 
-/** Files that a build leaves and that the next one goes on from. */
+/** Outputs of a build that the next build reuses. */
 const state = [".cache", ".build-cache", ".pictures", "public", "site", ".releases"]
 
-/** Lines of a failed build that are shown. */
+/** Number of lines shown from a failed build. */
 const LAST_LINES = 25
 
-/** Copies of the project in which edits are built; the first build is made once. */
+/** Creates copies of the project in which edits are built. The first build is made only once. */
 export async function copiedSite(): Promise<EditedSite> {
   const root = workspace("random")
   const reference = workspace("random-reference")
@@ -71,13 +71,14 @@ function copyState(from: string, to: string): void {
   }
 }
 
-/** Starts a build and kills it after so many seconds, if it is still there. */
+/** Starts a build and kills it after the given seconds if it is still running. */
 async function killedBuild(root: string, moment: number, alone: boolean): Promise<void> {
   const child = spawn("node", ["--import", "tsx", "scripts/build.ts"], {
     cwd: root,
-    // A group of its own, which can be killed as a whole.
+    // Starts a process group, which can be killed as a whole.
     detached: true,
-    // The same as of other builds: the next one starts clean after a build in another environment.
+    // Uses the environment of the other builds, because a change of it makes the next build start
+    // clean.
     env: buildEnvironment(environment),
     stdio: "ignore",
   })

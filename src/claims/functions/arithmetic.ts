@@ -3,7 +3,7 @@ import { describeFunction } from "../describe"
 const x = { about: "a number" }
 const two = { a: x, b: x }
 
-/** What the signs + − * / can't say. */
+/** Arithmetic beyond the operators + − * /. */
 export const arithmeticFunctions = {
   abs: describeFunction(
     {

@@ -17,7 +17,7 @@ const remaining = { least: 0, about: "liquidity left in Uniswap, in the same uni
 const notional = { least: 0, about: "amounts that all legs move" }
 type ParameterName = keyof typeof protocolParameters
 
-/** What traders pay: commission, streamia, forced exercise. */
+/** Costs that traders pay: commission, streamia, forced exercise. */
 export const feeFunctions = {
   commission: describeFunction(
     {

@@ -8,7 +8,7 @@ import { optionFunctions } from "./options"
 import { rangeFunctions } from "./ranges"
 import { v2Functions } from "./v2"
 
-/** All that claims may call, by subject. */
+/** All functions that claims may call, by subject. */
 export const functionGroups: Record<string, Record<string, ClaimFunction>> = {
   Requirements: marginFunctions,
   Liquidation: liquidationFunctions,

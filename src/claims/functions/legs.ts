@@ -17,7 +17,7 @@ const optionOn = (side: "long" | "short", about: string, example: readonly [stri
     ({ range: rangeFactor, ...values }): Leg => ({ ...values, side, rangeFactor }),
   )
 
-/** Legs of strategies, which other functions take. */
+/** Legs of strategies, which are arguments of other functions. */
 export const legFunctions = {
   buy: optionOn("long", "A bought option", [
     "profit(buy(put, 950, premium=40), at=500) | number(0)",

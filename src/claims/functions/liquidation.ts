@@ -16,7 +16,7 @@ const deposits = {
 }
 const requirement = { least: 0, about: "requirement of all positions" }
 
-/** When accounts are liquidated, and what for, by the rules of V1.0 and V1.1. */
+/** Liquidation prices and bonuses by the rules of V1.0 and V1.1. */
 export const liquidationFunctions = {
   liquidationPrice: describeFunction(
     {
@@ -114,7 +114,7 @@ export const liquidationFunctions = {
   ),
 }
 
-/** A multiple of the strike that no example reaches. */
+/** Multiple of the strike above every example's liquidation price. */
 const farAbove = 1000
 
 const at = { always: "at every price", never: "at no price" }

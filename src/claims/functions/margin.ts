@@ -24,7 +24,7 @@ const ratioLabel = (of: string) => (values: { utilization: number }) =>
 
 const lent = { least: 0, about: "tokens of the vault in Uniswap" }
 
-/** What positions require, by the rules of V1.0 and V1.1. */
+/** Margin requirements of positions by the rules of V1.0 and V1.1. */
 export const marginFunctions = {
   maintenance: describeFunction(
     {

@@ -30,14 +30,14 @@ const modelInput = ({ days: left, ...rest }: Values<typeof model>) => ({
   years: left / daysPerYear,
 })
 
-/** A greek of legs together; `scale` takes it to the unit of the table. */
+/** A greek summed over all legs; `scale` converts it to the unit of its description. */
 const greek = (name: GreekName, about: string, example: readonly [string, string], scale = 1) =>
   describeLegFunction({ about, parameters: market, example }, (legs, values) => {
     const time = { years: values.days / daysPerYear, volatility: values.volatility }
     return scale * strategyGreek(name, legs, values.at, time)
   })
 
-/** Options by Black and Scholes, and strategies made of legs. */
+/** Black-Scholes options, and strategies made of legs. */
 export const optionFunctions = {
   price: describeFunction(
     {
@@ -156,7 +156,10 @@ export const optionFunctions = {
   ),
 }
 
-/** Where the profit at expiry changes its sign. Throws a RangeError where that is nowhere, or not one place. */
+/**
+ * Price at which the profit at expiry changes its sign.
+ * @throws RangeError if there is no such price, or several and no `side`
+ */
 function breakEven(legs: Leg[], side: "lower" | "upper" | undefined): number {
   const turns = kinks(legs)
   const prices = [...turns, ...legs.flatMap(leg => ("entry" in leg ? [leg.entry ?? 0] : []))]

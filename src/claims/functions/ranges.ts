@@ -8,7 +8,7 @@ import { days, describeFunction, lower, range, spot, strike, upper, volatility }
 const bounds = { lower, upper }
 const factor = { least: 1, about: range.about.split(";")[0] ?? "" }
 
-/** Ranges, ticks and times. */
+/** Ranges, ticks, and times. */
 export const rangeFunctions = {
   lowerBound: describeFunction(
     {

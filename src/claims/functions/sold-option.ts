@@ -14,7 +14,7 @@ export const rule = {
   about: "whose rule: V1.0 and V1.1, or the gated launch of 2023",
 } as const
 
-/* Arguments of a sold option without a partner: those written first, and those that have presets. */
+/* Arguments of a sold option without a partner: the required ones, and those with presets. */
 const leading = { type: optionType, strike }
 const further = { size, ratio, range, rule }
 
@@ -24,7 +24,7 @@ function of(values: Values<typeof leading & typeof further>): ShortOption {
   return { type, strike, size, collateralRatio, rangeFactor, version }
 }
 
-/** An amount as it is written in a label. */
+/** Formats an amount for a label. */
 export const amount = (value: number) => showNumber(value, undefined).text
 
 /** The option in words: "a short put at 2,000 on 0.5 units". */

@@ -30,7 +30,7 @@ const target = {
 const amounts = { least: 0, about: "amounts sold and bought" }
 const share = { least: 0, most: 1, about: "share of the sold liquidity that is bought" }
 
-/** Names of the constants that are single numbers. */
+/** Names of the numeric constants. */
 type ParameterName = {
   [Name in keyof typeof v2Parameters]: (typeof v2Parameters)[Name] extends number ? Name : never
 }[keyof typeof v2Parameters]
@@ -38,7 +38,7 @@ const parameterNames = Object.entries(v2Parameters).flatMap(([name, value]) =>
   typeof value === "number" ? [name as ParameterName] : [],
 )
 
-/** Rules of V2's public code of April 20, 2026; rounding is left out. */
+/** Rules of V2's public code of April 20, 2026, without rounding. */
 export const v2Functions = {
   v2Ratio: describeFunction(
     {

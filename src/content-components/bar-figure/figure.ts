@@ -3,7 +3,7 @@ import { decimalPlaces, formatNumber } from "../parts/format"
 import { linearScale } from "../parts/linear-scale"
 import type { BarFigureProps } from "./props"
 
-/** Horizontal bars of transcribed numbers, each with its value, losses to the left. */
+/** Horizontal bars of transcribed numbers, each with its value. Losses extend to the left. */
 export const barFigure: Figure<BarFigureProps, Record<string, never>> = {
   opened: () => ({}),
   compute({ title, caption, data, series, source, ...props }) {

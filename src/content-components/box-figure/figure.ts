@@ -12,13 +12,16 @@ import { quartiles } from "./quartiles"
 
 type Row = BoxFigureProps["data"][number]
 
-/** Pixels of a line of text, of the box with the room around it, of the box, and of the axis below. */
+/** Heights in pixels of a line of text, the box with its margin, the box, and the axis below. */
 const lineHeight = 18
 const boxRoom = 24
 const boxHeight = 14
 const axisRoom = 26
 
-/** Spread of numbers, five in each row: a line between the outermost, a box between the next, a mark in it. */
+/**
+ * Box plots of five numbers in each row: a line between the outermost, a box between the inner two,
+ * and a mark in it.
+ */
 export const boxFigure: Figure<BoxFigureProps, Record<string, never>> = {
   opened: () => ({}),
   compute({ title, caption, source, data, unit, axes = "shared", names = [...quartiles] }) {
@@ -58,7 +61,7 @@ function panelOf(
   const domain = domainOf(values, [0], 0.04)
   const across = linearScale(domain, [0, 1])
   const at = (value: number) => percent(across(value))
-  // If a name and its number overlap on the narrowest screen, the number has a line of its own.
+  // If a name and its number overlap on the narrowest screen, the number gets its own line.
   const meet = rows.some(
     ([label, , , middle]) =>
       textWidth(label) + textWidth(`${markName} ${text(middle)}`) > narrowPicture - 40,

@@ -9,11 +9,14 @@ export const props = z
     ...figureText,
     /** Unit of the numbers, e.g. "%" or "USDC". */
     unit: z.string(),
-    /** Label and five numbers, lowest first: ends of the line, of the box, and the mark between them. */
+    /**
+     * Label and five numbers, lowest first: ends of the line and of the box, with the mark in the
+     * middle.
+     */
     data: z.array(z.tuple([name, value, value, value, value, value])).min(1),
     /** Names of the five numbers, lowest first; quartiles by default. */
     names: z.tuple([name, name, name, name, name]).optional(),
-    /** `separate`: an axis for each row, where one would hide what the others show. */
+    /** `separate`: an axis for each row, for rows whose scales differ too much to share one. */
     axes: z.enum(["shared", "separate"]).optional(),
     /** Source of the numbers. */
     source: name.optional(),

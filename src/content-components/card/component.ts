@@ -6,7 +6,7 @@ import { markdownText } from "../parts/markdown-text"
 export const component = defineComponent({
   props: z.strictObject({
     title: z.string().min(1),
-    /** Address the whole card leads to. */
+    /** Link target of the whole card. */
     href: address,
   }),
   children: "blocks",

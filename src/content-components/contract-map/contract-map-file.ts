@@ -4,16 +4,19 @@ const call = z.strictObject({
   contract: z.string().min(1),
   /** Canonical signature. */
   function: z.string().min(1),
-  /** None of library functions that take contracts. */
+  /** Missing for library functions with contract parameters. */
   selector: z
     .string()
     .regex(/^0x[0-9a-f]{8}$/)
     .optional(),
-  /** Address of its description in the contract reference. */
+  /** Path of its description in the contract reference. */
   href: z.string().startsWith("/"),
 })
 
-/** Schema of `content/data/v1-to-v2.json`: every external function of V1.1 and what does its work in V2. */
+/**
+ * Schema of `content/data/v1-to-v2.json`: every external function of V1.1 and its replacements in
+ * V2.
+ */
 export const contractMapFile = z.strictObject({
   functions: z.array(
     call.extend({

@@ -4,7 +4,7 @@ import type { MappedFunction } from "./contract-map-file"
 /** The selector that calldata begins with, or the selector itself. */
 const selectorOf = (text: string) => /^0x[0-9a-f]{8}/i.exec(text)?.[0].toLowerCase()
 
-/** Name and number of parameters of a signature, as Solidity or an ABI writes it. */
+/** Name and parameter count of a signature in Solidity or ABI notation. */
 function signatureOf(text: string): { name: string; count: number } | undefined {
   const [, name, rest] = /^(?:function\s+)?(\w+)\s*\((.*)$/is.exec(text) ?? []
   if (!name || rest === undefined) return undefined
@@ -18,7 +18,7 @@ function signatureOf(text: string): { name: string; count: number } | undefined 
   return { name: name.toLowerCase(), count }
 }
 
-/** Returns true if a query (words, a signature, a selector, or calldata) asks for a function. */
+/** Returns true if a query (words, a signature, a selector, or calldata) matches a function. */
 export function isAskedFor({ to, ...from }: MappedFunction, query: string): boolean {
   const calls = [from, ...to]
   const text = query.trim()

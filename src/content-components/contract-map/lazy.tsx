@@ -17,7 +17,10 @@ const columns = [
 
 const none: ContractMapData = { functions: [] }
 
-/** Every external function of V1.1 with its counterpart in V2, and a box that takes a signature, a selector, or words. */
+/**
+ * Every external function of V1.1 with its counterpart in V2, and a search box for signatures,
+ * selectors, or words.
+ */
 export function ContractMap({ map: { functions } = none }: PropsOf<typeof component>) {
   const [query, setQuery] = useState("")
   const deferred = useDeferredValue(query)

@@ -8,7 +8,7 @@ import {
 } from "viem"
 import type { KnownCall } from "./known-calls"
 
-/** Calldata taken apart. Faults are sentences about what is wrong with it. */
+/** Decoded calldata. Faults are sentences about errors in it. */
 export interface DecodedCall {
   selector?: string
   call?: KnownCall
@@ -20,7 +20,7 @@ export interface DecodedCall {
 const selectorDigits = 8
 const wordBytes = 32
 
-/** Decodes calldata by its selector. Never throws: what cannot be decoded is a fault. */
+/** Decodes calldata by its selector. Never throws; reports errors as faults. */
 export function decodeCall(text: string, calls: ReadonlyMap<string, KnownCall>): DecodedCall {
   const failed = (fault: string, rest: Partial<DecodedCall> = {}): DecodedCall => ({
     parameters: [],

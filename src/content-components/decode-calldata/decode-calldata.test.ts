@@ -25,7 +25,7 @@ const tokens = [
   { symbol: "WETH", decimals: 18 },
 ] as const
 
-/** A value of a type, as viem takes it. */
+/** A sample value of a type, in viem's format. */
 function sampleOf(parameter: AbiParameter, below: (bound: number) => number): unknown {
   const { type } = parameter
   const [, inner, count] = /^(.*)\[(\d*)\]$/.exec(type) ?? []
@@ -79,7 +79,7 @@ const dispatch = parseAbi([
   "function approve(address spender, uint256 amount)",
   "function withdraw(uint256 assets, address receiver, address owner)",
 ])
-// A put on WETH, token1, is sold at a price of about 1,900 USDC.
+// A sold put on WETH (token1), at a price of about 1,900 USDC.
 const soldPut = encodeTokenId(60n << 48n, [
   {
     asset: 1,

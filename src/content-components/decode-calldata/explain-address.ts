@@ -13,7 +13,7 @@ export interface KnownAddress {
 
 type Deployed = DescribedContract & { reference: Pick<ContractReference, "deployment" | "notice"> }
 
-/** Every address that the site names as a contract of the protocol. */
+/** All addresses that the site lists as contracts of the protocol. */
 export function knownAddresses(
   contracts: readonly Deployed[],
   { sets }: KnownAddressData,
@@ -48,7 +48,9 @@ export const addressIn = (text: string) => /^0x[0-9a-f]{40}$/i.exec(text.trim())
 
 const endDigits = 4
 
-/** Finds the contracts at an address, or else the known addresses that have the same beginning and end. */
+/**
+ * Finds the contracts at an address, or else known addresses with the same first and last digits.
+ */
 export function explainAddress(address: string, known: readonly KnownAddress[]) {
   const wanted = address.toLowerCase()
   const ends = (one: string) => [one.slice(2, 2 + endDigits), one.slice(-endDigits)].join()

@@ -7,7 +7,7 @@ import type { CallTarget, KnownCall } from "./known-calls"
 import { warningsOf } from "./warnings"
 import { legsInWords, type Tokens } from "./words-of-leg"
 
-/** A value with its name, in words, and what it consists of. */
+/** A value with its name, a text for readers, and its parts. */
 export interface ExplainedValue {
   label: string
   text: string
@@ -72,7 +72,7 @@ const fieldNames: Readonly<Record<string, readonly string[]>> = {
 interface Labeled {
   label: string
   value: unknown
-  /** As Solidity declares it, such as `TokenId[]`. */
+  /** Solidity type, such as `TokenId[]`. */
   type: string
 }
 

@@ -1,7 +1,10 @@
 import { z } from "zod"
 import { chainAddress } from "../../content/schema/chain-address"
 
-/** Schema of `content/data/v2-addresses.json`: addresses of V2 and its vaults as published, not confirmed on chain. */
+/**
+ * Schema of `content/data/v2-addresses.json`: published addresses of V2 and its vaults, not
+ * confirmed on chain.
+ */
 export const knownAddressFile = z.strictObject({
   sets: z.array(
     z.strictObject({

@@ -2,7 +2,7 @@ import type { ContractReference } from "../../content/contracts/contract-referen
 import type { BitLayout, ContractFunction } from "../../content/contracts/contract-schema"
 import { withAnchor } from "../../content/routes"
 
-/** Part of a page of the contract reference that the decoder needs. */
+/** The part of a contract reference page that the decoder needs. */
 export interface DescribedContract {
   path: string
   name: string
@@ -15,16 +15,16 @@ export interface CallTarget {
   contract: string
   version: string
   href: string
-  /** The safety notice warns of its version. */
+  /** True if the safety notice covers its version. */
   isClosed: boolean
 }
 
-/** A function that calldata can call, with every contract of the reference that has it, newest version last. */
+/** A function with all the contracts in the reference that have it, newest version last. */
 export interface KnownCall {
   declared: ContractFunction
   signature: string
   targets: CallTarget[]
-  /** Layout of a packed type of the newest version that has the function. */
+  /** Layout of a packed type, from the newest version that has the function. */
   layoutOf(type: string): BitLayout | undefined
 }
 

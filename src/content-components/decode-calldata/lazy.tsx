@@ -10,7 +10,10 @@ import { AddressView, CallView } from "./views"
 
 const noAddresses = { sets: [] }
 
-/** A box that takes calldata or an address apart in the browser. Its decoder loads when a reader enters the box. */
+/**
+ * A tool that decodes calldata or an address in the browser. The decoder loads when a reader
+ * focuses the input.
+ */
 export function DecodeCalldata({ addresses = noAddresses }: PropsOf<typeof component>) {
   const hydrated = useHydrated()
   const [text, setText] = useState("")

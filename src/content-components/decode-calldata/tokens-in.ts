@@ -1,6 +1,6 @@
 import type { Token, Tokens } from "./words-of-leg"
 
-/** token0 and token1 as readers write them: "USDC 6, WETH 18". */
+/** Parses token0 and token1 in the form "USDC 6, WETH 18". */
 export function tokensIn(text: string): Tokens | undefined {
   const [token0, token1, ...more] = text.split(",").map(tokenIn)
   return token0 && token1 && more.length === 0 ? [token0, token1] : undefined

@@ -10,7 +10,7 @@ export interface Token {
 /** token0 and token1 of the market. */
 export type Tokens = readonly [Token, Token]
 
-/** The legs of a position id, a phrase each: "sell 1 put, strike 1,900 USDC, ±13%". */
+/** The legs of a position id, one phrase each: "sell 1 put, strike 1,900 USDC, ±13%". */
 export function legsInWords(tokenId: bigint, tokens?: Tokens): string[] {
   const { legs, tickSpacing } = decodeTokenId(tokenId)
   return legs.map(leg => legInWords(leg, tickSpacing, tokens))

@@ -20,9 +20,9 @@ const columns = [
 const none: Data = { networks: [], versions: [] }
 
 /**
- * Addresses of the core contracts, with a button to copy each and links to the networks' explorers: a table, and on phones a
- * card each. Authors write no props; the build fills in `content/data/deployments.yaml`, and the status of
- * `content/data/safety.yaml`.
+ * Addresses of the core contracts, with copy buttons and links to block explorers, as a table, or
+ * as cards on phones. Authors write no props: the build fills in `content/data/deployments.yaml`,
+ * and the status from `content/data/safety.yaml`.
  */
 export function Deployments({
   deployments: { networks, versions } = none,

@@ -6,8 +6,8 @@ import { depositUse } from "./numbers"
 import type { DepositUseProps } from "./props"
 
 /**
- * Share of a deposit of equal values that a range takes, by its lower bound, with the upper one fixed: all of both tokens only
- * if the price is the geometric mean of the bounds.
+ * Share of a deposit of equal values that a range uses, by its lower bound, with a fixed upper
+ * bound. It uses all of both tokens only if the price is the geometric mean of the bounds.
  */
 export const depositUseFigure: Figure<DepositUseProps, { width: number }> = {
   opened: ({ width }) => ({ width }),

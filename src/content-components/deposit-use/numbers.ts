@@ -5,10 +5,10 @@ import { samples } from "../parts/line-chart/chart-data"
 import type { DepositUseProps } from "./props"
 
 interface DepositNumbers extends FigureNumbers {
-  /** Lower bound as far below the price as the upper one is above, by difference and by ratio. */
+  /** Lower bounds as far below the price as the upper one is above, by difference and by ratio. */
   arithmetic: number
   geometric: number
-  /** Shares of the deposit that a lower bound takes. */
+  /** Shares of the deposit that a range with this lower bound uses. */
   uses: (lower: number) => { asset: number; quote: number }
   domain: [number, number]
   text: (price: number) => string
@@ -16,8 +16,8 @@ interface DepositNumbers extends FigureNumbers {
 }
 
 /**
- * How much of a deposit of equal values a range takes, by its lower bound.
- * @param steps further rows of the table, beside the marked bounds and the ends
+ * Share of a deposit of equal values that a range uses, by its lower bound.
+ * @param steps further rows of the table, in addition to the marked bounds and the ends
  */
 export function depositUse(
   { spot, width, unit = "USDC" }: Pick<DepositUseProps, "spot" | "width" | "unit">,

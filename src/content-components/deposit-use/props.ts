@@ -2,9 +2,9 @@ import { z } from "zod"
 import { figureSchema, price, unit } from "../parts/figure-schema"
 
 export const props = figureSchema({
-  /** Current price; the deposit is one unit of the asset and as much in the quote token. */
+  /** Current price. The deposit is one unit of the asset and the same value in the quote token. */
   spot: price,
-  /** Width of the range as a fraction: 0.3 for ±30 %. */
+  /** Width of the range as a fraction: 0.3 for ±30%. */
   width: z.number().gt(0).lt(1),
   unit,
 })

@@ -5,7 +5,7 @@ import { escapeText } from "../../lib/escape-html"
 export const component = defineComponent({
   props: z.strictObject({
     summary: z.string().min(1),
-    /** Shown open at first. */
+    /** Initially open. */
     open: z.boolean().optional(),
   }),
   children: "blocks",

@@ -1,7 +1,7 @@
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 
-/** A part that opens when its summary is chosen. */
+/** A collapsible section that opens when its summary is clicked. */
 export function Details({ summary, open, children }: PropsOf<typeof component>) {
   return (
     <details open={open}>

@@ -9,8 +9,8 @@ import type { FormulaCurveProps } from "./props"
 /**
  * A formula of the protocol or the textbook against its variable, one curve for each of `values`:
  * "range-expiry" (volatilities), "implied-volatility" (fee rates), "exit-time" (volatilities),
- * "probability-in-range" (range factors, with `volatility`), "force-exercise" (with `lower`, `upper`),
- * "divergence-loss", "loss-versus-panoptic".
+ * "probability-in-range" (range factors, with `volatility`), "force-exercise" (with `lower`,
+ * `upper`), "divergence-loss", "loss-versus-panoptic".
  */
 export const formulaCurve: Figure<FormulaCurveProps, { volatility: number }> = {
   opened: ({ volatility = 1 }) => ({ volatility }),
@@ -76,7 +76,7 @@ const powers = ([low, high]: [number, number]) =>
     (_, index) => Math.ceil(low) + index,
   )
 
-/** The points at which a staircase turns, so that its path stays short. */
+/** Corner points of a step function, so that its path stays short. */
 function corners(points: Point[]): Point[] {
   return points.filter(
     ([, y], index) => points[index - 1]?.[1] !== y || points[index + 1]?.[1] !== y,

@@ -12,20 +12,20 @@ import type { FormulaCurveProps as Props } from "./props"
 export type FormulaName = Props["formula"]
 export type FormulaParameters = Pick<Props, "values" | "volatility" | "lower" | "upper" | "unit">
 
-/** How one formula is drawn: f(x, value) for every value, over a domain of x. */
+/** Drawing of one formula: f(x, value) for every value, over a domain of x. */
 export interface Formula {
   xLabel: string
   yLabel: string
   domain: (parameters: FormulaParameters) => [number, number]
-  /** Curves drawn when the author names none. */
+  /** Values of the curves if the author gives none. */
   values: number[]
   nameOf: (value: number) => string
   at: (x: number, value: number, parameters: FormulaParameters) => number
   readX: (x: number) => string
   readY: (y: number) => string
-  /** Powers of ten on the y axis. */
+  /** True if the y axis is logarithmic, with powers of ten. */
   logarithmic?: boolean
-  /** Steps instead of slopes: many samples. */
+  /** True for a step function, which needs many samples. */
   stepped?: boolean
   note?: (parameters: FormulaParameters) => string
 }

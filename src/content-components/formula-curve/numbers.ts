@@ -8,9 +8,9 @@ const tones: Tone[] = ["accent", "ink", "muted", "muted"]
 interface FormulaNumbers extends FigureNumbers {
   formula: Formula
   domain: [number, number]
-  /** Heights as plotted: powers of ten where the axis is logarithmic. */
+  /** The plotted y values: exponents of ten if the axis is logarithmic. */
   series: Series[]
-  /** A plotted height as text. */
+  /** Formats a plotted y value. */
   read: (y: number) => string
 }
 

@@ -11,9 +11,12 @@ export const props = figureSchema({
     "divergence-loss",
     "loss-versus-panoptic",
   ]),
-  /** Draws one curve for each value: annualized volatilities, fee rates, or range factors, depending on the formula. */
+  /**
+   * One curve for each value: volatilities (annualized), fee rates, or range factors, depending on
+   * the formula.
+   */
   values: z.array(z.number().positive()).min(1).max(4).optional(),
-  /** Annualized volatility, unless the curves differ in it. */
+  /** Annualized volatility, for formulas whose `values` are not volatilities. */
   volatility: volatility.optional(),
   /** Range of the option, for force-exercise. */
   lower: price.optional(),

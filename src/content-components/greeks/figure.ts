@@ -11,8 +11,9 @@ import { greekCurves, isTimeless } from "./numbers"
 import type { GreeksProps } from "./props"
 
 /**
- * A greek of a strategy against the price, for one to three times to expiry (Black-Scholes, zero rate).
- * Legs with a range (`lp`, or options with `rangeFactor`) know no time: their curve is drawn once.
+ * A greek of a strategy against the price, for one to three times to expiry (Black-Scholes, zero
+ * rate). Legs with a range (`lp`, or options with `rangeFactor`) do not depend on time, so their
+ * curve is drawn once.
  */
 export const greeksFigure: Figure<GreeksProps, StrategySettings> = {
   opened: props => settingsAsWritten(timed(props)),
@@ -51,6 +52,6 @@ export const greeksFigure: Figure<GreeksProps, StrategySettings> = {
   },
 }
 
-/** Without the volatility that legs with a range do not depend on. */
+/** Removes the volatility if all legs have a range, since they do not depend on it. */
 const timed = (props: GreeksProps) =>
   isTimeless(props.legs) ? { ...props, volatility: undefined } : props

@@ -13,7 +13,7 @@ import {
 import { type StrategyState, strikesOf } from "../parts/strategy-controls/adjust-legs"
 import type { GreeksProps } from "./props"
 
-/** Name, unit and scale of a greek on the axis: theta a day, vega per percentage point. */
+/** Name, unit, and scale of a greek on the axis: theta per day, vega per percentage point. */
 const scales: Record<GreekName, { name: string; unit: (quote: string) => string; scale: number }> =
   {
     value: { name: "Value", unit: quote => quote, scale: 1 },
@@ -31,19 +31,20 @@ interface GreekCurves extends FigureNumbers {
   series: Series[]
   domain: [number, number]
   strikes: number[]
-  /** The greek and what it is measured in. */
+  /** Name of the greek; `measure` is its unit. */
   name: string
   measure: string
   text: (value: number) => string
 }
 
-/** Legs with a range know no time: their greeks are the same at all times. */
+/** Returns true if no leg depends on time. Legs with a range have the same greeks at all times. */
 export const isTimeless = (legs: StrategyProps["legs"]) =>
   legs.every(leg => leg.type === "asset" || legBounds(leg))
 
 /**
- * A greek of a strategy against the price, a curve for each time to expiry (Black-Scholes, zero rate).
- * @param steps rows of the table, beside strikes and the current price
+ * A greek of a strategy against the price, with a curve for each time to expiry (Black-Scholes,
+ * zero rate).
+ * @param steps rows of the table, in addition to strikes and the current price
  */
 export function greekCurves(
   props: Omit<GreeksProps, "title" | "caption">,
@@ -94,7 +95,10 @@ export function greekCurves(
   }
 }
 
-/** Prices close to both sides of each bound, where the greeks of a range jump; of an option its strike. */
+/**
+ * Prices just below and above each bound of a range, where the greeks jump, and the strike of each
+ * option.
+ */
 function aroundKinks(legs: StrategyProps["legs"]): number[] {
   const ranged = legs.filter(leg => !isOption(leg) || legBounds(leg))
   return [...kinks(legs), ...kinks(ranged).flatMap(price => [price * 0.9999, price * 1.0001])]

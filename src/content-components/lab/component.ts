@@ -8,9 +8,9 @@ import { readState } from "./model/read-state"
 
 export const component = defineComponent({
   props: z.strictObject({
-    /** What opens, within a sentence: "this iron condor". */
+    /** Name of the position in mid-sentence: "this iron condor". */
     label: z.string().min(1),
-    /** The position as the lab's address has it: what *Copy for docs* in the lab copies. */
+    /** The position in the format of the lab's address, which *Copy for docs* in the lab copies. */
     state: z.string().superRefine((text, context) => {
       for (const message of readState(text).faults) context.addIssue({ code: "custom", message })
     }),

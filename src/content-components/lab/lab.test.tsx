@@ -27,7 +27,7 @@ test("the card has the payoff, the legs, and the numbers to read first", () => {
   const numbers = labNumbers(state, state.a, (shown[0] as Shown).result)
   for (const [label, value] of told.slice(2))
     expect(numbers).toContainEqual(expect.objectContaining({ label, value }))
-  // The range of a put sold at its strike ends below 2,000, where a part of the best case is still ahead.
+  // The put's range ends below 2,000, so part of the best case is not yet reached at that price.
   expect(told.slice(0, 2)).toEqual([
     ["Worst case", expect.stringMatching(/^−1,9\d\d USDC$/)],
     ["Best case", expect.stringMatching(/^\+\d+\.\d+ USDC$/)],

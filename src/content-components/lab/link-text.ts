@@ -1,2 +1,1 @@
-/** What the link into the lab says. */
 export const labLinkText = (label: string) => `Open ${label} in the option lab`

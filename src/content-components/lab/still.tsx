@@ -10,11 +10,12 @@ import { labChart } from "./model/lab-charts"
 import { labExample } from "./model/lab-example"
 import { areasOf } from "./model/price-charts"
 
-/** A position of the option lab as a card: its payoff, its legs, the numbers to read first, and the way into the lab. */
+/** Card for a position of the option lab: its payoff, legs, main numbers, and a link to the lab. */
 export function Lab({ label, state: text }: PropsOf<typeof component>) {
   const id = useId()
   const { state, shown, faults, positions, note } = labExample(text)
-  // Streamia depends on the path of the price, which nobody knows: the card is about what is known at the open.
+  // The card omits streamia, which depends on the unknown price path, and shows only what is known
+  // at the open.
   const { readAt, ...chart } = labChart("timescales", state, shown).chart
   const series = chart.series.filter(({ dashed }) => !dashed)
   const told = positions.map(({ name, legs }) => (positions.length > 1 ? `${name}: ${legs}` : legs))

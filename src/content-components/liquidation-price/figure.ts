@@ -9,8 +9,8 @@ import { liquidationNumbers } from "./numbers"
 import type { LiquidationPriceProps } from "./props"
 
 /**
- * Requirement of a short option against the price, its collateral, and the price at which they meet:
- * there the account becomes liquidatable.
+ * Requirement of a short option against the price, its collateral, and the price at which both are
+ * equal: from there on, the account can be liquidated.
  */
 export const liquidationFigure: Figure<
   LiquidationPriceProps,
@@ -29,7 +29,8 @@ export const liquidationFigure: Figure<
       collateralRatio: ratio,
     })
     const text = (value: number) => `${formatNumber(value)} ${token}`
-    // One percent of the notional a step, up to where "never" begins in the token that the option moves.
+    // One percent of the notional per step, up to the collateral at which the option is never
+    // liquidated, in the token whose amount the option moves.
     const notional = inAsset ? size : size * strike
     const largest = Math.max(notional * largestRequirement(option), collateral)
     return {

@@ -16,13 +16,16 @@ import { formatNumber } from "../parts/format"
 import { curve, type Series, samples, takeIn } from "../parts/line-chart/chart-data"
 import type { LiquidationPriceProps } from "./props"
 
-/** Multiple of the strike up to which the axis follows the liquidation price; beyond it the note says where it is. */
+/**
+ * Largest multiple of the strike that the axis covers to show the liquidation price. The note
+ * states a price beyond it.
+ */
 const reach = 6
 
 interface LiquidationNumbers extends FigureNumbers {
   option: ShortOption
   found: Found
-  /** Where the option becomes liquidatable, as a sentence. */
+  /** Price at which the option can be liquidated, as a sentence. */
   sentence: string
   range: [number, number]
   /** Token of the collateral. */
@@ -30,7 +33,9 @@ interface LiquidationNumbers extends FigureNumbers {
   series: Series[]
 }
 
-/** Requirement of a short option against the price, and where it meets the collateral. */
+/**
+ * Requirement of a short option against the price, and the price at which it equals the collateral.
+ */
 export function liquidationNumbers(
   props: Omit<LiquidationPriceProps, "title" | "caption">,
   steps = 6,
@@ -78,7 +83,7 @@ export function liquidationNumbers(
   }
 }
 
-/** Which protocol version the figure computes: V2 has another rule. */
+/** Protocol version of the figure's rule; V2 has a different one. */
 const ruleNames: Record<MarginVersion, string> = {
   V1: "Margin rule of Panoptic V1.",
   gated: "Margin rule of the gated launch (beta, 2023); V1 has another one.",

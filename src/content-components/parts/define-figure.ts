@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { type Component, defineComponent, type Written } from "../../content/schema/component"
 import type { Figure, FigureState } from "./figure-model"
 
-/** Describes a figure to the build: a component that is data. */
+/** Component description of a figure for the build. */
 export function defineFigure<Props extends z.ZodObject, State extends FigureState>(description: {
   props: Props
   figure: Figure<z.output<Props>, State>

@@ -7,7 +7,7 @@ interface DescribedPictureProps {
   children: ReactNode
 }
 
-/** A drawing made of several elements that screen readers read as one picture. */
+/** A drawing of several elements that screen readers treat as one image. */
 export function DescribedPicture({
   className,
   title,

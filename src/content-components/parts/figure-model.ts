@@ -29,7 +29,7 @@ export interface ScatterDrawing {
   /** Height of the plot in pixels. */
   height: number
   points: readonly NamedPoint[]
-  /** Names of both groups, the hollow one last. */
+  /** Names of both groups; points of the last one are hollow. */
   groups?: readonly string[]
   /** A straight line between two points, with its text. */
   line?: { from: { x: number; y: number }; to: { x: number; y: number }; label: string }
@@ -62,7 +62,7 @@ export interface Bar {
   text: string
 }
 
-/** Rows of boxes over one axis or several, one below the other. */
+/** Box plots on one shared axis, or one axis each, stacked vertically. */
 export interface BoxesDrawing {
   kind: "boxes"
   description: string
@@ -77,9 +77,9 @@ export type Drawing =
 
 /** A figure as data, from which pages, picture files, and tables are made. */
 export interface FigureModel {
-  /** Says what the picture shows: its heading and accessible name. */
+  /** Heading and accessible name; describes the picture. */
   title: string
-  /** Names the finding, in one sentence. */
+  /** The finding, in one sentence. */
   caption: string
   /** Source of transcribed numbers. */
   source?: string
@@ -92,7 +92,7 @@ export interface FigureModel {
   drawings: readonly Drawing[]
 }
 
-/** A kind of figure: its model is a function of what the author wrote and what the reader set. */
+/** A kind of figure. Its model is computed from the author's props and the reader's settings. */
 export interface Figure<Props, State extends FigureState> {
   /** State before a reader sets anything. */
   opened(props: Props): State

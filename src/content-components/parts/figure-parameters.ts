@@ -1,10 +1,10 @@
 import type { Leg } from "../../options/leg"
 import { formatDays, formatNumber } from "./format"
 
-/** How a parameter reads: its value with the name and unit that readers know. */
+/** Formats a parameter's value with its name and unit. */
 type Told<Value = never> = (value: Value, unit: string) => string
 
-/** A number with all digits that its author wrote. */
+/** Formats a number with all the digits that its author wrote. */
 const exact = (value: number) => formatNumber(value, (String(value).split(".")[1] ?? "").length)
 const percent = (share: number) => `${exact(Number((share * 100).toPrecision(12)))}%`
 
@@ -16,7 +16,9 @@ const word = (name: string) => (value: string) => `${name} ${value}`
 const ends = (name: string) => (value: readonly number[], unit: string) =>
   `${name} ${value.map(end => exact(end)).join(" to ")}${unit && ` ${unit}`}`
 
-/** Every prop of a figure that its numbers come from. Fractions are written as percentages, as readers know them. */
+/**
+ * Formatters for every prop that affects a figure's numbers. Fractions are written as percentages.
+ */
 const parameters = {
   legs: (legs: Leg[], unit) => `legs: ${legs.map(leg => legText(leg, unit)).join(" + ")}`,
   greek: word("greek:"),
@@ -57,13 +59,13 @@ const parameters = {
   domain: (value: readonly number[]) => ends("shown:")(value, ""),
 } satisfies Record<string, Told>
 
-/** Props that no number depends on, or that stand in the table. */
+/** Props that do not affect the numbers, or whose values are in the table. */
 const apart = ["title", "caption", "source", "unit", "adjust", "side", "data"] as const
 
-/** Names of the props that the twins of figures know. */
+/** Names of all props that `figureParameters` handles. */
 export const knownProps: readonly string[] = [...Object.keys(parameters), ...apart]
 
-/** What a figure was computed from, in one line: `strike 2,000 USDC; range factor 1.2`. */
+/** Parameters of a figure in one line: `strike 2,000 USDC; range factor 1.2`. */
 export function figureParameters(props: Record<string, unknown>): string {
   const unit = typeof props.unit === "string" ? props.unit : "USDC"
   return Object.entries(parameters)

@@ -1,9 +1,9 @@
 import { z } from "zod"
 
-/** What every figure takes: `title` names the picture, `caption` says what to see in it. */
+/** Props of every figure: `title` names the picture, and `caption` states what it shows. */
 export const figureText = { title: z.string().min(1), caption: z.string().min(1) }
 
-/** Schema of a figure that takes these props beside its texts. */
+/** Schema of a figure with these props in addition to its texts. */
 export const figureSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...figureText, ...shape })
 
@@ -11,7 +11,7 @@ export const figureSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const unit = z.string().min(1).optional()
 
 export const price = z.number().positive()
-/** A share or a yearly volatility written as a fraction: 0.8 for 80 %. */
+/** A share or an annualized volatility as a fraction: 0.8 for 80%. */
 export const fraction = z.number().min(0).max(1)
 export const volatility = z.number().positive().max(10)
 export const days = z.number().positive().max(3650)

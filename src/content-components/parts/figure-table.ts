@@ -1,20 +1,23 @@
-/** Numbers of a figure as text, first column the row's head. */
+/** Numbers of a figure as text. The first column holds the row headers. */
 export interface FigureTable {
   columns: string[]
   rows: string[][]
 }
 
-/** What a figure says beside its picture. */
+/** Text and numbers of a figure, without its picture. */
 export interface FigureNumbers {
-  /** What the figure supposes: parameters and model, one line. */
+  /** Parameters and model of the figure, in one line. */
   note?: string
   table: FigureTable
 }
 
-/** Rows without those whose head, as rounded for reading, stands there already. */
+/** Removes rows whose first cell, as rounded for reading, repeats an earlier one. */
 export function distinctRows(rows: string[][]): string[][] {
   return rows.filter((row, index) => rows.findIndex(([head]) => head === row[0]) === index)
 }
 
-/** Twins have rows where a curve bends, so many from one end of the axis to the other: each row of the page is one of them. */
+/**
+ * Number of steps between table rows in raw Markdown for curves that bend. The page's table shows a
+ * subset of these rows.
+ */
 export const twinSteps = 16

@@ -6,22 +6,22 @@ import { markdownText } from "./markdown-text"
 interface FigureTexts {
   title: string
   caption: string
-  /** Where transcribed numbers come from. */
+  /** Source of transcribed numbers. */
   source?: string
 }
 
-/** How a figure reads in Markdown without its numbers. */
+/** Title and caption of a figure in Markdown, without its numbers. */
 export const figureMarkdown = ({ title, caption }: FigureTexts) =>
   `**Figure: ${markdownText(title)}.** ${markdownText(caption)}`
 
-/** The source of a figure's numbers, as a paragraph below it. */
+/** Source of a figure's numbers as a Markdown paragraph. */
 export const sourceMarkdown = (source: string | undefined) =>
   source && `Source: ${markdownText(source)}`
 
 /**
- * A figure in Markdown: what it shows, what it was computed from, and its numbers.
+ * A figure in Markdown: title, caption, parameters, and numbers.
  * @param props as the author wrote them
- * @param further tables below the first one, each with what its rows are
+ * @param further additional tables, each with a description of its rows
  */
 export function figureTwin(
   props: FigureTexts & Record<string, unknown>,

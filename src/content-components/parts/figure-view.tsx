@@ -4,8 +4,8 @@ import type { Figure, FigureModel, FigureState } from "./figure-model"
 import { LineChart } from "./line-chart"
 
 /**
- * The component that shows a figure and lets readers set its state.
- * @param draw what stands between caption and sliders; line charts by default
+ * Creates the component that shows a figure and lets readers set its state.
+ * @param draw renders the part between caption and sliders; line charts by default
  */
 export function figureView<Props, State extends FigureState>(
   figure: Figure<Props, State>,
@@ -26,7 +26,7 @@ export function figureView<Props, State extends FigureState>(
   }
 }
 
-/** Line charts one below the other; several share the place that is read. */
+/** Vertically stacked line charts. Several charts share one cursor position. */
 function LineCharts({ drawings }: Pick<FigureModel, "drawings">) {
   const charts = drawings.flatMap(drawing => (drawing.kind === "lines" ? [drawing.chart] : []))
   const [at, setAt] = useState(charts[0]?.readAt)

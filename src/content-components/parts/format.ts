@@ -1,4 +1,7 @@
-/** Numbers as readers see them: English grouping, a real minus sign, the same in server and browser. */
+/**
+ * Formats numbers with English grouping and a real minus sign, identically on server and in
+ * browser.
+ */
 
 import { roundSignificant } from "../../options/rounding"
 
@@ -22,7 +25,10 @@ export function decimalsOf(value: number): number {
   return Math.min(2 - Math.floor(Math.log10(size) + 1e-9), 8)
 }
 
-/** "1,234.5"; without `decimals` about three significant digits and no zeros at the end. */
+/**
+ * Formats a number as "1,234.5". Without `decimals`, uses about three significant digits and drops
+ * trailing zeros.
+ */
 export function formatNumber(value: number, decimals?: number): string {
   const fixed = roundSignificant(Math.abs(value), 12).toFixed(decimals ?? decimalsOf(value))
   const text = decimals === undefined && fixed.includes(".") ? fixed.replace(/\.?0+$/, "") : fixed
@@ -32,23 +38,23 @@ export function formatNumber(value: number, decimals?: number): string {
   return value < 0 && /[1-9]/.test(digits) ? minus + digits : digits
 }
 
-/** The same with a plus sign before gains. */
+/** Formats a number with a plus sign before gains. */
 export function formatSigned(value: number, decimals?: number): string {
   const text = formatNumber(value, decimals)
   return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
 }
 
-/** A fraction as a percentage: 0.125 → "12.5%". */
+/** Formats a fraction as a percentage: 0.125 → "12.5%". */
 export function formatPercent(fraction: number, decimals?: number): string {
   return `${formatNumber(fraction * 100, decimals)}%`
 }
 
-/** "1 day", "30 days", "6 hours". */
+/** Formats a duration as "1 day", "30 days", or "6 hours". */
 export function formatDays(days: number): string {
   if (days > 0 && days < 1) return `${formatNumber(days * 24, days * 24 < 10 ? 1 : 0)} hours`
   const rounded = formatNumber(days, Number.isInteger(days) ? 0 : 1)
   return rounded === "1" ? "1 day" : `${rounded} days`
 }
 
-/** Digits after the point of a number as written. */
+/** Number of digits after the decimal point of a number as written. */
 export const decimalPlaces = (value: number) => (String(value).split(".")[1] ?? "").length

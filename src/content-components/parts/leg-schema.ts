@@ -3,7 +3,7 @@ import { days, price, priceAxis, rangeFactor, unit, volatility } from "./figure-
 import { adjustments } from "./strategy-controls/adjustments"
 
 const quantity = z.number().positive().optional()
-/** Legs of one part are drawn together, beside the whole. */
+/** Legs with the same part are drawn as one line, in addition to the whole strategy. */
 const part = z.string().min(1).optional()
 const side = z.enum(["long", "short"])
 
@@ -39,17 +39,19 @@ const lpLeg = z
   })
   .refine(({ lower, upper }) => lower < upper, "`lower` must be below `upper`")
 
-/** What authors write about a strategy, shared by the figures that draw one: see the types of src/options/leg.ts. */
+/**
+ * Props of a strategy, shared by the figures that draw one. The types are in src/options/leg.ts.
+ */
 export const strategyProps = {
   legs: z.array(z.union([optionLeg, assetLeg, lpLeg])).min(1),
   /** Current price of the asset, in the quote token. */
   spot: price.optional(),
   /** Prices at the ends of the axis. */
   range: priceAxis.optional(),
-  /** Days before expiry at which the value is drawn too, up to three. */
+  /** Days before expiry for which the value is also drawn, at most three. */
   days: z.union([days, z.array(days).min(1).max(3)]).optional(),
   volatility: volatility.optional(),
-  /** What readers may change; default: all that applies but the days. */
+  /** Settings that readers may change. Default: all that apply except the days. */
   adjust: z.array(z.enum(adjustments)).optional(),
   unit,
 }

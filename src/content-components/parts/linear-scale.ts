@@ -1,6 +1,6 @@
 /**
- * Maps a domain to a range on a straight line. d3-scale's linear scale does the same and more (colours,
- * strings, dates), which costs about 8 kB compressed; its ticks are those of d3-array, used directly.
+ * Maps a domain to a range linearly. d3-scale's linear scale also handles colors, strings, and
+ * dates, which costs about 8 kB compressed; ticks come directly from d3-array.
  */
 export function linearScale(
   [low, high]: readonly [number, number],

@@ -2,8 +2,8 @@ import { markdownText } from "./markdown-text"
 
 /**
  * A table in Markdown.
- * @param numbers whether all columns but the first hold numbers, which stand at the right. Its cells are plain text; those of
- * another table are Markdown already.
+ * @param numbers true if all columns but the first hold numbers and are right-aligned. Cells are
+ * then plain text; otherwise they are Markdown.
  */
 export function markdownTable(
   header: readonly string[],

@@ -1,6 +1,9 @@
 const isWord = (character = "") => /\w/.test(character)
 
-/** Plain text as Markdown that shows the same: `C<T>` is no tag, and `*` no emphasis. A `_` within a word is none either. */
+/**
+ * Escapes plain text for Markdown: `C<T>` is not a tag, and `*` is not emphasis. A `_` within a
+ * word needs no escape.
+ */
 export const markdownText = (text: string) =>
   text.replace(/[\\`*[\]<_]|&(?=#?\w+;)/g, (sign, at) =>
     sign === "_" && isWord(text[at - 1]) && isWord(text[at + 1]) ? sign : `\\${sign}`,

@@ -8,8 +8,8 @@ interface RoomProps {
 }
 
 /**
- * Empty room of a size that is known only when a figure is drawn. Attributes of an SVG give it, since a style
- * attribute is refused by the site's Content-Security-Policy.
+ * Blank space whose size is known only at render time. The size is in SVG attributes, because the
+ * site's Content-Security-Policy blocks style attributes.
  */
 export const Room = ({ width = 0, height = 0 }: RoomProps) => (
   <svg className={styles.room} width={width} height={height} aria-hidden="true" />

@@ -1,2 +1,5 @@
-/** Whether a query sets any figure: names of figures and sliders are joined by a dot. In the script of every page that may show one. */
+/**
+ * Returns true if a query sets any figure, with names of figure and slider joined by a dot. In the
+ * script of every page that may show a figure.
+ */
 export const setsFigures = (search: string) => /[?&][^=&.]+\.[^=&]+=/.test(search)

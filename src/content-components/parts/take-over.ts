@@ -1,6 +1,7 @@
 /**
- * Opens in a figure what the reader has opened in the picture that it took the place of, and moves the focus to the same place.
- * @param focused what had the focus before
+ * Opens the same details in a figure as in the picture that it replaced, and moves the focus to the
+ * same element.
+ * @param focused the element that had the focus before
  */
 export function takeOver(picture: Element, focused: Element | null, figure: Element): void {
   for (const opened of picture.querySelectorAll("details[open]"))
@@ -9,7 +10,7 @@ export function takeOver(picture: Element, focused: Element | null, figure: Elem
     counterpart<HTMLElement>(focused, picture, figure)?.focus({ preventScroll: true })
 }
 
-/** The element of the figure that stands where one of the picture stands, among those of its kind and name. */
+/** The element at the same position among those with the same tag and name in the figure. */
 function counterpart<Kind extends Element>(element: Element, picture: Element, figure: Element) {
   const alike = (root: Element) =>
     [...root.querySelectorAll<Kind>(element.localName)].filter(
@@ -18,7 +19,7 @@ function counterpart<Kind extends Element>(element: Element, picture: Element, f
   return alike(figure)[alike(picture).findIndex(other => other.isSameNode(element))]
 }
 
-/** What opens is called as its summary is. */
+/** Name of an element; a details element is named by its summary. */
 function nameOf(element: Element): string | null {
   const named = element.querySelector(":scope > summary") ?? element
   return named.getAttribute("aria-label") ?? named.textContent

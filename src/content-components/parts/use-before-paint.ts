@@ -1,4 +1,7 @@
 import { useEffect, useLayoutEffect } from "react"
 
-/** An effect before anything is painted, so that nothing is seen otherwise first; the server paints nothing. */
+/**
+ * Layout effect, which runs before the first paint. The server uses `useEffect`, because React
+ * warns about layout effects there.
+ */
 export const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect

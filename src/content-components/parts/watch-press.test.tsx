@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** The figure takes the picture's place. */
+/** Replaces the picture with the figure. */
 async function exchange(press: Press): Promise<void> {
   await press.released()
   const focused = document.activeElement

@@ -1,8 +1,11 @@
-/** After this time no click follows a release any more, in milliseconds. */
+/** Milliseconds after a release within which its click may follow. */
 const clickFollows = 500
 
 export interface Press {
-  /** Resolves when no finger or button is down on the picture: what takes its place between press and click would lose the tap. */
+  /**
+   * Resolves when no finger or button is down on the picture. Replacing the picture between press
+   * and click would lose the tap.
+   */
   released(): Promise<void>
   stop(): void
 }
@@ -22,7 +25,7 @@ export function watchPress(picture: Element): Press {
       isDown = false
       release?.()
     }
-    // What a click does is done behind its listeners.
+    // A click's default action runs after its listeners.
     timer = window.setTimeout(letGo, type === "pointerup" ? clickFollows : 0)
   }
   for (const type of types) addEventListener(type, onEvent)

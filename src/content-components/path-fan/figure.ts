@@ -13,8 +13,8 @@ import { fanSteps, pathFan } from "./numbers"
 import type { PathFanProps } from "./props"
 
 /**
- * A fan of seeded price paths (geometric Brownian motion) within one standard deviation's envelope, and the
- * share of time they spend in a range.
+ * A fan of seeded price paths (geometric Brownian motion) with a one-standard-deviation envelope,
+ * and the share of time they spend in a range.
  */
 export const pathFanFigure: Figure<PathFanProps, { seed: number; volatility: number }> = {
   opened: ({ seed = 1, volatility }) => ({ seed, volatility }),

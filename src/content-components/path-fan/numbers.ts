@@ -6,7 +6,7 @@ import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { samples } from "../parts/line-chart/chart-data"
 import type { PathFanProps } from "./props"
 
-/** Steps of each path. */
+/** Number of steps in each path. */
 export const fanSteps = 60
 
 interface FanNumbers extends FigureNumbers {
@@ -14,13 +14,16 @@ interface FanNumbers extends FigureNumbers {
   /** Price one standard deviation above (1) or below (-1) the median, by day. */
   edge: (sign: 1 | -1) => (day: number) => number
   bounds?: { lower: number; upper: number }
-  /** How long the paths are in range, as a sentence. */
+  /** Share of time the paths are in range, as a sentence. */
   inRange: string
 }
 
 type Fan = Omit<PathFanProps, "title" | "caption">
 
-/** Seeded price paths (geometric Brownian motion), their envelope and the time that they spend in a range. */
+/**
+ * Seeded price paths (geometric Brownian motion), their envelope, and the time they spend in a
+ * range.
+ */
 export function pathFan(props: Fan, steps = 5): FanNumbers {
   const { spot, volatility, days, drift = 0, seed = 1, unit = "USDC" } = props
   const count = props.paths ?? 20
@@ -55,7 +58,7 @@ export function pathFan(props: Fan, steps = 5): FanNumbers {
   }
 }
 
-/** The paths themselves, one a row, at six days. */
+/** Table of the paths, one per row, at six days. */
 export function pathsTable(
   { days, unit = "USDC" }: Fan,
   { paths, bounds }: FanNumbers,

@@ -10,7 +10,7 @@ export const props = figureSchema({
   /** Number of paths; default 20. */
   paths: z.number().int().min(1).max(60).optional(),
   seed: seed.optional(),
-  /** Bounds of a price range whose share of time is counted. */
+  /** Bounds of a price range; the figure reports the share of time in it. */
   lower: price.optional(),
   upper: price.optional(),
   unit,

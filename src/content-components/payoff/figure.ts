@@ -15,8 +15,8 @@ import { profitCurves } from "./profit-curves"
 import type { PayoffProps } from "./props"
 
 /**
- * Profit and loss of any combination of options, the asset and liquidity positions, at expiry; with `days`
- * and `volatility` also before it (Black-Scholes, zero rate).
+ * Profit and loss of any combination of options, the asset, and liquidity positions at expiry. With
+ * `days` and `volatility`, also before expiry (Black-Scholes, zero rate).
  */
 export const payoffFigure: Figure<PayoffProps, StrategySettings> = {
   opened: settingsAsWritten,
@@ -71,13 +71,19 @@ export const payoffFigure: Figure<PayoffProps, StrategySettings> = {
   },
 }
 
-/** Breakevens with a text of their own. More than two would crowd the space above the plot, and are dots only. */
+/**
+ * Breakevens with a label. More than two labels would crowd the space above the plot, so the
+ * breakevens are then only dots.
+ */
 const namedBreakevens = (breakevens: number[]) => (breakevens.length > 2 ? [] : breakevens)
 
 const unnamedBreakevens = (breakevens: number[]): Dot[] =>
   breakevens.length > 2 ? breakevens.map(x => ({ x, y: 0, tone: "accent" })) : []
 
-/** Strikes, breakevens and the current price above the plot; a strike at the price shares its line. */
+/**
+ * Markers for strikes, breakevens, and the current price above the plot. A strike at the current
+ * price shares its line.
+ */
 function markersOf(
   strikes: number[],
   breakevens: number[],

@@ -16,7 +16,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const decimalsForSpan = ([low, high]: [number, number]) =>
   Math.max(0, 2 - Math.floor(Math.log10(high - low)))
 
-/** Prices and profits as the figure writes them: as exact as its axes are long. */
+/** Formats prices and profits with the precision that their axes need. */
 export function payoffTexts({ series }: ProfitCurves, range: [number, number]) {
   const domain = domainOfSeries(series, [0])
   const [ofPrices, ofProfits] = [decimalsForSpan(range), decimalsForSpan(domain)]
@@ -28,8 +28,8 @@ export function payoffTexts({ series }: ProfitCurves, range: [number, number]) {
 }
 
 /**
- * What the figure says in numbers: the curves where they turn or cross zero, at the ends and at the current price.
- * @param more further prices to tell
+ * Table of the curves at their kinks, zero crossings, and ends, and at the current price.
+ * @param more further prices for the table
  */
 export function payoffNumbers(
   { spot, unit = "USDC" }: Pick<PayoffProps, "spot" | "unit">,
@@ -55,7 +55,7 @@ export function payoffNumbers(
   }
 }
 
-/** The same for the twin: curves that bend are told along their whole length. */
+/** Numbers for raw Markdown, with rows along the whole length of curves that bend. */
 export function payoffTwin(props: PayoffProps): FigureNumbers {
   const state = strategyAsWritten(props)
   const curves = profitCurves(state)

@@ -5,16 +5,18 @@ import { curve, type Series, samples } from "../parts/line-chart/chart-data"
 import type { StrategyState } from "../parts/strategy-controls/adjust-legs"
 
 export interface ProfitCurves {
-  /** At expiry first, then its parts, then before it. */
+  /** Curve at expiry, then its parts, then curves before expiry. */
   series: Series[]
   breakevens: number[]
-  /** Whether anything was paid or received; otherwise the curve is a payoff, not a profit. */
+  /** True if a premium was paid or received; otherwise the curve is a payoff, not a profit. */
   hasCost: boolean
-  /** True if the first curve is the one at expiry; otherwise it is the value when the position is closed. */
+  /**
+   * True if the first curve is at expiry; otherwise it is the value when the position is closed.
+   */
   isAtExpiry: boolean
 }
 
-/** Profit at expiry and before it over a range of prices, and where it crosses zero. */
+/** Profit at and before expiry over a range of prices, and its breakevens. */
 export function profitCurves(state: StrategyState): ProfitCurves {
   const { legs, volatility, days, range, marketAt } = state
   const turns = kinks(legs)

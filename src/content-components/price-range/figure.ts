@@ -7,8 +7,8 @@ import { rangeAsWritten, rangeNumbers } from "./numbers"
 import type { PriceRangeProps } from "./props"
 
 /**
- * A price range with its bounds, strike and the current price, the value of the Uniswap position in it, and
- * its twin, a short put with the strike in cash, at expiry.
+ * A price range with its bounds, strike, and the current price; the value of a Uniswap position in
+ * it; and the equivalent cash-secured short put at expiry.
  */
 export const priceRange: Figure<PriceRangeProps, { strike: number; rangeFactor: number }> = {
   opened(props) {

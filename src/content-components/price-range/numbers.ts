@@ -9,11 +9,11 @@ import type { PriceRangeProps } from "./props"
 
 interface RangeNumbers extends FigureNumbers {
   bounds: Bounds
-  /** Ends of the price axis, which takes the range in. */
+  /** Ends of the price axis, which includes the range. */
   axis: [number, number]
   /** Value of the position in the range, in the quote token. */
   value: (price: number) => number
-  /** The same of a short put with its strike in cash, at expiry. */
+  /** Value of a cash-secured short put at expiry. */
   twin: (price: number) => number
 }
 
@@ -22,7 +22,7 @@ export interface RangeAsDrawn {
   rangeFactor: number
   /** Ends of the price axis. */
   axis: [number, number]
-  /** Price at which the position is told. */
+  /** Price at which the note states the position's value. */
   price: number
 }
 
@@ -39,7 +39,7 @@ export function rangeAsWritten(props: Omit<PriceRangeProps, "title" | "caption">
   }
 }
 
-/** The position in a price range and its twin, a short put. */
+/** The position in a price range and the equivalent short put. */
 export function rangeNumbers(
   { volatility, unit = "USDC" }: Pick<PriceRangeProps, "volatility" | "unit">,
   { strike, rangeFactor, price, ...opened }: RangeAsDrawn,
@@ -75,14 +75,14 @@ export function rangeNumbers(
   }
 }
 
-/** The same for the twin of the page, with prices between the bounds, where the value bends. */
+/** Numbers for raw Markdown, with more prices between the bounds, where the value bends. */
 export function rangeTwin(props: Omit<PriceRangeProps, "title" | "caption">): FigureNumbers {
   const drawn = rangeAsWritten(props)
   const { lower, upper } = rangeOf(drawn.strike, drawn.rangeFactor)
   return rangeNumbers(props, drawn, samples([lower, upper], 8))
 }
 
-/** An axis that shows the range in its middle half. */
+/** Price axis with the range in its middle half. */
 function axisAround(strike: number, rangeFactor: number): [number, number] {
   const reach = Math.min(rangeFactor ** 2, rangeFactor + 0.5)
   return [strike / reach, strike * reach]

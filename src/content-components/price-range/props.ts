@@ -10,7 +10,7 @@ export const props = z
     lower: price.optional(),
     upper: price.optional(),
     spot: price.optional(),
-    /** With it the note says which expiry the width is like. */
+    /** If given, the note states the expiry to which the width corresponds at this volatility. */
     volatility: volatility.optional(),
     range: priceAxis.optional(),
     unit,

@@ -2,7 +2,7 @@ import type { Figure } from "../parts/figure-model"
 import { describe, domainFor, pointsOf } from "./points"
 import type { ScatterProps } from "./props"
 
-/** Data that has points, each drawn where it lies and named. */
+/** Data points, each with its name. */
 export const scatterFigure: Figure<ScatterProps, Record<string, never>> = {
   opened: () => ({}),
   compute(props) {

@@ -12,7 +12,7 @@ import { pointsOf, type ScatterPoint, textOf } from "./points"
 import type { ScatterProps } from "./props"
 import * as styles from "./scatter.module.css"
 
-/** Points with their names; by pointer and arrow keys each is read. */
+/** Named points that readers select by pointer and arrow keys. */
 export function Scatter(props: ScatterProps) {
   const model = useMemo(() => modelAsWritten(scatterFigure, props), [props])
   return (

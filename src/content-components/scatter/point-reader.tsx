@@ -4,13 +4,19 @@ import * as chart from "../parts/line-chart/line-chart.module.css"
 
 interface PointReaderProps {
   title: string
-  /** Places as shares of the plot's width and height, from its upper left corner, and how each point is spoken. */
+  /**
+   * Positions as shares of the plot's width and height from its upper left corner, and the text
+   * announced for each point.
+   */
   points: { x: number; y: number; text: string }[]
   index: number
   onRead: (index: number) => void
 }
 
-/** The range input over the plot: the pointer reads the nearest point, keys step from left to right. */
+/**
+ * Range input that covers the plot: the pointer selects the nearest point, and keys step from left
+ * to right.
+ */
 export function PointReader({ title, points, index, onRead }: PointReaderProps) {
   const pressed = useRef(false)
   const readNearest = ({
@@ -37,7 +43,8 @@ export function PointReader({ title, points, index, onRead }: PointReaderProps) 
       aria-label={`${title}: read point by point`}
       aria-valuetext={points[index]?.text}
       onChange={event => {
-        // A pressed pointer reads the point that it is near, not the one that its share of the width would be.
+        // While the pointer is pressed, `readNearest` selects the point; the value of the range
+        // input is not used.
         if (!pressed.current) onRead(Number(event.currentTarget.value))
       }}
       onPointerDown={event => {

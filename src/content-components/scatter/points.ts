@@ -42,7 +42,10 @@ export function pointsOf({ data, x, y }: ScatterProps): ScatterPoint[] {
 export const textOf = ({ name, xText, yText, group }: ScatterPoint, { x, y }: ScatterProps) =>
   `${name}: ${x.label} ${xText}, ${y.label} ${yText}${group ? `, ${group}` : ""}`
 
-/** An axis that takes in all values with room for the points, from zero where that is not far below them. */
+/**
+ * Domain that contains all values with padding for the points. It starts at zero if zero is close
+ * to the lowest value.
+ */
 export function domainFor(values: number[]): [number, number] {
   const low = Math.min(...values)
   const high = Math.max(...values)
@@ -51,7 +54,7 @@ export function domainFor(values: number[]): [number, number] {
   return [fromZero ? 0 : low - room, high + room]
 }
 
-/** What the picture shows, for those who do not see it. */
+/** Text alternative of the picture. */
 export function describe(points: ScatterPoint[], { x, y, groups, line }: ScatterProps): string {
   const highest = points.toSorted((a, b) => b.y - a.y)[0]
   const [first, last] = [points[0], points.at(-1)]

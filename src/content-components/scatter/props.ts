@@ -5,7 +5,7 @@ const name = z.string().min(1)
 const axis = z.strictObject({
   /** Name of the measure, without its unit. */
   label: name,
-  /** Written behind every number, e.g. "%" or "USDC". */
+  /** Unit written after every number, e.g. "%" or "USDC". */
   unit: z.string().optional(),
 })
 
@@ -25,7 +25,7 @@ export const props = z
       .min(2),
     /** The first group is drawn filled, the second hollow. */
     groups: z.tuple([name, name]).optional(),
-    /** A straight line through the origin, of this rise for each step across. */
+    /** A straight line through the origin; `slope` is in y units per x unit. */
     line: z.strictObject({ slope: z.number().positive(), label: name }).optional(),
     /** Source of the numbers. */
     source: name.optional(),

@@ -6,16 +6,19 @@ export interface SourceProps {
 }
 
 interface Citation {
-  /** File without its folders. */
+  /** File name without its folders. */
   file: string
-  /** Such as "lines 20–30"; empty when the whole file is the source. */
+  /** Line range such as "lines 20–30"; empty if the source is the whole file. */
   lines: string
-  /** The repository, its commit, and the commit's day. */
+  /** The repository, its commit, and the commit's date. */
   version: string
   url: string
 }
 
-/** Splits a source such as `contracts/RiskEngine.sol:20-30` into what readers see, and links it at its commit. */
+/**
+ * Splits a source such as `contracts/RiskEngine.sol:20-30` into the text for readers and a link to
+ * its commit.
+ */
 export function citationOf({ at, in: place = "core" }: SourceProps): Citation {
   const { name, commit, date } = repositories[place]
   const [path = "", span] = at.split(":")

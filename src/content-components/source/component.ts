@@ -6,7 +6,7 @@ import { repositories } from "./repositories"
 
 export const component = defineComponent({
   props: z.strictObject({
-    /** File in the repository, with its lines if it has any. */
+    /** File in the repository, with a line range if needed. */
     at: z
       .string()
       .regex(/^[\w./-]+(:\d+(-\d+)?)?$/, "is no file with lines")

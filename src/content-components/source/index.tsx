@@ -5,7 +5,10 @@ import { citationOf } from "./citation"
 import type { component } from "./component"
 import * as styles from "./source.module.css"
 
-/** The source of the statement before it, which opens at a press: the browser's own popover, so it needs no script. */
+/**
+ * The source of the preceding statement, shown on click. It uses the browser's own popover, so it
+ * needs no script.
+ */
 export function Source(props: PropsOf<typeof component>) {
   const id = useId()
   const { file, lines, version, url } = citationOf(props)

@@ -1,11 +1,11 @@
 interface Repository {
   name: string
   commit: string
-  /** Day of the commit, as pages write it. */
+  /** Date of the commit, as pages write it. */
   date: string
 }
 
-/** Repositories that pages about V2 quote, each at the one commit that was read. */
+/** Repositories that pages about V2 cite, each at the one commit that the authors read. */
 export const repositories = {
   core: {
     name: "panoptic-labs/panoptic-v2-core",

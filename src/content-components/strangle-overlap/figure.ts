@@ -8,8 +8,9 @@ import { strangleOverlap } from "./numbers"
 import type { StrangleOverlapProps } from "./props"
 
 /**
- * Liquidity of a straddle and a strangle of the same width at each price, one unit of the asset a leg: where both ranges of
- * the strangle overlap it has exactly the straddle's.
+ * Liquidity of a straddle and a strangle of the same width at each price, with one unit of the
+ * asset per leg. Between the bounds of both ranges of the strangle, it is exactly that of the
+ * straddle.
  */
 export const strangleFigure: Figure<StrangleOverlapProps, { delta: number; rangeFactor: number }> =
   {
@@ -84,7 +85,7 @@ export const strangleFigure: Figure<StrangleOverlapProps, { delta: number; range
     },
   }
 
-/** A staircase with its exact corners. */
+/** A step function with exact corners. */
 function steps(
   name: string,
   legs: Bounds[],

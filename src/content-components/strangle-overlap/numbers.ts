@@ -9,13 +9,16 @@ interface OverlapNumbers extends FigureNumbers {
   put: Bounds
   middle: Bounds
   call: Bounds
-  /** Where both ranges of the strangle lie. */
+  /** Prices in both ranges of the strangle. */
   overlap: Bounds
-  /** Liquidity of ranges at a price, as a share of the straddle's. */
+  /** Liquidity of ranges at a price, as a fraction of the straddle's. */
   share: (legs: Bounds[]) => (price: number) => number
 }
 
-/** Liquidity of a straddle and a strangle of the same width between the prices at which either changes. */
+/**
+ * Liquidity of a straddle and a strangle of the same width, between the prices at which either one
+ * changes.
+ */
 export function strangleOverlap({
   spot,
   rangeFactor,
@@ -26,7 +29,7 @@ export function strangleOverlap({
   const [put, middle, call] = [leg(delta), leg(0.5), leg(1 - delta)]
   const straddle = [middle, middle]
   const strangle = [put, call]
-  // Both ranges hold the price, however small the delta.
+  // Both ranges contain the current price, no matter how small the delta.
   const overlap = { lower: call.lower, upper: put.upper }
   const full = liquidityAt(straddle, spot)
   const share = (legs: Bounds[]) => (price: number) => liquidityAt(legs, price) / full

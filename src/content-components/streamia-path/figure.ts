@@ -7,14 +7,14 @@ import { formulas } from "../parts/take-away/figure-formulas"
 import { pathSteps, streamiaNumbers } from "./numbers"
 import type { StreamiaPathProps } from "./props"
 
-/** Steps of the simulation that make one drawn point. */
+/** Number of simulation steps per drawn point. */
 const drawEvery = 5
 
-/** Room for the texts of both y axes, so that their days stand above each other. */
+/** Width for the labels of both y axes in pixels, so that the charts' days line up. */
 const gutter = 46
 
 /**
- * A seeded price path, the time it spends in range, and the streamia of one option accruing beside it,
+ * A seeded price path, the time it spends in range, and the streamia that one option accrues,
  * compared with the Black-Scholes premium of the same strike and days.
  */
 export const streamiaFigure: Figure<

@@ -10,17 +10,17 @@ import { formatDays, formatNumber, formatPercent } from "../parts/format"
 import { samples } from "../parts/line-chart/chart-data"
 import type { StreamiaPathProps } from "./props"
 
-/** Steps of the simulation. */
+/** Number of simulation steps. */
 export const pathSteps = 840
 
 interface StreamiaNumbers extends FigureNumbers {
   bounds: Bounds
-  /** Price and streamia so far, by step. */
+  /** Price and accrued streamia at each step. */
   path: number[]
   accrued: number[]
   /** Black-Scholes premium of the same strike and days. */
   premium: number
-  /** Share of the time in range. */
+  /** Share of time in range. */
   share: number
   total: number
 }
@@ -37,7 +37,7 @@ export function streamiaNumbers(
   const stepYears = days / daysPerYear / pathSteps
   const accrued = accruedStreamia(path, stepYears, bounds, implied, spread)
   const type = spot > strike ? "put" : "call"
-  // Time value of the option of these days.
+  // Time value of an option with the same number of days.
   const years = days / daysPerYear
   const premium = blackScholesValue({ type, spot, strike, volatility: implied, years })
   const share = timeInRange(path, bounds)
@@ -62,7 +62,7 @@ export function streamiaNumbers(
     table: {
       columns: ["Day", `Price, ${unit}`, `Streamia so far, ${unit}`],
       rows: samples([0, pathSteps], rows).map(step => [
-        // Rows of a short path are parts of a day apart.
+        // Rows of a short path are less than a day apart.
         formatNumber((Math.round(step) * days) / pathSteps, days < 7 ? 2 : 1),
         formatNumber(path[Math.round(step)] ?? 0),
         formatNumber(accrued[Math.round(step)] ?? 0, 2),
@@ -71,7 +71,7 @@ export function streamiaNumbers(
   }
 }
 
-/** The same for the twin, which also says where the price is in range. */
+/** Numbers for raw Markdown, which also states whether the price is in range. */
 export function streamiaTwin(props: Omit<StreamiaPathProps, "title" | "caption">): FigureNumbers {
   const rows = 21
   const { path, bounds, note, table } = streamiaNumbers(props, rows)

@@ -13,13 +13,13 @@ export const props = figureSchema({
   strike: price,
   rangeFactor,
   spot: price,
-  /** Volatility with which the price moves. */
+  /** Volatility of the price path. */
   volatility,
-  /** Volatility the pool's fees imply; default the same. */
+  /** Volatility that the pool's fees imply; defaults to `volatility`. */
   impliedVolatility: volatility.optional(),
   days,
   seed: seed.optional(),
-  /** Fee tier of the pool, a fraction; only for the volume the note states. */
+  /** Fee tier of the pool as a fraction; only used for the volume in the note. */
   feeRate: z.number().positive().max(0.1).optional(),
   /** Spread multiplier. */
   spread: z.number().min(1).max(3.25).optional(),

@@ -6,11 +6,11 @@ export const typeAnchor = (type: string) => type.toLowerCase()
 /** Id of a field: `panopticpoolaccount.commissions0`. */
 export const fieldAnchor = (type: string, field: string) => `${typeAnchor(type)}.${field}`
 
-/** Types of the arguments that a list of the entity takes; what is built in can only be asked for singly. */
+/** Argument types of lists of the entity. Built-in types have no list query. */
 export const listTypes = ({ name, kind }: Pick<Subgraph["entities"][number], "name" | "kind">) =>
   kind === "built-in" ? [] : [`${name}_filter`, `${name}_orderBy`]
 
-/** Fields that an event has from the interface `Event`. */
+/** Fields that an event inherits from the interface `Event`. */
 export const inheritedFields = (
   entities: Subgraph["entities"],
   { kind }: Pick<Subgraph["entities"][number], "kind">,
@@ -23,7 +23,7 @@ export const endpointAnchor = (network: string) =>
 /** Id of the row of a suffix of filter fields: `filter_gt`. */
 export const filterAnchor = (suffix: string) => `filter${suffix.replace(/\W+/g, "")}`
 
-/** Every id of the schema page. */
+/** All ids on the schema page. */
 export function subgraphAnchors(subgraph: Subgraph): string[] {
   const { endpoints, entities, enums, scalars, filters, inputs } = subgraph
   const ofEntities = entities.flatMap(entity => [

@@ -5,7 +5,7 @@ import { endpointAnchor } from "./anchors"
 import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
 
-/** Where queries are sent, for each network. */
+/** Query endpoint of each network. */
 export function Endpoints({ endpoints }: Pick<Subgraph, "endpoints">) {
   return (
     <>

@@ -18,7 +18,7 @@ const columns = [
   { label: "Meaning" },
 ]
 
-/** One entity: what it is, its fields, and the argument types of lists of it. */
+/** One entity: its description, its fields, and the argument types of lists of it. */
 export function EntitySection({ entity, entities, shown }: EntitySectionProps) {
   const { name, about, fields } = entity
   const inherited = inheritedFields([...entities], entity)
@@ -79,7 +79,7 @@ export function EntitySection({ entity, entities, shown }: EntitySectionProps) {
   )
 }
 
-/** A GraphQL type as written, its name linked to where the page describes it. */
+/** A GraphQL type as written, its name linked to its description on this page. */
 function TypeLink({ type }: { type: string }) {
   const [before = "", name = type, after = ""] = type.split(/(\w+)/)
   return (

@@ -20,13 +20,13 @@ const none: Subgraph = {
 }
 
 /**
- * The schema of the subgraph: endpoints, a section for each entity, then enums, scalars and filters. Authors write no props;
- * the build fills in `content/data/subgraph.yaml`.
+ * The schema of the subgraph: endpoints, a section for each entity, then enums, scalars, and
+ * filters. Authors write no props; the build fills in `content/data/subgraph.yaml`.
  */
 export function SubgraphSchema({ subgraph = none }: PropsOf<typeof component>) {
   const [query, setQuery] = useState("")
   const deferred = useDeferredValue(query)
-  // What a link leads to is shown at once.
+  // An empty query applies without delay, so that the target of a link is visible at once.
   const wanted = query && deferred
   const { entities } = subgraph
   const found = entities.map(entity => matchingFields(entity, wanted))
@@ -69,7 +69,9 @@ export function SubgraphSchema({ subgraph = none }: PropsOf<typeof component>) {
   )
 }
 
-/** Names of the fields to show, all of them where the entity itself matches; undefined where nothing does. */
+/**
+ * Names of the fields to show: all of them if the entity itself matches, undefined if nothing does.
+ */
 function matchingFields(
   { name, about, fields }: Subgraph["entities"][number],
   query: string,

@@ -1,7 +1,10 @@
 import { markdownTable as table } from "../parts/markdown-table"
 import type { Subgraph } from "./subgraph-file"
 
-/** The schema in Markdown: a heading and a table for the endpoints, each entity and each list of other types. */
+/**
+ * The schema in Markdown: a heading and a table for the endpoints, each entity, and each list of
+ * other types.
+ */
 export function subgraphMarkdown(subgraph: Subgraph): string {
   const { endpoints, entities, enums, scalars, filters, inputs } = subgraph
   const noted = (items: readonly { name: string; note: string }[]) =>

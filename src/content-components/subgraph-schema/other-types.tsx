@@ -3,7 +3,7 @@ import { fieldAnchor, filterAnchor, typeAnchor } from "./anchors"
 import type { Subgraph } from "./subgraph-file"
 import * as styles from "./subgraph-schema.module.css"
 
-/** Enums, scalars, filters and inputs: the types that are not stored. */
+/** Enums, scalars, filters, and inputs: the types that the subgraph does not store. */
 export function OtherTypes({
   subgraph: { enums, scalars, filters, inputs },
 }: {

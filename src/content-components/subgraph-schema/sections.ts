@@ -2,7 +2,9 @@ import type { PageSection } from "../../content/schema/body"
 import { typeAnchor } from "./anchors"
 import type { Subgraph } from "./subgraph-file"
 
-/** The schema as search finds it: one section for the endpoints, each entity and each list of other types. */
+/**
+ * Search sections of the schema: one for the endpoints, each entity, and each list of other types.
+ */
 export function subgraphSections(subgraph: Subgraph): PageSection[] {
   const { endpoints, entities, enums, scalars, filters, inputs } = subgraph
   const noted = (items: readonly { name: string; note: string }[]) =>

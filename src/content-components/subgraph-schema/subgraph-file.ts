@@ -5,7 +5,10 @@ const name = z.string().regex(/^\w+$/)
 const text = z.string().min(1)
 const noted = z.strictObject({ name, note: text })
 
-/** Schema of `content/data/subgraph.yaml`: what the subgraph can be asked. Types are written as in GraphQL. */
+/**
+ * Schema of `content/data/subgraph.yaml`: types and endpoints of the subgraph. Types are written as
+ * in GraphQL.
+ */
 export const subgraphFile = z
   .strictObject({
     endpoints: z.array(z.strictObject({ network: text, url: siteAddress })),
@@ -28,7 +31,7 @@ export const subgraphFile = z
     ),
     enums: z.array(z.strictObject({ name, about: text, values: z.array(noted) })),
     scalars: z.array(noted),
-    /** Suffixes of filter fields and what they can stand on. */
+    /** Suffixes of filter fields, and the types to which each one applies. */
     filters: z.array(z.strictObject({ name: text, on: text, note: text })),
     inputs: z.array(z.strictObject({ name, fields: text, note: text })),
   })
@@ -48,5 +51,5 @@ export const subgraphFile = z
 
 export type Subgraph = z.infer<typeof subgraphFile>
 
-/** `Pool` of `[Pool!]!`. */
+/** Base name of a type: `Pool` for `[Pool!]!`. */
 const typeName = (type: string) => type.replace(/[[\]!]/g, "")

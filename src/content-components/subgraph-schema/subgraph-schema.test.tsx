@@ -7,7 +7,7 @@ const subgraph = parse(readFileSync("content/data/subgraph.yaml", "utf8"))
 
 test("the filter leaves the fields that match and hides entities without any", () => {
   render(<SubgraphSchema subgraph={subgraph} />)
-  // By its label: looking for a role means to look at each of the thousands of elements.
+  // Looked up by label, because a query by role visits each of the thousands of elements.
   const box = screen.getByLabelText("Filter entities and fields")
   fireEvent.change(box, { target: { value: "isLiquidated" } })
   expect(document.getElementById("panopticpoolaccount")).toBeVisible()

@@ -2,16 +2,16 @@ import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
 import { markdownText } from "../parts/markdown-text"
 
-/** The label of a tab as it stands above its text. */
+/** Label of a tab in Markdown, placed above its text. */
 export const tabMarkdown = (label: string) => `**Tab: ${markdownText(label)}**`
 
 export const component = defineComponent({
   props: z.strictObject({
     /** Name of the tab within its group. */
     value: z.string().min(1),
-    /** Text of the tab; default the value. */
+    /** Label of the tab; defaults to `value`. */
     label: z.string().min(1).optional(),
-    /** Chosen at first. */
+    /** Initially selected. */
     default: z.boolean().optional(),
   }),
   children: "blocks",

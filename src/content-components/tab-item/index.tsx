@@ -1,7 +1,7 @@
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 
-/** One panel of `<Tabs>`, which draws the tab and decides whether the panel shows. */
+/** One panel of `<Tabs>`, which renders the tab and decides whether the panel is visible. */
 export function TabItem({ children }: PropsOf<typeof component>) {
   return <>{children}</>
 }

@@ -4,22 +4,25 @@ import { tabMarkdown } from "../tab-item/component"
 
 export const component = defineComponent({
   props: z.strictObject({
-    /** Sets with the same group change together. */
+    /** Sets of tabs with the same group id change together. */
     groupId: z.string().min(1).optional(),
-    /** Tab chosen at first; default the first one, or the `<TabItem default>`. */
+    /** Initially selected tab. Defaults to the `<TabItem default>`, or else the first one. */
     defaultValue: z.string().nullable().optional(),
-    /** Labels, when the items carry none. */
+    /** Labels, if the items have none. */
     values: z
       .array(z.strictObject({ value: z.string().min(1), label: z.string().min(1).optional() }))
       .optional(),
-    /** This and the next two are taken over from older files without effect: nothing here is loaded late. */
+    /**
+     * This prop and the next two are accepted for compatibility with older files, and have no
+     * effect.
+     */
     queryString: z.union([z.boolean(), z.string()]).optional(),
     lazy: z.boolean().optional(),
     block: z.boolean().optional(),
   }),
   children: "blocks",
   texts: ({ values = [] }) => values.flatMap(({ label }) => label ?? []),
-  // Items without a label of their own have the one that is given here.
+  // Items without their own label get the one from `values`.
   toMarkdown: ({ values = [] }, content) =>
     values.reduce(
       (text, { value, label }) =>

@@ -6,11 +6,17 @@ import { useBeforePaint } from "../parts/use-before-paint"
 
 const none: readonly string[] = []
 
-/** Values chosen in each group, the last one first, so that a set without it shows the one before. */
+/**
+ * Values chosen in each group, most recent first. A set without the most recent value shows the
+ * next one it has.
+ */
 const choices = new Map<string | undefined, readonly string[]>()
 const listeners = new Set<() => void>()
 
-/** Docusaurus' key, under which it stores one value; ours are separated by line breaks. */
+/**
+ * Docusaurus' storage key. Docusaurus stores one value under it; this site stores several,
+ * separated by line breaks.
+ */
 const keyOf = (groupId: string) => `docusaurus.tab.${groupId}`
 
 function setChoices(groupId: string, values: readonly string[]): void {
@@ -25,17 +31,21 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Applies what the reader chose on an earlier visit, once in each document. */
+/** Applies the choice from an earlier visit, once per document. */
 function restore(groupId: string): void {
   if (choices.has(groupId)) return
   const values = readStorage(keyOf(groupId))?.split("\n") ?? none
-  // A browser that returns by pixels counts on the tabs that were chosen; Chromium may go by content instead.
+  // A browser that restores the scroll position in pixels assumes the previously chosen tabs.
+  // Chromium may restore it by content instead.
   const isAtPixel = Math.abs((keptPosition(history.state?.key) ?? -1) - scrollY) < 1
   const element = isAtPixel || scrollY === 0 ? document.documentElement : elementInView()
   keepPlace(element, () => setChoices(groupId, values))
 }
 
-/** Element in the upper part of the screen; of tabs the whole set, because its panels may be exchanged. */
+/**
+ * Element in the upper part of the screen. Within tabs, the whole set, because its panels may be
+ * swapped.
+ */
 function elementInView(): Element | null {
   let element = document.elementFromPoint(innerWidth / 2, innerHeight / 3)
   let panel = element?.closest("[role=tabpanel]")
@@ -46,14 +56,14 @@ function elementInView(): Element | null {
   return element
 }
 
-/** Choice of a set of tabs: that of its group, or its own. */
+/** Selected tab of a set: that of its group, or its own. */
 export function useGroupChoice(groupId: string | undefined, has: (value: string) => boolean) {
   const values = useSyncExternalStore(
     subscribe,
     () => choices.get(groupId) ?? none,
     () => none,
   )
-  /** A panel that a link led into shows until the reader chooses again. */
+  /** Panel that a link opened; shown until the reader chooses again. */
   const [own, setOwn] = useState<{ value: string; values: readonly string[] }>()
   useBeforePaint(() => {
     if (groupId !== undefined) queueMicrotask(() => restore(groupId))

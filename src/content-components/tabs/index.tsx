@@ -21,8 +21,8 @@ import * as styles from "./tabs.module.css"
 type TabItemProps = ComponentProps<typeof TabItem>
 
 /**
- * Panels of which one shows at a time. All panels are in the HTML: without script, and on paper, they
- * stand below each other under their labels, by CSS alone, so nothing moves when the script arrives.
+ * Panels of which one is visible at a time. The HTML contains all of them: without scripts, and in
+ * print, CSS stacks them under their labels, so that nothing moves when the script runs.
  */
 export function Tabs({ groupId, defaultValue, values, children }: PropsOf<typeof component>) {
   const id = useId()
@@ -52,7 +52,8 @@ export function Tabs({ groupId, defaultValue, values, children }: PropsOf<typeof
   useBeforePaint(() => {
     const element = root.current
     const panels = [...(element?.children ?? [])].slice(1)
-    // Browsers that can search in hidden panels do; React 18 writes any true value as an empty one.
+    // Lets browsers that support it find text in hidden panels. React 18 would render any true
+    // value of `hidden` as an empty one.
     for (const panel of panels)
       if (panel.hasAttribute("hidden")) panel.setAttribute("hidden", "until-found")
     const onMatch = ({ target }: Event) => {
@@ -105,7 +106,7 @@ export function Tabs({ groupId, defaultValue, values, children }: PropsOf<typeof
   )
 }
 
-/** The items among the children, also within fragments; anything else between them is left out. */
+/** The items among the children, including those within fragments. Other children are ignored. */
 function itemsOf(children: ReactNode): ReactElement<TabItemProps>[] {
   return Children.toArray(children).flatMap(child => {
     if (!isValidElement(child)) return []

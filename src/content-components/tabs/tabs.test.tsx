@@ -12,10 +12,10 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-/** Labels of the chosen tabs, set by set. */
+/** Labels of the selected tabs, one per set. */
 const selected = () => screen.getAllByRole("tab", { selected: true }).map(tab => tab.textContent)
 
-/** Sets of tabs of one group with the labels given. */
+/** Sets of tabs in one group, with the given labels. */
 const sets = (groupId: string | undefined, ...labels: string[][]) => (
   <>
     {labels.map(values => (
@@ -114,7 +114,7 @@ test("a set without the chosen tab keeps what was chosen in it", async () => {
   await choose("linux")
   expect(selected()).toEqual(["windows", "linux"])
   unmount()
-  // Docusaurus' key, with the last choice first.
+  // Docusaurus' key, with the most recent choice first.
   expect(localStorage.getItem("docusaurus.tab.os")).toBe("linux\nwindows")
 })
 

@@ -1,7 +1,10 @@
-/** Anchor of the terms that begin with a letter. */
+/** Anchor of the terms that begin with the given letter. */
 export const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`
 
-/** Items by the first letter of their titles, in the order given; titles that begin with a digit or a sign stand under `0`. */
+/**
+ * Groups items by the first letter of their titles, in the given order. Titles that begin with a
+ * digit or a symbol are under `0`.
+ */
 export function byLetter<T extends { title: string }>(items: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {

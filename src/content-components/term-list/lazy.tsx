@@ -7,8 +7,8 @@ import type { component } from "./component"
 import * as styles from "./term-list.module.css"
 
 /**
- * The glossary: every term with its definition, linked to its page, under its first letter. Authors write no props; the
- * build fills in the terms, which are the documents with a `hoverText`.
+ * The glossary: every term with its definition, linked to its page, under its first letter. Authors
+ * write no props; the build fills in the terms, which are the documents with a `hoverText`.
  */
 export function TermList({ terms = [] }: PropsOf<typeof component>) {
   const list = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./themed-image.module.css"
 
-/** A picture that exists for light and dark. Only the one shown is fetched. */
+/** A picture with a light and a dark version. Browsers only fetch the visible one. */
 export function ThemedImage({ alt, sources, width, height }: PropsOf<typeof component>) {
   return (
     <>

@@ -8,13 +8,13 @@ const token = z.strictObject({ symbol: z.string().min(1), decimals: z.int().min(
 
 export const component = defineComponent({
   props: z.strictObject({
-    /** What the position is; heads the tool. */
+    /** Name of the position, used as the tool's heading. */
     title: z.string().min(1),
-    /** The worked example: a token id of 256 bits, as `0x` and hex digits. */
+    /** Example token id of 256 bits, as `0x` and hex digits. */
     id: z
       .string()
       .refine(text => "value" in parseTokenId(text), "write a token id that holds legs"),
-    /** Token0 and token1 of its pool, for strikes as prices. */
+    /** Token0 and token1 of its pool, to show strikes as prices. */
     tokens: z.tuple([token, token]),
   }),
   children: "none",

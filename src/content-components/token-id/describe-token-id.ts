@@ -23,7 +23,7 @@ interface IdRow {
   meaning: string
 }
 
-/** A token id as somebody writes it, in hex digits or decimal; or what is wrong with it. */
+/** Parses a token id in hex or decimal digits. Returns a fault if the text is not valid. */
 export function parseTokenId(text: string): { value: bigint } | { fault: string } {
   const written = text.trim()
   if (!/^(0x[0-9a-f]+|\d+)$/i.test(written))
@@ -33,7 +33,7 @@ export function parseTokenId(text: string): { value: bigint } | { fault: string 
   return { value }
 }
 
-/** What each rule of `InvalidTokenIdParameter` asks. */
+/** Violations of each rule of `InvalidTokenIdParameter`. */
 const rules = {
   1: "there is no first leg, or a gap before the last one",
   3: "partners must name each other and have the same asset and option ratio",
@@ -42,7 +42,10 @@ const rules = {
   6: "two legs have the same token type, strike and width",
 }
 
-/** A token id in words: a sentence for each leg, a row for each field, and whether the contracts would take it. */
+/**
+ * Describes a token id: a sentence for each leg, a row for each field, and whether the contracts
+ * would accept it.
+ */
 export function describeTokenId(tokenId: bigint, tokens: Tokens) {
   const { poolId, tickSpacing, legs } = decodeTokenId(tokenId)
   const broken = brokenRule(tokenId)

@@ -23,14 +23,14 @@ const firstLeg: TokenIdLeg = {
   width: 1,
 }
 
-/** A token id taken apart, which readers can change: paste another one, or edit its legs. */
+/** A decoded token id. Readers can paste another one or edit its legs. */
 export function TokenId({ title, id, tokens }: PropsOf<typeof component>) {
   const heading = useId()
   const fault = useId()
   const hydrated = useHydrated()
   const [text, setText] = useState(id)
   const parsed = parseTokenId(text)
-  // A number that is no id yet leaves the last one standing.
+  // While the text is not a valid id, the last valid one is shown.
   const [good, setGood] = useState(BigInt(id))
   const value = "value" in parsed ? parsed.value : good
   const { poolId, legs } = decodeTokenId(value)

@@ -5,12 +5,12 @@ import * as styles from "./token-id.module.css"
 interface LegFieldsProps {
   leg: TokenIdLeg
   index: number
-  /** Number of legs that it can have as partner. */
+  /** Number of legs that can be its partner. */
   count: number
   onChange(leg: TokenIdLeg): void
 }
 
-/** The seven fields of a leg. What is typed counts once it fits its bits. */
+/** The seven fields of a leg. An input applies once its value fits the field's bits. */
 export function LegFields({ leg, index, count, onChange }: LegFieldsProps) {
   const change = (some: Partial<TokenIdLeg>) => onChange({ ...leg, ...some })
   const isCall = leg.tokenType === leg.asset
@@ -37,7 +37,7 @@ export function LegFields({ leg, index, count, onChange }: LegFieldsProps) {
         onChange={value =>
           change({
             asset: value === 1 ? 1 : 0,
-            // A put stays a put: the token that it moves turns round with the asset.
+            // Keeps a put a put: `tokenType` flips with the asset.
             tokenType: (value === 1) === isCall ? 1 : 0,
           })
         }
@@ -103,7 +103,7 @@ interface WholeNumberProps {
 
 function WholeNumber({ label, value, range: [least, most], onChange }: WholeNumberProps) {
   const hint = useId()
-  // What stands in the field while it is typed, which need not be a number yet.
+  // Text of the input during typing, which need not be a number yet.
   const [draft, setDraft] = useState<string>()
   const fits = (text: string) =>
     /^-?\d+$/.test(text) && Number(text) >= least && Number(text) <= most

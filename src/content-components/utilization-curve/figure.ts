@@ -7,8 +7,9 @@ import { rampAsWritten, utilizationNumbers } from "./numbers"
 import type { UtilizationCurveProps } from "./props"
 
 /**
- * A ratio of the protocol against utilization: of the pool for collateral and commission, of the sold
- * liquidity for the spread. `from`, `to`, `start`, `end` replace the protocol's parameters (fractions).
+ * A ratio of the protocol against utilization: of the pool for collateral and commission, and of
+ * the sold liquidity for the spread. `from`, `to`, `start`, and `end` replace the protocol's
+ * parameters (fractions).
  */
 export const utilizationFigure: Figure<UtilizationCurveProps, { target: number }> = {
   opened: props => ({ target: rampAsWritten(props).start }),

@@ -14,7 +14,7 @@ import type { UtilizationCurveProps } from "./props"
 const collateralNote =
   "Same in the gated launch and V1, for a leg without a partner; what counts is the utilization right after the position's own mint."
 
-/** `note` says which protocol versions have these parameters; V2 has others. */
+/** Curves of the protocol. `note` states which versions have these parameters; V2 has others. */
 const kinds = {
   "seller-collateral": {
     ramp: sellerCollateral,
@@ -38,7 +38,7 @@ const kinds = {
   },
 }
 
-/** The protocol's ramp, with what an author replaced. */
+/** The protocol's ramp, with the author's replacements. */
 export const rampAsWritten = (props: Ramp): UtilizationRamp => ({
   ...kinds[props.kind].ramp,
   ...definedOf(props),
@@ -55,8 +55,8 @@ interface UtilizationNumbers extends FigureNumbers {
 
 /**
  * A ratio of the protocol against utilization.
- * @param shown the ramp as the reader has set it
- * @param places further utilizations to tell, beside tenths
+ * @param shown the ramp with the reader's settings
+ * @param places more utilizations for the table, in addition to tenths
  */
 export function utilizationNumbers(
   props: Ramp,
@@ -76,7 +76,8 @@ export function utilizationNumbers(
     name,
     valueAt,
     text,
-    // Parameters that an author replaced are of no version we know: the caption has to say whose they are.
+    // Parameters from an author belong to no known version, so the caption has to name their
+    // source.
     note: Object.keys(definedOf(props)).length === 0 ? note : undefined,
     table: {
       columns: ["Utilization", name, ...(collateral ? ["Leverage"] : [])],
@@ -89,14 +90,14 @@ export function utilizationNumbers(
   }
 }
 
-/** The same for the twin, with the places at which the curve turns. */
+/** Numbers for raw Markdown, with the utilizations at which the curve bends. */
 export function utilizationTwin(props: Ramp): FigureNumbers {
   const ramp = rampAsWritten(props)
   const bends = Array.from({ length: 9 }, (_, index) => (2 * index + 1) / 20)
   return utilizationNumbers(props, ramp, props.kind === "spread" ? bends : [ramp.start, ramp.end])
 }
 
-/** The ramp's parameters that an author wrote. */
+/** Ramp parameters given by the author. */
 function definedOf({ from, to, start, end }: Partial<UtilizationRamp>): Partial<UtilizationRamp> {
   const given = Object.entries({ from, to, start, end }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given)

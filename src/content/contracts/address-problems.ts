@@ -2,7 +2,10 @@ import { getLocation } from "jsonc-parser"
 import { misspeltAddresses } from "../chain-address"
 import type { Problem } from "../problem"
 
-/** Addresses in a file of JSON whose capital letters are not those of their checksum, each with its place. */
+/**
+ * Reports addresses in a JSON file with a wrong checksum in their capital letters, each with its
+ * location.
+ */
 export function addressProblems(file: string, json: string): Problem[] {
   return misspeltAddresses(json).map(({ offset, found, right }) => ({
     file,

@@ -87,7 +87,7 @@ test("a layout of the reference fills the type it is stored in", () => {
   for (const layout of layouts ?? []) {
     const { name, underlying, unit, size } = layout
     const declared = /^u?int(\d+)$/.exec(underlying)?.[1]
-    // Immutable arguments of a clone are bytes of any number; other words have 256 bits.
+    // Immutable arguments of a clone have any number of bytes; other words have 256 bits.
     const expected = underlying === "bytes" ? size : Number(declared ?? 256)
     const sum = withGaps(layout).reduce((total, { width }) => total + width, 0)
     expect([name, unit, size, sum]).toEqual([name, unit, expected, expected])

@@ -1,6 +1,6 @@
 import type { BitField, BitLayout } from "./contract-schema"
 
-/** A field or a gap as it stands in a row; offsets count units (bits or bytes) from the lowest. */
+/** A field or a gap in a row; offsets count units (bits or bytes) from the lowest. */
 export interface BitSegment {
   /** Undefined for units that no field uses. */
   name?: string
@@ -12,13 +12,16 @@ export interface BitRow {
   label?: string
   offset: number
   width: number
-  /** From the highest offset to the lowest, as words are written. */
+  /**
+   * Segments from the highest offset to the lowest for bits, and from the lowest to the highest for
+   * bytes.
+   */
   segments: BitSegment[]
 }
 
 /**
- * Rows of a bit map. A layout without rows of its own is one row. Units without a field become gaps.
- * Bytes are listed from the first to the last, bits from the highest to the lowest.
+ * Rows of a bit map; a layout without rows is one row, and units without a field become gaps. Bytes
+ * are listed from the first to the last, bits from the highest to the lowest.
  */
 export function bitRows(layout: BitLayout): BitRow[] {
   const segments = withGaps(layout)
@@ -30,7 +33,7 @@ export function bitRows(layout: BitLayout): BitRow[] {
   })
 }
 
-/** Fields with their place in the whole, repeated ones written out: `leg0.strike`, `leg1.strike`. */
+/** Fields with absolute offsets, repeated ones written out: `leg0.strike`, `leg1.strike`. */
 export function allFields({ fields, repeat }: Pick<BitLayout, "fields" | "repeat">): BitField[] {
   const copies = Array.from({ length: repeat?.count ?? 0 }, (_, index) =>
     (repeat?.fields ?? []).map(field => ({
@@ -42,7 +45,7 @@ export function allFields({ fields, repeat }: Pick<BitLayout, "fields" | "repeat
   return [...fields, ...copies.flat()]
 }
 
-/** Fields in ascending order with a nameless segment wherever units are unused. */
+/** Fields in ascending order, with a nameless segment for each range of unused units. */
 export function withGaps(layout: Pick<BitLayout, "fields" | "repeat" | "size">): BitSegment[] {
   const { size } = layout
   const segments: BitSegment[] = []

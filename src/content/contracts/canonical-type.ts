@@ -1,11 +1,11 @@
 import type { ContractFile, ContractParameter } from "./contract-schema"
 
-/** Type names and what they are in an ABI: `TokenId` is `uint256`, a contract is `address`. */
+/** ABI types by type name: `TokenId` is `uint256`, a contract is `address`. */
 export type AbiTypes = ReadonlyMap<string, string>
 
 /**
- * ABI types of every name that the signatures of a version may use: its contracts, value types and
- * structs, and the types declared outside of the repository.
+ * Returns the ABI types of every name that a version's signatures may use: its contracts, value
+ * types, and structs, and the types declared outside of the repository.
  */
 export function abiTypes(file: ContractFile): AbiTypes {
   const types = new Map(
@@ -24,8 +24,8 @@ export function abiTypes(file: ContractFile): AbiTypes {
 }
 
 /**
- * Canonical form of a Solidity type, or undefined where the name is not known. Mappings can only be passed
- * to libraries, which write them out with their storage location.
+ * Returns the canonical form of a Solidity type, or undefined if a name is unknown. Mappings can
+ * only be passed to libraries, whose signatures include the storage location.
  * Source: Solidity documentation, "Function Signatures and Selectors in Libraries".
  */
 export function canonicalType(type: string, types: AbiTypes): string | undefined {
@@ -40,7 +40,7 @@ export function canonicalType(type: string, types: AbiTypes): string | undefined
   return known && `${known}${brackets}`
 }
 
-/** `name(type,type)` with canonical types, or undefined where one of them cannot be derived. */
+/** Returns `name(type,type)` with canonical types, or undefined if one of them is unknown. */
 export function canonicalSignature(
   name: string,
   params: readonly Pick<ContractParameter, "type">[],

@@ -21,7 +21,7 @@ const all = files.versions.flatMap(file =>
     title: `${contract.name} ${file.version}`,
     contract,
     file,
-    // What is published is JSON.
+    // ABIs are published as JSON.
     abi: JSON.parse(JSON.stringify(contractAbi(contract, file, "Mind"))) as Abi,
   })),
 )

@@ -1,7 +1,7 @@
 import { type AbiTypes, abiTypes, canonicalType } from "./canonical-type"
 import type { Contract, ContractFile, ContractFunction, ContractParameter } from "./contract-schema"
 
-/** Parameter of an ABI, as the Solidity compiler writes it. */
+/** Parameter of an ABI, in the format of the Solidity compiler. */
 export interface AbiParameter {
   name: string
   type: string
@@ -18,22 +18,23 @@ export interface AbiItem {
   outputs?: AbiParameter[]
   stateMutability?: ContractFunction["mutability"]
   anonymous?: false
-  /** What the safety notice says in a few words, where calling the function moves something. */
+  /** Short form of the safety notice, if calling the function changes state. */
   notice?: string
 }
 
-/** What an ABI is made of beside the contract itself. */
+/** Context of a contract that its ABI depends on. */
 interface Surroundings {
   file: ContractFile
   types: AbiTypes
-  /** What callers of state-changing functions are told. */
+  /** Short safety notice for callers of state-changing functions. */
   notice?: string
 }
 
 /**
- * The ABI of a contract with what it inherits from contracts of the same version. Functions that take storage cannot be called
- * from outside and are left out; so is what comes from contracts that the reference does not describe.
- * @param notice what the safety notice says in a few words
+ * Returns the ABI of a contract, including items inherited from contracts of the same version.
+ * Omits functions with storage parameters, which cannot be called from outside, and items from
+ * contracts that the reference does not describe.
+ * @param notice short form of the safety notice
  */
 export function contractAbi(contract: Contract, file: ContractFile, notice?: string): AbiItem[] {
   const around = { file, types: abiTypes(file), notice }
@@ -49,7 +50,7 @@ export function contractAbi(contract: Contract, file: ContractFile, notice?: str
   ].reverse()
 }
 
-/** Parents that the reference does not describe, at any depth. */
+/** Parents at any depth that the reference does not describe. */
 export function undescribedParents(contract: Contract, file: ContractFile): string[] {
   const known = new Set(file.contracts.map(({ name }) => name))
   return [contract, ...ancestors(contract, file)]
@@ -64,7 +65,7 @@ function ancestors({ inherits }: Contract, file: ContractFile): Contract[] {
   })
 }
 
-/** What no other item of an ABI has: functions, events and errors of one name differ in their types. */
+/** Unique key of an ABI item: functions, events, and errors of one name differ in their types. */
 function identity({ type, name = "", inputs }: AbiItem): string {
   return `${type} ${name}(${inputs.map(input => JSON.stringify([input.type, input.components])).join()})`
 }
@@ -134,7 +135,10 @@ const errorsOf = ({ errors = [] }: Contract, around: Surroundings): AbiItem[] =>
 
 type Typed = Pick<ContractParameter, "name" | "type">
 
-/** `mapping(address owner => mapping(uint256 id => bool held))`: its keys from the outside in, and what it holds. */
+/**
+ * `mapping(address owner => mapping(uint256 id => bool held))`: returns its keys from the outside
+ * in, and its value.
+ */
 function mappingOf(type: string): { keys: Typed[]; value: Typed } {
   const [, key = "", name = "", rest] = /^mapping\((\w+)(?: (\w+))? => (.+)\)$/.exec(type) ?? []
   if (rest === undefined) {
@@ -159,7 +163,7 @@ function parameter({ name = "", type }: Typed, around: Surroundings): AbiParamet
   return { name, type: canonical }
 }
 
-/** Fields of a struct, of the version itself or from outside of it; undefined of any other type. */
+/** Fields of a struct declared by the version or outside of it; undefined for any other type. */
 function fieldsOf(type: string, { contracts, externalTypes }: ContractFile): Typed[] | undefined {
   const struct = contracts.flatMap(({ structs = [] }) => structs).find(({ name }) => name === type)
   if (struct) return struct.fields

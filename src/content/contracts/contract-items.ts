@@ -2,8 +2,8 @@ import type { Heading, PageSection } from "../schema/body"
 import type { Contract, ContractFunction } from "./contract-schema"
 
 /**
- * What a contract page consists of, in page order: the groups with their headings and the items in them
- * with the anchors of the data. Page, table of contents and search are made from this one list.
+ * Content of a contract page in page order: groups with their headings, and their items with
+ * anchors. The page, the table of contents, and search all use this list.
  */
 export type GroupKey =
   | "bitLayouts"
@@ -24,7 +24,7 @@ export interface ContractGroup {
   title: string
 }
 
-/** What callers use comes before what explains it. */
+/** Items that callers use come before those that explain them. */
 const groups: readonly ContractGroup[] = [
   { key: "functions", id: "functions", title: "Functions" },
   { key: "internalFunctions", id: "internal-functions", title: "Internal functions" },
@@ -41,7 +41,7 @@ const groups: readonly ContractGroup[] = [
 
 const reach = ["external", "public", "constructor", "internal", "private"]
 
-/** Functions that anyone may call first, each reach in the order of the source. */
+/** Sorts functions by visibility, callable ones first, and otherwise in source order. */
 export const byReach = (functions: readonly ContractFunction[]): ContractFunction[] =>
   [...functions].sort((a, b) => reach.indexOf(a.visibility) - reach.indexOf(b.visibility))
 
@@ -59,7 +59,9 @@ type Declarations = Partial<
   Record<Exclude<GroupKey, "functions"> | "hashes" | "valueTypes", readonly unknown[]>
 > & { functions?: readonly ContractFunction[] }
 
-/** Groups that the contract has. Where it declares a packed type, the layout is what readers need first. */
+/**
+ * Groups that the contract has. For a contract that declares a packed type, the layout comes first.
+ */
 export function contractGroups(contract: Declarations): ContractGroup[] {
   const present = groups.filter(({ key }) =>
     key === "functions" || key === "internalFunctions"
@@ -73,7 +75,7 @@ export function contractGroups(contract: Declarations): ContractGroup[] {
   ]
 }
 
-/** Name of a function, with its parameter types where the contract has several of that name. */
+/** Name of a function, with its parameter types if the contract overloads the name. */
 export function functionTitle(
   { name, params }: ContractFunction,
   all: readonly ContractFunction[] = [],
@@ -166,7 +168,10 @@ export const changesHeading = (version: string) => `What changed in ${version}`
 export const changesAnchor = (version: string) =>
   `what-changed-in-${version.toLowerCase().replace(/\./g, "")}`
 
-/** Headings for the table of contents: groups at level 2, their items at level 3; constants are rows of a folded table. */
+/**
+ * Headings for the table of contents: groups at level 2 and items at level 3. Constants are at
+ * level 4, as rows of a collapsed table.
+ */
 export function contractHeadings(contract: Contract): Heading[] {
   return contractGroups(contract).flatMap(({ key, id, title }) => [
     { depth: 2, id, text: title },
@@ -178,7 +183,10 @@ export function contractHeadings(contract: Contract): Heading[] {
   ])
 }
 
-/** One part for the page itself, one for each item, so that a search for a selector lands on its function. */
+/**
+ * Returns one section for the page and one for each item, so that a search for a selector finds its
+ * function.
+ */
 export function contractSections(contract: Contract): PageSection[] {
   const intro = plain(contract.description, ...contract.points)
   return [

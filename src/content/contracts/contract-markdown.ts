@@ -4,7 +4,7 @@ import type { ContractFunction } from "./contract-schema"
 
 type Parameter = ContractFunction["params"][number]
 
-/** A page of the contract reference as Markdown, for its `.md` twin. */
+/** Returns a page of the contract reference as Markdown, for its `.md` twin. */
 export function contractMarkdown(reference: ContractReference): string {
   const { description, inherits, source, valueTypes = [], points, caveat } = reference
   const facts = [
@@ -21,7 +21,7 @@ export function contractMarkdown(reference: ContractReference): string {
   return `${[description, ...(caveat ? [caveat] : []), facts.join("\n"), ...about, ...groups, ...changes(reference)].join("\n\n")}\n`
 }
 
-/** Where it is deployed and where its ABI is, each with what the notice says of it. */
+/** Deployment and ABI of the contract, each with the short safety notice, if any. */
 function deploymentFacts({ deployment, abi, status: words }: ContractReference): string[] {
   const status = words ? `. ${words}` : ""
   const chains = deployment?.chains

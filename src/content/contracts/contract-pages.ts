@@ -23,7 +23,7 @@ import type { ContractSidebarFile } from "./contract-sidebar"
 
 /** All files of content/contracts, parsed. */
 export interface ContractFiles {
-  /** Where they are, from the project root. */
+  /** Folder of the files, from the project root. */
   folder: string
   versions: ContractFile[]
   diffs: ContractDiffFile[]
@@ -36,25 +36,25 @@ export interface ContractPage {
   name: string
   kind: Contract["kind"]
   category: Contract["category"]
-  /** Unique over all versions. */
+  /** Unique across all versions. */
   title: string
   description: string
-  /** File that the data comes from. */
+  /** Source file of the data. */
   file: string
-  /** Everything the view draws, as plain data. */
+  /** Everything that the view renders, as plain data. */
   reference: ContractReference
   headings: Heading[]
   /** Every id on the page, for the link check. */
   anchors: string[]
   sections: PageSection[]
-  /** What is published for programs beside the page. */
+  /** Data published for programs next to the page. */
   data: ContractData
 }
 
-/** A contract as programs take it. */
+/** Data of a contract for programs. */
 export interface ContractData {
   abi: AbiItem[]
-  /** Parents of which the ABI knows nothing. */
+  /** Parents whose items the ABI lacks. */
   undescribedParents: string[]
   repository: string
   branch?: string
@@ -62,9 +62,9 @@ export interface ContractData {
   uniswap?: "v3" | "v4"
 }
 
-/** What the site knows of contracts beside their declarations. */
+/** Facts about contracts besides their declarations. */
 export interface ContractFacts {
-  /** What readers are told before they call one. */
+  /** Notice for readers before they call a contract. */
   notice?: SafetyNoticeText
   deployments?: Deployments
 }
@@ -100,7 +100,7 @@ function contractPage(
   const deployed = deploymentAt(path, facts.deployments)
   const abi = contractAbi(contract, file, notice?.label)
   const { name, kind, category, description } = contract
-  // A version's own changes, or what the next one changed in the first.
+  // A version's own changes; for the first version, the changes made by the next one.
   const diff =
     files.diffs.find(({ to }) => to === version) ?? files.diffs.find(({ from }) => from === version)
   const change = diff?.contracts.find(entry => entry.name === name)
@@ -181,7 +181,7 @@ function contractPage(
   }
 }
 
-/** Path of the contract that has the place of another one in an earlier or later version. */
+/** Path of the contract that corresponds to another one in an earlier or later version. */
 function counterpart(
   { name, formerly }: Contract,
   version: string,
@@ -193,7 +193,7 @@ function counterpart(
   return paths.get(other.version)?.get(otherName)
 }
 
-/** Where the contract of a page is deployed. */
+/** Returns the deployment of a page's contract, if any. */
 function deploymentAt(
   path: string,
   { versions, networks }: Deployments = { versions: [], networks: [] },
@@ -211,7 +211,7 @@ function deploymentAt(
 const linked = (name: string, href: string | undefined): LinkedName =>
   href ? { name, href } : { name }
 
-/** Functions that a contract has from its parent, each linked to where the parent declares it. */
+/** Functions that a contract inherits from a parent, each linked to its declaration there. */
 function inheritedGroup(
   { from, functions }: NonNullable<Contract["inherited"]>[number],
   file: ContractFile,
@@ -280,7 +280,7 @@ function changesView(
   }
 }
 
-/** Number of declarations added, removed or changed. */
+/** Number of declarations added, removed, or changed. */
 export function countChanges(change: ContractChange): number {
   return changeGroups
     .flatMap(([key]) => change[key] ?? [])

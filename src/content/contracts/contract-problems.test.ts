@@ -7,7 +7,7 @@ const read = (name: string) => readFileSync(join(folder, name), "utf8")
 
 type Json = Record<string, unknown>
 
-/** The real files with one of them edited. */
+/** Returns the problems of the real files after an edit of one of them. */
 function withEdit(file: string, edit: (data: { contracts: Json[] } & Json) => void) {
   return parseContractFiles(name => {
     if (name !== file) return read(name)

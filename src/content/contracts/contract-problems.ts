@@ -20,7 +20,6 @@ import { diffProblems } from "./diff-problems"
 import { innermostLine, jsonFault, jsonLine } from "./json-lines"
 import type { PlacedProblem } from "./placed-problem"
 
-/** Names of the files in content/contracts, and whether each is a version. */
 export const contractFileNames = {
   versions: ["v1.0.json", "v1.1.json", "v2.json"],
   diffs: ["v1.0-to-v1.1.json", "v1.1-to-v2.json"],
@@ -28,9 +27,10 @@ export const contractFileNames = {
 } as const
 
 /**
- * Parses the files of content/contracts and checks what one schema cannot see. `read` gives the text of a
- * file by name, or undefined where it is missing. Returns the files, or all problems together.
- * @param folder from the project root, as problems and pages name it
+ * Parses the files of content/contracts and checks them against each other. Returns the files, or
+ * all problems together.
+ * @param read returns the text of a file by name, or undefined if it is missing
+ * @param folder path from the project root, for problems and pages
  */
 export function parseContractFiles(
   read: (name: string) => string | undefined,
@@ -125,7 +125,7 @@ function parseFile<Schema extends z.ZodType>(
   }
 }
 
-/** The contract an issue is in, for people; the path is for editors. */
+/** Name of the contract or item that contains an issue, for people; editors use the path. */
 function named(data: unknown, path: PropertyKey[]): string {
   let value = data
   let name = "the file"
@@ -192,7 +192,10 @@ function signatureProblems(
   })
 }
 
-/** What is wrong with the offsets of a layout: overlaps, fields beyond its size, rows that leave units out. */
+/**
+ * Finds problems with the offsets of a layout: overlaps, fields beyond its size, rows that leave
+ * units out.
+ */
 export function layoutProblems(layout: BitLayout): string[] {
   const { size, rows, unit, name } = layout
   const sum = withGaps(layout).reduce((total, { width }) => total + width, 0)

@@ -13,7 +13,7 @@ import type {
   DeclarationChanges,
 } from "./contract-schema"
 
-/** Plain props of the contract view: what the page data of a contract page holds. */
+/** Plain props of the contract view: the page data of a contract page. */
 export interface ContractReference {
   version: string
   name: string
@@ -40,23 +40,26 @@ export interface ContractReference {
   hashes?: ContractHash[]
   corrections?: { anchor: string; field: string }[]
   changes: ChangesView
-  /** What readers are told before they call the contract. */
+  /** Notice for readers before they call the contract. */
   notice?: SafetyNoticeText
-  /** The same in a few words. */
+  /** Short form of the notice. */
   status?: string
   deployment?: ContractDeployment
-  /** The published ABI and how many items it has; none of contracts without any. */
+  /** Address of the published ABI and its number of items; missing if the ABI is empty. */
   abi?: { href: string; count: number }
 }
 
-/** Where a contract is on the chains. */
+/** Address of a contract and its chains. */
 export interface ContractDeployment {
   address: string
   role?: string
   chains: { name: string; chainId: number; explorer: string }[]
 }
 
-/** Without `href` the contract does not exist in that version, and `reason` says so. */
+/**
+ * A link to the contract in another version. If the contract does not exist there, `href` is
+ * missing and `reason` explains it.
+ */
 export interface VersionLink {
   version: string
   href?: string
@@ -66,13 +69,13 @@ export interface VersionLink {
 export interface SourceLink {
   path: string
   href: string
-  /** The version's commit is linked if there is none. */
+  /** Branch of the link; the version's commit is linked if there is no branch. */
   branch?: string
-  /** The linked branch and these declarations differ in places. */
+  /** True if the linked branch differs from these declarations in places. */
   differs: boolean
 }
 
-/** A name, linked where the site has a page for it. */
+/** A name, linked if the site has a page for it. */
 export interface LinkedName {
   name: string
   href?: string
@@ -88,11 +91,11 @@ export interface ChangesView {
   /** Part that was compared, if not everything. */
   scope?: "external"
   status: "added" | "removed" | "changed" | "unchanged"
-  /** Number of declarations added, removed or changed. */
+  /** Number of declarations added, removed, or changed. */
   count: number
-  /** True on pages of the later version that have something to tell. */
+  /** True on pages of the later version that have changes to show. */
   shownHere: boolean
-  /** Where the changes are told, on pages of the earlier version. */
+  /** Address of the changes, on pages of the earlier version. */
   href?: string
   notes: string[]
   inherits?: { from: string[]; to: string[] }

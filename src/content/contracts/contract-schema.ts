@@ -2,8 +2,9 @@ import { z } from "zod"
 import { siteAddress } from "../schema/address"
 
 /**
- * Schemas of the files in content/contracts. One file a version holds the declarations, one file
- * holds what changed between two versions, one the order of the sidebar. Unknown keys are refused.
+ * Schemas of the files in content/contracts: one file of declarations for each version, one file of
+ * changes for each pair of versions, and one for the order of the sidebar. Unknown keys are
+ * rejected.
  */
 const sentence = z.string().trim().min(1)
 const anchor = z
@@ -77,8 +78,8 @@ const event = z.strictObject({
   canonical,
   topic,
   /**
-   * How the published source has the event, where the deployed bytecode has it otherwise. The event itself is the deployed one,
-   * since that is what logs hold.
+   * The event as declared in the published source, if the deployed bytecode differs. The event
+   * itself is the deployed one, because that is what logs contain.
    */
   published: z.strictObject({ signature: z.string().min(1), canonical, topic }).optional(),
 })
@@ -109,13 +110,13 @@ const bitField = z.strictObject({
 const bitLayout = z.strictObject({
   name: z.string().min(1),
   anchor,
-  /** Solidity type the fields are packed into. */
+  /** Solidity type that the fields are packed into. */
   underlying: z.string().min(1),
   unit: z.enum(["bits", "bytes"]),
-  /** Number of units in the whole. */
+  /** Total number of units. */
   size: z.int().min(1),
   fields: z.array(bitField).min(1),
-  /** A group of fields that comes several times; their offsets count from the start of the group. */
+  /** A repeated group of fields, whose offsets count from the start of the group. */
   repeat: z
     .strictObject({
       label: z.string().min(1),
@@ -125,7 +126,7 @@ const bitLayout = z.strictObject({
       fields: z.array(bitField).min(1),
     })
     .optional(),
-  /** Rows of the drawing, where one row would not do; they must cover the whole. */
+  /** Rows of the drawing if it needs more than one; they must cover the whole layout. */
   rows: z
     .array(z.strictObject({ label: z.string(), offset: z.int().min(0), width: z.int().min(1) }))
     .optional(),
@@ -156,19 +157,19 @@ const contract = z.strictObject({
     "tokens",
     "types",
   ]),
-  /** Folder below the version's; none for the core contracts. */
+  /** Folder below the version's folder; core contracts have none. */
   folder: z.string().min(1).optional(),
-  /** Names of the contract that this one follows, by version. */
+  /** Names of this contract's predecessor, by version. */
   formerly: z.record(z.string(), z.string()).optional(),
   description: z.string().min(70).max(160),
-  /** What to know about the contract, a sentence or two each; `code` in backticks. */
+  /** Facts about the contract, a sentence or two each; `code` in backticks. */
   points: z.array(sentence),
   inherits: z.array(z.string().min(1)),
   /** Path of the source file in the repository. */
   source: z.string().min(1),
   /** Address of the source file if it is in another repository. */
   sourceHref: siteAddress.optional(),
-  /** The linked branch differs from these declarations in places. */
+  /** Set if the linked branch differs from these declarations in places. */
   sourceDiffers: z.literal(true).optional(),
   valueTypes: z.array(z.strictObject({ name: z.string(), underlying: z.string() })).optional(),
   constants: z.array(constant).optional(),
@@ -191,8 +192,8 @@ const contract = z.strictObject({
   bitLayouts: z.array(bitLayout).optional(),
   hashes: z.array(hash).optional(),
   /**
-   * Statements that earlier editions of the reference had wrong: the anchor of the item and `summary`,
-   * `returns` or the name of a parameter.
+   * Statements that were wrong in earlier editions of the reference: the anchor of the item and
+   * `summary`, `returns`, or the name of a parameter.
    */
   corrections: z.array(z.strictObject({ anchor, field: z.string().min(1) })).optional(),
 })
@@ -200,15 +201,15 @@ const contract = z.strictObject({
 export const contractFile = z.strictObject({
   version: z.string().regex(/^V\d+(\.\d+)?$/, "is not a version, for example V1.1"),
   repository: siteAddress,
-  /** Branch that pages link to; the commit if there is none. */
+  /** Branch that pages link to; they link to the commit if there is none. */
   branch: z.string().min(1).optional(),
   /** Limits of the pages of this version, in one or two sentences. */
   caveat: sentence.optional(),
-  /** The version is closed, so its pages show the safety notice. */
+  /** Set if the version is closed, so that its pages show the safety notice. */
   closed: z.literal(true).optional(),
-  /** The commit that the declarations were compared with. */
+  /** Commit that the declarations were compared with. */
   commit: z.string().regex(/^[0-9a-f]{40}$/, "is not a commit: write its 40 hex digits"),
-  /** Types declared outside of the repository and what they are in an ABI; fields of structs may have names. */
+  /** ABI types of types declared outside of the repository; fields of structs may have names. */
   externalTypes: z.record(z.string(), z.string()),
   contracts: z.array(contract).min(1),
 })
@@ -236,7 +237,7 @@ const changes = z.strictObject({
   added: z.array(declaration).optional(),
   removed: z.array(declaration).optional(),
   changed: z.array(changedDeclaration).optional(),
-  /** What does the work of a removed item now; not necessarily one to one. */
+  /** Replacements of removed items; not necessarily one to one. */
   replaced: z
     .array(z.strictObject({ from: z.string().min(1), to: z.array(z.string().min(1)).min(1) }))
     .optional(),

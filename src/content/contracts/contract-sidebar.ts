@@ -12,7 +12,7 @@ export const contractSidebarFile = z.strictObject({
   versions: z.array(
     z.strictObject({
       version: z.string(),
-      /** Place among the entries of the section. */
+      /** Position among the entries of the section. */
       position: z.int(),
       items: z.array(z.union([sidebarLink, sidebarGroup])).min(1),
     }),

@@ -13,16 +13,22 @@ import { layOut } from "./lay-out"
 export type DrawnFunction = ContractFunction & { title?: string }
 export type DrawnLayout = BitLayout & { drawn: BitRow[] }
 
-/** What a contract page draws: of the reference, what can be worked out before a reader comes is, so that no script does it. */
+/**
+ * Data that a contract page renders. Everything derivable from the reference is precomputed, so
+ * that no script has to do it.
+ */
 export interface DrawnContract
   extends Omit<ContractReference, "notice" | "kind" | "category" | "functions" | "bitLayouts"> {
-  /** What it is and where it belongs, in words. */
+  /** Kind and category of the contract, in words. */
   badges: string[]
   groups: ContractGroup[]
   functions?: DrawnFunction[]
   internalFunctions?: DrawnFunction[]
   bitLayouts?: DrawnLayout[]
-  /** Whether the other version differs; none of a contract that only one version has. */
+  /**
+   * Comparison with the other version. Missing if only one version has the contract, or if only
+   * external declarations were compared and none differ.
+   */
   pointer?: { sentence: string; heading: string }
 }
 
@@ -43,7 +49,10 @@ const categories = {
   types: "Types",
 } as const
 
-/** The reference as its page draws it: declarations laid out in lines, words and places worked out. */
+/**
+ * Returns the reference as its page renders it: declarations broken into lines, labels and bit rows
+ * precomputed.
+ */
 export function drawnContract(reference: ContractReference): DrawnContract {
   const { notice: _, kind, category, functions, changes, ...rest } = reference
   const functionsOf = (key: "functions" | "internalFunctions") => {
@@ -90,9 +99,9 @@ function drawnChanges(changes: ChangesView): ChangesView {
 }
 
 function pointerTo({ status, from, to, count, scope }: ChangesView): DrawnContract["pointer"] {
-  // The version links tell of a contract that only one version has.
+  // The version links cover contracts that only one version has.
   if (status === "added" || status === "removed") return undefined
-  // Internal code may differ in what was not compared.
+  // Internal code that was not compared may differ.
   if (scope && status === "unchanged") return undefined
   const declarations = scope ? `${scope} declaration` : "declaration"
   const told = count === 1 ? `1 ${declarations} differs` : `${count} ${declarations}s differ`

@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser"
 
-/** The first mistake in a text that is no JSON, with its line; undefined where it is JSON. */
+/** Returns the first syntax error of a text with its line; undefined if the text is valid JSON. */
 export function jsonFault(text: string): { line: number; message: string } | undefined {
   const errors: ParseError[] = []
   parse(text, errors, { disallowComments: true })
@@ -21,7 +21,7 @@ export function jsonFault(text: string): { line: number; message: string } | und
 
 /**
  * Line of a value in a JSON text.
- * @param path keys from the root; where the value is not there, the nearest above it counts
+ * @param path keys from the root; falls back to the nearest existing ancestor
  * @param text a string to look for at the path or below it
  */
 export function jsonLine(json: string, path: readonly PropertyKey[], text?: string): number {

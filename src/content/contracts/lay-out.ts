@@ -1,6 +1,9 @@
 const longestLine = 72
 
-/** A long declaration with one parameter a line, as formatters write it; a short one as it is. */
+/**
+ * Breaks a long declaration into one parameter per line, as formatters do; returns a short one
+ * unchanged.
+ */
 export function layOut(text: string): string {
   if (text.length <= longestLine) return text
   return brokenList(text, "(", ")") ?? brokenList(text, "{", "}") ?? text

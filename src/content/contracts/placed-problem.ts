@@ -1,4 +1,4 @@
 import type { Problem } from "../problem"
 
-/** A problem with the place in its file: keys from the root, and a text that stands there or below. */
+/** A problem with its location in a file: keys from the root, and a text at or below that path. */
 export type PlacedProblem = Problem & { at: [path: PropertyKey[], text?: string] }

@@ -1,8 +1,9 @@
 import { z } from "zod"
 
 /**
- * Where a link that authors write outside of Markdown may lead: a page of this site, a heading, another site by https,
- * a mailbox. Nothing that runs (`javascript:`), and nothing that later steps cannot read as an address (`https://`).
+ * Returns true for valid targets of links outside of Markdown: a page of this site, an anchor, an
+ * https address, or a mailbox. Rejects scripts (`javascript:`) and addresses that later steps
+ * cannot parse (`https://`).
  */
 export function isAddress(text: string): boolean {
   return (
@@ -10,7 +11,7 @@ export function isAddress(text: string): boolean {
   )
 }
 
-/** The same for files of Docusaurus, which hold sites without https too. */
+/** Same as isAddress, but allows http as well, because Docusaurus files use it. */
 export function isAuthorAddress(text: string): boolean {
   return isAddress(text.replace(/^http:/, "https:"))
 }
@@ -24,5 +25,5 @@ export const authorAddress = z
   .refine(isAuthorAddress, message)
   .meta({ example: "https://example.org/jane" })
 
-/** A site that is asked or linked by its whole address. */
+/** Absolute https address of a site that is requested or linked. */
 export const siteAddress = z.url({ protocol: /^https$/ }).meta({ example: "https://example.org" })

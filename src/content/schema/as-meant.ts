@@ -1,14 +1,14 @@
 import type { z } from "zod"
 
-/** Text of a value as its author wrote it, by its path. */
+/** Returns a value's source text by its path. */
 export type WrittenAt = (path: readonly PropertyKey[]) => string | undefined
 
 type Change = { path: readonly PropertyKey[]; value: unknown }
 
 /**
- * Data with the values that YAML has read as another type than the schema expects: `title: 1.10` becomes the
- * text that was written, `sidebar_position: "3"` a number, `draft: "true"` a flag. Values whose meaning is not
- * plain stay, and the schema reports them.
+ * Converts values that YAML read as another type than the schema expects: `title: 1.10` becomes the
+ * source text, `sidebar_position: "3"` a number, `draft: "true"` a boolean. Ambiguous values stay,
+ * and the schema reports them.
  */
 export function asMeant(schema: z.ZodType, data: unknown, writtenAt: WrittenAt): unknown {
   const issues = schema.safeParse(data).error?.issues ?? []
@@ -22,7 +22,7 @@ export function asMeant(schema: z.ZodType, data: unknown, writtenAt: WrittenAt):
   return meant
 }
 
-/** What to change so that an issue is gone; undefined when that cannot be done. */
+/** Returns the changes that resolve an issue, or undefined if there are none. */
 function changesFor(
   issue: z.core.$ZodIssue,
   above: readonly PropertyKey[],

@@ -16,7 +16,7 @@ export const authorRecord = z.strictObject({
 
 export type AuthorsFile = Record<string, z.infer<typeof authorRecord>>
 
-/** An author as pages show one. */
+/** An author as shown on pages. */
 export interface Author {
   name: string
   title?: string | null
@@ -24,8 +24,8 @@ export interface Author {
 }
 
 /**
- * Authors of an article: keys of authors.yml, names written out, or both. A key that authors.yml
- * does not have is a Problem.
+ * Returns the authors of an article, given as keys of authors.yml, full records, or both. Reports a
+ * problem for each key that authors.yml does not have.
  */
 export function authorsOf(
   entry: ArticleEntry,
@@ -61,7 +61,7 @@ export function authorsOf(
   return { authors, problems }
 }
 
-/** Keys of an author that Docusaurus shows and this site does not. */
+/** Returns an author's keys that Docusaurus shows and this site does not. */
 export function unshownKeys(author: object): { field: string; message: string; fix: string }[] {
   return ["socials", "page"]
     .filter(key => Boolean((author as Record<string, unknown>)[key]))
@@ -81,7 +81,7 @@ const unshownIn = (author: string | object, { file, lines }: ArticleEntry): Prob
         kind: "unknown-key",
       }))
 
-/** The list of authors beside an article: `authors.yml` of a section. */
+/** Path of the author list next to an article: `authors.yml` of its section. */
 function authorsFileOf({ file, collection }: ArticleEntry): string {
   const folder = `/${collection}/`
   return `${file.slice(0, file.indexOf(folder))}${folder}authors.yml`

@@ -1,6 +1,7 @@
 /**
- * A compiled page body as plain data: what Markdown becomes, what GraphQL carries and what the body
- * renderer draws. Mostly HTML strings; components (and only the elements that contain one) are objects.
+ * A compiled page body as plain data: the result of compiling Markdown, sent through GraphQL and
+ * drawn by the body renderer. Mostly HTML strings; only components and elements that contain one
+ * are objects.
  */
 export type Body = BodyNode[]
 export type BodyNode = string | BodyElement | BodyComponent
@@ -12,7 +13,7 @@ export interface BodyElement {
   children: Body
 }
 
-/** A component of the allow-list with literal props. */
+/** An allow-listed component with literal props. */
 export interface BodyComponent {
   component: string
   props: Record<string, Json>
@@ -29,24 +30,30 @@ export interface Heading {
   text: string
 }
 
-/** A link as found in the source. Only `file` links need the rest of the tree to become an address. */
+/**
+ * A link as found in the source. Only `file` links need the rest of the tree to resolve to an
+ * address.
+ */
 export interface LinkReference {
   /**
-   * `file`: to a Markdown file (`./other.md#x`); the compiled HTML holds `href="link:N"`, N the index in `links`.
-   * `route`: to a path of this site (`/docs/intro#x`), already absolute. `anchor`: `#x` on this page.
-   * `external`: anything with a protocol.
+   * `file`: to a Markdown file (`./other.md#x`); the compiled HTML has `href="link:N"`, where N is
+   * the index in `links`. `route`: to a path of this site (`/docs/intro#x`), already absolute.
+   * `anchor`: `#x` on this page. `external`: anything with a protocol.
    */
   kind: "file" | "route" | "anchor" | "external"
   href: string
   line?: number
 }
 
-/** An image as found in the source; the compiled HTML holds `<!--image:N-->`, N the index in `images`. */
+/**
+ * An image as found in the source; the compiled HTML has `<!--image:N-->`, where N is the index in
+ * `images`.
+ */
 export interface ImageReference {
-  /** As written: relative to the file, absolute (`/img/x.png`, from static/), or an https address. */
+  /** Source as written: relative to the file, absolute (`/img/x.png`, from static/), or https. */
   src: string
   alt: string
-  /** Inside of a link or a control, so that it can be no link itself. */
+  /** Set inside of a link or a control, where the image cannot be a link itself. */
   linked?: true
   title?: string
   width?: number
@@ -54,7 +61,10 @@ export interface ImageReference {
   line?: number
 }
 
-/** A part of the page below one heading, for search. The first section (before any heading) has no anchor. */
+/**
+ * A part of the page below one heading, for search. The first section, before any heading, has no
+ * anchor.
+ */
 export interface PageSection {
   anchor: string | null
   /** Heading texts from the outermost to this one, without the page title. */
@@ -68,63 +78,66 @@ export interface ComponentImport {
   name: string
   /** The module, `@site/src/…`. */
   from: string
-  /** What the module calls it; `default` is its default export. */
+  /** Name in the module; `default` is its default export. */
   exported: string
   line: number
 }
 
-/** A stretch of prose as it is written: a paragraph, a heading, a cell of a table, a caption. */
+/** A stretch of prose as written: a paragraph, a heading, a table cell, or a caption. */
 export interface Prose {
-  /** Without markup; lines are as in the file, and each formula, code or citation is one `\uFFFC`. */
+  /**
+   * Text without markup. Line breaks are as in the file, and each formula, code span, or citation
+   * is one `\uFFFC`.
+   */
   text: string
-  /** Where it starts, 1-based. */
+  /** First line, 1-based. */
   line: number
-  /** The prop or front matter key that holds it. */
+  /** The prop or front matter key that contains it. */
   field?: string
 }
 
-/** The text of a page in its forms: nearly all of its bytes. */
+/** The text of a page in all its forms, which is nearly all of its bytes. */
 export interface PageTexts {
   body: Body
   sections: PageSection[]
-  /** What its author wrote for readers, for the check of style. */
+  /** Text that its author wrote for readers, for the style check. */
   prose: Prose[]
-  /** The Markdown itself without front matter and imports, for the `.md` twin of the page. */
+  /** The Markdown without front matter and imports, for the page's `.md` twin. */
   markdown: string
 }
 
-/** All that is known of a page from its text alone. */
+/** Everything known about a page from its text alone. */
 export interface CompiledPage extends PageTexts {
   headings: Heading[]
-  /** Ids of other elements that links may point to (footnotes, `<a id>`), where there are any. */
+  /** Ids of other elements that links may point to (footnotes, `<a id>`), if any. */
   anchors?: string[]
-  /** Keys of the works that the text cites, where it cites any, in the order of their first citation. */
+  /** Keys of the works that the text cites, if any, in the order of their first citation. */
   cites?: string[]
   links: LinkReference[]
   images: ImageReference[]
-  /** Lines of the addresses that components are given (links, pictures), by address, where there are any. */
+  /** Line numbers of the addresses in component props (links, pictures), by address, if any. */
   addressLines?: Record<string, number>
-  /** Plain text of the part before the truncate mark, or of the first paragraph; at most about 300 characters. */
+  /** Plain text before the truncate mark, or the first paragraph; at most about 300 characters. */
   excerpt: string
-  /** Words of the visible text, code and formulas included once. */
+  /** Number of words of the visible text; code and formulas count once. */
   words: number
-  /** Components of the page that are not on the allow-list, where there are any. */
+  /** Components of the page that are not on the allow-list, if any. */
   imports?: ComponentImport[]
-  /** Title from a leading h1, which is then taken out of the body. */
+  /** Title from a leading h1, which is removed from the body. */
   title?: string
 }
 
 /**
- * A compiled page as an entry holds it, with what is asked of all pages at once. Its texts are read from the disk each time they are
- * asked for, where the page comes from the cache; see docs/decisions/0093-texts-stay-on-disk.md.
+ * A compiled page in an entry, with the data that is needed of all pages at once. The texts of a
+ * cached page are read from disk on each access; see docs/decisions/0093-texts-stay-on-disk.md.
  */
 export interface EntryPage extends CompiledPage {
-  /** Names of the body's components in reading order; one that is written twice stands here twice. */
+  /** Names of the body's components in reading order, with repetitions. */
   components: string[]
-  /** Addresses of the pictures that the components show, as they are written, with the prop that holds them. */
+  /** Addresses of the pictures that components show, as written, each with its prop. */
   componentPictures: { src: string; prop: string }[]
-  /** Whether the Markdown prints the address of an account or contract. */
+  /** True if the Markdown prints the address of an account or contract. */
   printsAddress: boolean
-  /** Digest of the texts, which stands for them where they need not be read. */
+  /** Digest of the texts, for comparisons that do not need to read them. */
   digest: string
 }

@@ -35,13 +35,13 @@ export const categoryFile = z.strictObject({
   ...categoryWithoutEffect,
 })
 
-/** A category file where it stands. */
+/** A category file and its location. */
 export interface CategorySource {
   file: string
   version: string
-  /** Folder below the version's docs folder, names as on disk. */
+  /** Folder below the version's docs folder, with names as on disk. */
   folder: string
-  /** Line of the key `link`, where the file has one. */
+  /** Line of the key `link`, if the file has one. */
   linkLine?: number
   data: z.infer<typeof categoryFile>
 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { checksumAddress } from "../chain-address"
 
-/** An address of a contract, spelt with the capital letters of EIP-55. */
+/** A contract address in the capital letters of EIP-55. */
 export const chainAddress = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/, { error: "0x and 40 hexadecimal digits", abort: true })

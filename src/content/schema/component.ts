@@ -2,18 +2,24 @@ import type { z } from "zod"
 import type { PageSection } from "./body"
 import type { DocEntry, Entry } from "./entry"
 
-/** Data that the build fills a component with: a file of content/data, or what it gathers from the docs. */
+/**
+ * Data that the build passes to a component: a file of content/data, or data gathered from the
+ * docs.
+ */
 export type ComponentData<Prop extends string = string, Data = unknown> = {
-  /** The prop that it becomes. Authors do not write it. */
+  /** The prop that receives the data. Authors do not write it. */
   prop: Prop
-  /** Ids that are drawn from the data, so that links to them are known to be right. */
+  /** Ids rendered from the data, so that links to them are known to be valid. */
   anchors?(data: Data): string[]
 } & (
   | {
       /** Name in content/data, for example `deployments.yaml`. */
       file: string
       schema: z.ZodObject & z.ZodType<Data>
-      /** It shows contracts of which the safety notice warns: the build also gives it the notice in a few words, as `status`. */
+      /**
+       * Set for components that show contracts with a safety notice; the build also passes them the
+       * short form of the notice as `status`.
+       */
       status?: true
     }
   | { gather(page: Entry, docs: Iterable<DocEntry>): Data }
@@ -21,48 +27,59 @@ export type ComponentData<Prop extends string = string, Data = unknown> = {
 
 type Children = "none" | "blocks"
 
-/** What the build fills in beside the data; see `status` above. */
+/** Props that the build adds to the data; see `status` above. */
 export type Filled = { status?: string }
 
-/** The props that authors write. Of a schema without any, zod would say that there can be no others either. */
+/**
+ * Props that authors write. For a schema without any, zod's type would forbid all other props as
+ * well.
+ */
 export type Written<Props extends z.ZodObject> = keyof Props["shape"] extends never
   ? unknown
   : z.output<Props>
 
-/** What the build knows of a component that authors may write. Never loaded by code for the browser. */
+/** Build-time description of a component that authors may use. Browser code never loads it. */
 export interface Component<
   Props extends z.ZodObject = z.ZodObject,
   Inside extends Children = Children,
   Prop extends string = string,
   Data = unknown,
 > {
-  /** What authors write: a strict object schema, so that unknown props are refused. */
+  /** Props that authors write: a strict object schema, so that unknown props are rejected. */
   props: Props
   /** `none`: `<Figure … />` only. `blocks`: any Markdown between the tags. */
   children: Inside
-  /** May stand within a line of text; others with nothing inside are blocks of their own. */
+  /**
+   * Set if the component may be part of a line of text; other components without children are
+   * blocks.
+   */
   inline?: true
-  /** The prop that holds addresses of pictures, by name. */
+  /** The prop that contains addresses of pictures, by name. */
   pictures?: keyof z.output<Props> & string
   data?: ComponentData<Prop, Data>
   /**
-   * How it reads in the `.md` twin of a page and, made HTML, in feeds; without this as the text between its tags.
-   * @param content that text, its own components told already
+   * Returns the component as Markdown for the page's `.md` twin and, converted to HTML, for feeds;
+   * the default is the text between its tags.
+   * @param content text between the tags, with its own components already converted
    */
   toMarkdown?(props: Written<Props> & Record<Prop, Data> & Filled, content: string): string
   /**
-   * Texts that readers see within other props than `title`, `label`, `caption`, `summary`, `source` and `alt`, such as names of
-   * rows. They are counted, checked, and found by the search like other text.
+   * Returns texts that readers see in other props than `title`, `label`, `caption`, `summary`,
+   * `source`, and `alt`, such as row names. They are counted, checked, and found by search like
+   * other text.
    */
   texts?(props: Written<Props>): readonly string[]
-  /** What search finds of the data; all other text is part of the page's own. */
+  /** Returns search sections for the data; all other text is part of the page's own sections. */
   toSections?(props: Record<Prop, Data> & Filled): PageSection[]
 }
 
-/** The allow-list: component name as written in MDX -> its description. */
+/** The allow-list: component name as written in MDX -> description of the component. */
 export type Components = Readonly<Record<string, Component>>
 
-/** Describes a component to the build; its props' types come from here too, see `PropsOf`. */
+/**
+ * Describes a component to the build. The types of its props are derived from this too; see
+ * `PropsOf`.
+ */
 export function defineComponent<
   Props extends z.ZodObject,
   Inside extends Children,

@@ -1,2 +1,2 @@
-/** Title and meaning of each term of the glossary, by route: what the browser loads for its cards. */
+/** Title and meaning of each glossary term by route, which the browser loads for its cards. */
 export type Definitions = Readonly<Record<string, readonly [title: string, text: string]>>

@@ -5,7 +5,7 @@ import type { ArticleFrontMatter } from "./front-matter/article"
 import type { DocFrontMatter } from "./front-matter/doc"
 import type { StandaloneFrontMatter } from "./front-matter/standalone"
 
-/** What one content file says on its own, before the rest of the tree is known. */
+/** Data of one content file on its own, before the rest of the tree is known. */
 export type Entry = DocEntry | ArticleEntry | StandaloneEntry
 
 export interface EntryBase {
@@ -14,16 +14,16 @@ export interface EntryBase {
   /** Route of the page, without trailing slash. */
   path: string
   title: string
-  /** Front matter description, else the excerpt. */
+  /** Front matter description, or else the excerpt. */
   description: string
   draft: boolean
   unlisted: boolean
-  /** Whether the text begins with what the description says, so that showing both would say it twice. */
+  /** True if the text begins with the description, so that the page shows it only once. */
   startsWithDescription: boolean
   page: EntryPage
-  /** Lines of the front matter's keys, for problems that only show against other files. */
+  /** Lines of the front matter's keys, for problems found by comparing it with other files. */
   lines?: Readonly<Record<string, number>>
-  /** What is wrong in the file itself. A file with problems keeps its last good entry in develop. */
+  /** Problems in the file itself. In develop, a file with problems keeps its last valid entry. */
   problems: Problem[]
 }
 
@@ -44,7 +44,7 @@ export interface DocEntry extends EntryBase {
 
 export interface ArticleEntry extends EntryBase {
   collection: ArticleSection
-  /** `YYYY-MM-DD`, or an ISO instant if its author wrote a time of day. */
+  /** `YYYY-MM-DD`, or an ISO instant if the author wrote a time of day. */
   date: string
   slug: string
   frontMatter: ArticleFrontMatter

@@ -6,7 +6,7 @@ export interface HomeContent {
     title: string
     text: string
     links: NavigationLink[]
-    /** Where the protocol runs, in a sentence. */
+    /** Networks on which the protocol runs, as a sentence. */
     networks: string
   }
   doors: { title: string; text: string; items: Door[] }
@@ -19,7 +19,7 @@ export interface HomeContent {
   security: {
     title: string
     text: string
-    /** What happened in August 2025 and what became of the funds. */
+    /** The incident of August 2025 and the recovery of the funds. */
     incident: { title: string; text: string; links: NavigationLink[] }
     audits: AuditFirm[]
     links: NavigationLink[]
@@ -33,12 +33,12 @@ export interface HomeContent {
   entry: { title: string; text: string; links: NavigationLink[] }
 }
 
-/** A way in for one kind of reader. */
+/** An entry point for one kind of reader. */
 export interface Door {
   title: string
   text: string
   href: string
-  /** The small drawing beside it. */
+  /** Small drawing next to the text. */
   glyph: "option" | "perp" | "passive" | "active" | "contract"
 }
 

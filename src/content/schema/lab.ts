@@ -5,13 +5,13 @@ const href = z.string().startsWith("/")
 const presetLeg = z.strictObject({
   side: z.enum(["buy", "sell"]),
   type: z.enum(["put", "call"]),
-  /** Strike over the price of the asset. */
+  /** Strike divided by the price of the asset. */
   at: z.number().min(0.2).max(5),
-  /** Range factor of its width; default 1.04. */
+  /** Range factor of the leg's width; default 1.04. */
   range: z.number().gt(1).max(5).optional(),
   /** Default 1. */
   ratio: z.int().min(1).max(127).optional(),
-  /** Number of its risk partner, the first leg being 1. */
+  /** Number of the leg's risk partner, counted from 1. */
   partner: z.int().min(1).max(4).optional(),
 })
 
@@ -19,10 +19,13 @@ const preset = z
   .strictObject({
     name: z.string().min(1),
     group: z.enum(["Bullish", "Bearish", "Neutral", "Large moves"]),
-    /** Section that explains it. */
+    /** Address of the section that explains the strategy. */
     href,
     legs: z.array(presetLeg).min(1).max(4),
-    /** What the account deposits for each unit: of the asset, and of its price in quote tokens; as it stands otherwise. */
+    /**
+     * Deposits of the account per unit of position size: an amount of the asset, and of quote
+     * tokens as a multiple of the asset's price. The account's deposits do not change if omitted.
+     */
     deposits: z.strictObject({ asset: z.number().min(0), quote: z.number().min(0) }).optional(),
   })
   .refine(
@@ -35,7 +38,7 @@ const preset = z
     "partners must name each other: leg 1 has `partner: 2` and leg 2 `partner: 1`",
   )
 
-/** Numbers that the lab explains, by what they are. */
+/** Numbers that the lab explains. */
 export const explainedNumbers = [
   "profit",
   "breakevens",
@@ -55,11 +58,14 @@ export const explainedNumbers = [
 ] as const
 export type ExplainedNumber = (typeof explainedNumbers)[number]
 
-/** Schema of `content/data/lab.yaml`: strategies that the option lab opens with, and where its numbers are explained. */
+/**
+ * Schema of `content/data/lab.yaml`: strategies that the option lab starts with, and sections that
+ * explain its numbers.
+ */
 export const labFile = z.strictObject({
   presets: z.array(preset).min(1),
   explained: z.record(z.enum(explainedNumbers), href),
-  /** Texts of warnings, each with the section that tells more. */
+  /** Texts of warnings, each with a section that explains more. */
   warnings: z.record(
     z.enum(["undefined-risk", "in-range", "both-sides", "refused", "unopened", "liquidatable"]),
     z.strictObject({ text: z.string().min(1), href, link: z.string().min(1) }),

@@ -1,9 +1,9 @@
 /**
- * What surrounds the pages: header, footer and banners as plain data.
- * Types only, so that components may import them without pulling schemas into the browser.
+ * Header, footer, and banners around pages, as plain data. Types only, so that components may
+ * import them without pulling schemas into the browser.
  */
 
-/** A link with a text. Addresses with a protocol lead off the site. */
+/** A link with a text. Addresses with a protocol point to other sites. */
 export interface NavigationLink {
   label: string
   href: string
@@ -12,17 +12,17 @@ export interface NavigationLink {
 /** Data of `content/data/navigation.yaml`. */
 export interface Navigation {
   header: {
-    /** Beside the logo. */
+    /** Next to the logo. */
     start: NavigationLink[]
     /** At the far end: FAQ, code repository. */
     end: NavigationLink[]
-    /** The way into the product: at hand, but not what a reader should do first. */
+    /** The link to the product: available, but not what a reader should do first. */
     app: NavigationLink
   }
   footer: {
     conversation: { title: string; text: string; links: NavigationLink[] }
     columns: { title: string; links: NavigationLink[] }[]
-    /** Small links of the last line: policies. */
+    /** Small links of the last line, such as policies. */
     legal: NavigationLink[]
     copyrightHolder: string
     trademark: string

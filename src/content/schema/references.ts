@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { compareText } from "../../lib/compare-text"
 
-/** One work in content/data/references.yaml; its key there is what pages cite: `[@black-scholes-1973]`. */
+/** One work in content/data/references.yaml. Pages cite it by its key: `[@black-scholes-1973]`. */
 export const referenceRecord = z.strictObject({
   authors: z
     .array(z.string().min(1))
@@ -25,15 +25,15 @@ export const referenceRecord = z.strictObject({
 export type Reference = z.infer<typeof referenceRecord>
 export type References = Readonly<Record<string, Reference>>
 
-/** What a key looks like, so that a citation can be told from other text in brackets. */
+/** Format of a key, which distinguishes citations from other text in brackets. */
 export const referenceKey = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** `F. Black` -> `Black`; a name without initials is an organisation's and stays whole. */
+/** `F. Black` -> `Black`; a name without initials belongs to an organization and stays whole. */
 export function surname(author: string): string {
   return author.replace(/^(?:\p{Lu}\.[\s-]?)+/u, "").trim()
 }
 
-/** Authors as a sentence names them: one, both, or the first and "et al.". */
+/** Authors in a citation: one, both, or the first and "et al.". */
 export function namesInText({ authors }: Reference): string {
   const [first = "", second] = authors.map(surname)
   if (authors.length > 2) return `${first} et al.`
@@ -41,8 +41,8 @@ export function namesInText({ authors }: Reference): string {
 }
 
 /**
- * Year of a work, with a letter where its authors have several of that year: 1973, 2021b, n.d.
- * @param references the works of the page, so that a letter is given only where the page has both
+ * Year of a work, with a letter if its authors have several works of that year: 1973, 2021b, n.d.
+ * @param references the works of the page, so that only works of the same page get a letter
  */
 export function yearInText(key: string, references: References): string {
   const work = references[key]
@@ -60,13 +60,13 @@ function isAlike(other: Reference | undefined, work: Reference): boolean {
   return other !== undefined && other.year === work.year && namesInText(other) === namesInText(work)
 }
 
-/** All authors, as a list of references names them: `F. Black and M. Scholes`. */
+/** All authors in a reference list: `F. Black and M. Scholes`. */
 export function allNames({ authors }: Reference): string {
   const last = authors.at(-1) ?? ""
   return authors.length > 1 ? `${authors.slice(0, -1).join(", ")} and ${last}` : last
 }
 
-/** Keys in the order of a list of references: by surnames, then by year. */
+/** Keys in the order of a reference list: by surnames, then by year. */
 export function inListOrder(keys: Iterable<string>, references: References): string[] {
   const place = (key: string) => {
     const work = references[key]

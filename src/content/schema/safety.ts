@@ -12,28 +12,36 @@ const day = z
   )
   .meta({ example: "2026-07-01" })
 
-/** Schema of `content/data/safety.yaml`: what readers are told about V1 and V1.1, and on which pages. */
+/**
+ * Schema of `content/data/safety.yaml`: the notice about V1 and V1.1, and the pages that show it.
+ */
 export const safetyFile = z.strictObject({
   notice: z.strictObject({
     title: text,
-    /** The same in a few words, beside an address or an interface: in tables, search hits and files for programs. */
+    /**
+     * Short form of the notice for use next to an address or an interface: in tables, search hits,
+     * and files for programs.
+     */
     label: text,
-    /** The day of which `status` and `action` speak. */
+    /** The day on which `status` and `action` were true. */
     asOf: day,
-    /** How things stand. */
+    /** The current situation. */
     status: text,
-    /** What to do. */
+    /** Advice for readers. */
     action: text,
     links: z.array(z.strictObject({ label: text, href: address })).min(1),
   }),
   pages: z.strictObject({
-    /** Folders (`terms`) and documents (`faq/media`) of the docs that only show the notice for what they lead to. */
+    /**
+     * Docs folders (`terms`) and documents (`faq/media`) that show the notice only if their content
+     * or links require it.
+     */
     docsExcept: z.array(z.string().regex(/^[^/].*[^/]$/, "is no folder of the docs such as terms")),
-    /** Beginnings of addresses, without protocol, that lead to the app or to a contract. */
+    /** Prefixes of addresses, without protocol, that belong to the app or to a contract. */
     linksTo: z.array(
       z.string().regex(/^[a-z0-9.-]+\.[a-z]+(\/.*)?$/, "is no address without https://"),
     ),
-    /** An article from this day on that prints an address of a chain shows the notice. */
+    /** First day from which an article that prints a chain address shows the notice. */
     addressesSince: day,
   }),
 })
@@ -41,5 +49,5 @@ export const safetyFile = z.strictObject({
 export type Safety = z.infer<typeof safetyFile>
 export type SafetyNoticeText = Safety["notice"]
 
-/** Name of the component that frames the notice in a body. */
+/** Name of the component that renders the notice in a body. */
 export const noticeComponent = "SafetyNotice"

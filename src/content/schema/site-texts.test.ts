@@ -6,7 +6,7 @@ import { validate } from "./validate"
 
 const text = readFileSync(join(__dirname, "../../../content/data/home.yaml"), "utf8")
 
-/** Problems of the site's home page with one value written otherwise. */
+/** Returns the problems of the site's home page after an edit. */
 function problemsWith(edit: (home: ReturnType<typeof parse>) => void) {
   const home = parse(text)
   edit(home)

@@ -3,7 +3,7 @@ import { address } from "./address"
 import type { HomeContent } from "./home"
 import type { Announcements, Navigation } from "./navigation"
 
-/** Schemas of the texts that surround the pages; the types beside them are what components import. */
+/** Schemas of the texts around pages. Components import the types next to them. */
 const link = z.strictObject({ label: z.string().min(1), href: address })
 const links = z.array(link)
 
@@ -65,7 +65,7 @@ export const homeFile = z.strictObject({
   entry: z.strictObject({ ...titled, links }),
 }) satisfies z.ZodType<HomeContent>
 
-/** The page at addresses that hold none: where most readers who lost their way wanted to go. */
+/** Links of the page for unknown addresses: the pages that most lost readers were looking for. */
 export const notFoundFile = z.strictObject({
   links: z.array(
     z.strictObject({ label: z.string().min(1), href: address, description: z.string().optional() }),

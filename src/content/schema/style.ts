@@ -2,7 +2,7 @@ import { z } from "zod"
 
 const example = z.array(z.string().min(1)).min(1)
 
-/** One line of the word list: a phrase that texts of this site do not use, and what they say. */
+/** One entry of the word list: a phrase that texts of this site avoid, and its replacement. */
 const phrase = z.strictObject({
   find: z
     .string()
@@ -31,15 +31,16 @@ export const styleFile = z.strictObject({ phrases: z.array(phrase) })
 export type Phrase = z.infer<typeof phrase>
 
 /**
- * The expression that finds a phrase of the list: whole words, at any spacing. A phrase without capitals is found at the start
- * of a sentence too.
+ * Returns the expression that finds a phrase of the list: whole words, with any spacing. A phrase
+ * without capitals also matches at the start of a sentence.
  */
 export const phrasePattern = (phrase: Pick<Phrase, "find">): RegExp =>
   new RegExp(wholeWords([phrase]), `g${flagsOf(phrase)}`)
 
 /**
- * Expressions of which one at least is found wherever a phrase of the list is: most texts hold none, and one search for many is several
- * times as fast as one for each. A phrase that refers to a group of its own stands alone.
+ * Returns expressions of which at least one matches every text that contains a phrase of the list:
+ * most texts contain none, and one combined search is several times as fast as one per phrase. A
+ * phrase with a back reference gets its own expression.
  */
 export function anyPhrase(phrases: readonly Phrase[]): RegExp[] {
   const groups = new Map<string, Phrase[]>()

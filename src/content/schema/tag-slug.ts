@@ -1,7 +1,7 @@
 /**
- * Slug of a tag: lower case, words joined by hyphens, digits stay with their word, symbols of names spelled out
- * (`Uni V2` -> `uni-v2`, `DeFi` -> `defi`, `C++` -> `c-plus-plus`). Two labels with one slug are one tag.
- * A label without letters or digits becomes the numbers of its characters, so that it has an address at all.
+ * Slug of a tag: lowercase, words joined by hyphens, digits attached to their word, symbols spelled
+ * out (`Uni V2` -> `uni-v2`, `DeFi` -> `defi`, `C++` -> `c-plus-plus`). Two labels with one slug
+ * are one tag, and a label without letters or digits becomes its code points in hexadecimal.
  */
 export function tagSlug(label: string): string {
   const slug = plainLetters(spellSymbols(label))
@@ -14,8 +14,8 @@ export function tagSlug(label: string): string {
 }
 
 /**
- * Spells the symbols by which names such as `C++`, `C#` and `.NET` differ from others. Without lookbehind, which Safari
- * before 16.4 does not read.
+ * Spells out the symbols that distinguish names such as `C++`, `C#`, and `.NET`. Avoids lookbehind,
+ * which Safari before 16.4 does not support.
  */
 export function spellSymbols(label: string): string {
   return label
@@ -27,7 +27,10 @@ export function spellSymbols(label: string): string {
     .replace(/(^|\s)\.(?=\p{L})/gu, "$1dot ")
 }
 
-/** Form in which two spellings of one label are equal: case, spaces, hyphens, accents and apostrophes do not count. */
+/**
+ * Normalizes a label, so that spellings that differ only in case, spaces, hyphens, accents, or
+ * apostrophes are equal.
+ */
 export function labelForm(label: string): string {
   return plainLetters(label)
     .trim()
@@ -36,8 +39,9 @@ export function labelForm(label: string): string {
 }
 
 /**
- * The form tags had in older addresses of the site: kebab case by lodash's rules, which part words at every
- * change of case and between letters and digits (`Uni V2` -> `uni-v-2`, `DeFi` -> `de-fi`, `LPs` -> `l-ps`).
+ * Slug of a tag in older addresses of the site: kebab case by lodash's rules, which split words at
+ * every change of case and between letters and digits (`Uni V2` -> `uni-v-2`, `DeFi` -> `de-fi`,
+ * `LPs` -> `l-ps`).
  */
 export function olderTagSlug(label: string): string {
   const ordinal = String.raw`\d*(?:1st|2nd|3rd|(?![123])\dth)(?=\b|[A-Z_])`
@@ -45,7 +49,10 @@ export function olderTagSlug(label: string): string {
   return (plainLetters(label).match(words) ?? []).join("-").toLowerCase()
 }
 
-/** Without accents and apostrophes: `Gauß’ Café` keeps its words whole, and `≠` does not become `=`. */
+/**
+ * Removes accents and apostrophes: the words of `Gauß’ Café` stay whole, and `≠` does not become
+ * `=`.
+ */
 function plainLetters(label: string): string {
   return label.normalize("NFKD").replace(/(\p{L})\p{M}+|['’]/gu, "$1")
 }

@@ -10,12 +10,12 @@ export const tagRecord = z.strictObject({
   label: z.string().trim().min(1).meta({ example: "Options 101" }).optional(),
   permalink: z.string().meta({ example: "/options-101" }).optional(),
   description: z.string().meta({ example: "Guides for newcomers to options." }).optional(),
-  /** Labels that pages use for the same thing; the addresses they would have lead to this tag. */
+  /** Labels that pages use for the same tag; their addresses redirect to this tag. */
   spellings: z
     .array(z.string().min(1))
     .meta({ example: ["Option 101"] })
     .optional(),
-  /** Labels of tags that look like a spelling of this one and mean something else. */
+  /** Labels of tags that look like a spelling of this one but mean something else. */
   unlike: z
     .array(z.string().min(1))
     .meta({ example: ["Options 201"] })
@@ -31,9 +31,12 @@ export interface Tag {
 
 export interface TagGroup<T> extends Tag {
   description?: string
-  /** What else pages call it. */
+  /** Other labels that pages use for it. */
   spellings: readonly string[]
-  /** Labels with the same slug that differ in more than case and spaces, each with an item that has it. */
+  /**
+   * Labels with the same slug that differ in more than case and spaces, each with an item that uses
+   * it.
+   */
   others?: readonly { label: string; item: T }[]
   items: T[]
 }
@@ -41,9 +44,9 @@ export interface TagGroup<T> extends Tag {
 type TagReference = string | { label: string; permalink: string }
 
 /**
- * Tags of a page from its front matter. Where the section has a tags.yml, a tag must be one of its keys,
- * labels, slugs or other spellings; another one is a tag all the same, and told.
- * @param tagsFile where the tags.yml is, for problems
+ * Returns the tags of a page from its front matter. If the section has a tags.yml, a tag must be
+ * one of its keys, labels, slugs, or other spellings; an unknown tag is still added, and reported.
+ * @param tagsFile path of the tags.yml, for problems
  */
 export function tagsOf(
   references: readonly TagReference[] | undefined,
@@ -83,7 +86,7 @@ export function tagsOf(
     if (!tags.has(tag.slug)) tags.set(tag.slug, tag)
   }
   if (tagsFile && known && problems.length > 0 && Object.keys(known).length === 0) {
-    // The same for each page, so that it is told once.
+    // The same problem for each page, so that it is reported once.
     const message = "the file has no tags, so that no page may have one"
     const fix = "write one key a tag, or delete the file, so that pages may have any"
     problems.unshift({ file: tagsFile, line: 1, message, fix, kind: "unknown-tag", blocks: true })
@@ -91,23 +94,26 @@ export function tagsOf(
   return { tags: [...tags.values()], problems }
 }
 
-/** Address below the pages of tags: the permalink as it is written, else the slug of the label. */
+/** Address below the tag pages: the permalink as written, or else the slug of the label. */
 function addressOf({ label, permalink }: { label: string; permalink?: string }): string {
   return permalink ? join(permalink).slice(1) : tagSlug(label)
 }
 
-/** The tag of a tags.yml that a page names by its key, its label, or another spelling of these; the first where it could be several. */
+/**
+ * Returns the tag of a tags.yml with this key, label, or other spelling; the first if several
+ * match.
+ */
 function knownTag(written: string, known: TagsFile): Tag | undefined {
   const { byKey, byForm } = tagNames(known)
   const named = [byKey.get(written), byForm.get(labelForm(written))].filter(
     name => name !== undefined,
   )
   const [first] = named.sort((a, b) => a.place - b.place)
-  // Each page has its own: see nameByTopic.
+  // Copied, because nameByTopic changes tags in place.
   return first && { ...first.tag }
 }
 
-/** A tag, and its place in the file. */
+/** A tag and its position in the file. */
 interface NamedTag {
   place: number
   tag: Tag
@@ -120,7 +126,9 @@ interface TagNames {
 
 const namesOfFiles = new WeakMap<TagsFile, TagNames>()
 
-/** Made once for a file: each page asks for each of its tags. */
+/**
+ * Names of the tags of a file, computed once per file because each page looks up each of its tags.
+ */
 function tagNames(known: TagsFile): TagNames {
   const made = namesOfFiles.get(known)
   if (made) return made
@@ -140,7 +148,7 @@ function tagNames(known: TagsFile): TagNames {
   return names
 }
 
-/** The slugs that a tag may be named by: of its label and of its other spellings. */
+/** Slugs that a tag may be named by: those of its label and of its other spellings. */
 export function slugsOf(
   key: string,
   { label = key, spellings = [] }: Pick<TagsFile[string], "label" | "spellings">,
@@ -148,7 +156,7 @@ export function slugsOf(
   return new Set([label, ...spellings].map(tagSlug))
 }
 
-/** Spellings that are another tag's own label or spelling, so that nobody could say which tag a page means. */
+/** Returns spellings that are also another tag's label or spelling, and so are ambiguous. */
 export function takenSpellings(
   known: TagsFile,
 ): { key: string; spelling: string; owner: string }[] {
@@ -162,7 +170,7 @@ export function takenSpellings(
   )
 }
 
-/** Tags of a tags.yml that have the address of an earlier one. */
+/** Returns the tags of a tags.yml that have the same address as an earlier one. */
 export function sharedAddresses(known: TagsFile): { key: string; owner: string; slug: string }[] {
   const owners = new Map<string, string>()
   return Object.entries(known).flatMap(([key, record]) => {
@@ -175,14 +183,17 @@ export function sharedAddresses(known: TagsFile): { key: string; owner: string; 
 }
 
 /**
- * Whether a page stands on the pages of its tags and shows its tags as links to them. Unlisted pages and the
- * about page of a section do not: a tag that only they have has no page.
+ * Returns true if a page is listed on its tags' pages and links to them. Unlisted pages and the
+ * about page of a section are not; a tag that only they have has no page.
  */
 export function isFoundByTag(page: { unlisted: boolean; slug?: string }): boolean {
   return !page.unlisted && page.slug !== "about"
 }
 
-/** A page may spell a topic in a way of its own; all show it as the topic's page calls it. Works in place. */
+/**
+ * Renames the tags of items to the label of the topic's page, because pages may spell a topic
+ * differently. Works in place.
+ */
 export function nameByTopic(
   items: readonly { tags: readonly Tag[] }[],
   topics: readonly Tag[],
@@ -193,8 +204,8 @@ export function nameByTopic(
 }
 
 /**
- * Items by tag, tags in order of their labels. Labels with one slug are one tag, named by the spelling
- * most items use.
+ * Groups items by tag, with tags in order of their labels. Labels with one slug are one tag, named
+ * by the spelling that most items use.
  */
 export function groupByTag<T extends { tags: readonly Tag[] }>(
   items: readonly T[],

@@ -3,17 +3,17 @@ import { closest } from "../../lib/closest"
 import type { Problem } from "../problem"
 import { asMeant, valueAt, type WrittenAt } from "./as-meant"
 
-/** Where a value came from, so that an error can point there. */
+/** Origin of a value, so that errors can point to it. */
 export interface Origin {
   file: string
-  /** Line of a top-level key or dotted path, when known. */
+  /** Line of a top-level key or dotted path, if known. */
   lineOf?: (field: string) => number | undefined
   writtenAt?: WrittenAt
 }
 
 export type Validated<T> = { value: T; problems: [] } | { value: undefined; problems: Problem[] }
 
-/** Checks data against a schema; every issue becomes a Problem that says what to write instead. */
+/** Checks data against a schema. Each issue becomes a Problem that suggests a fix. */
 export function validate<Schema extends z.ZodObject>(
   schema: Schema,
   data: unknown,
@@ -28,7 +28,10 @@ export function validate<Schema extends z.ZodObject>(
   return { value: undefined, problems }
 }
 
-/** As `validate`, but keys that the schema does not have are told and left out, so that the rest counts. */
+/**
+ * Same as `validate`, but unknown keys are reported and removed, so that the other keys still
+ * count.
+ */
 export function validateKnown<Schema extends z.ZodObject>(
   schema: Schema,
   data: unknown,
@@ -43,7 +46,10 @@ export function validateKnown<Schema extends z.ZodObject>(
   return { value: value as z.infer<Schema> | undefined, problems }
 }
 
-/** Issues without the missing keys that stand there misspelt, since that is told already. */
+/**
+ * Returns issues without missing keys that are present but misspelled, because the misspelling is
+ * reported already.
+ */
 export function withoutMisspelt(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const unknown = issues.flatMap(issue =>
     issue.code === "unrecognized_keys" ? [{ above: issue.path.join("."), keys: issue.keys }] : [],
@@ -103,11 +109,11 @@ function problemsOf(
 
 const elsewhere = "see CONTRIBUTING.md for the allowed values"
 
-/** What to write where the schema knows it. */
+/** Fix given by the schema itself, if any. */
 const fixOf = (issue: z.core.$ZodIssue): string | undefined =>
   issue.code === "custom" && typeof issue.params?.fix === "string" ? issue.params.fix : undefined
 
-/** What to write when YAML has read the value as another type than its author meant. */
+/** Fix for a value that YAML read as another type than its author meant. */
 function fixForType(
   issue: z.core.$ZodIssue,
   written: string | undefined,
@@ -125,11 +131,12 @@ function fixForType(
   return `remove it, or write a text${word}${other}`
 }
 
-/** Of a value that may have several shapes, what is wrong with the one that it comes nearest to. */
+/** Returns the issues of the union member that a value matches most closely. */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue]
   const shapes = issue.errors.map(errors => errors.flatMap(nearest))
-  // A value of another type fails at once; one that is wrong inside, or in what it says, is of the type that is meant.
+  // A value of another type fails at the top; one with an issue inside, or with bad content, has
+  // the intended type.
   const depth = ({ path, code }: z.core.$ZodIssue) =>
     path.length + (code === "invalid_type" ? 0 : 0.5)
   const depths = shapes.map(errors => Math.max(0, ...errors.map(depth)))
@@ -138,7 +145,7 @@ function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return (shapes[best] ?? []).map(inner => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** The line to write for a wrong value: that of the innermost key which has an example. */
+/** Returns the line to write for a wrong value: that of the innermost key with an example. */
 function exampleFor(schema: z.ZodObject, path: readonly PropertyKey[]): string | undefined {
   let line: string | undefined
   let inner: unknown = schema
@@ -150,7 +157,7 @@ function exampleFor(schema: z.ZodObject, path: readonly PropertyKey[]): string |
   return line
 }
 
-/** Schema of a key or an item; of several shapes, in the first that has it. */
+/** Returns the schema of a key or an item; for a union, that of the first member that has it. */
 function schemaAt(schema: unknown, step: PropertyKey): unknown {
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), step)
   if (schema instanceof z.ZodUnion)

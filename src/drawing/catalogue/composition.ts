@@ -3,13 +3,13 @@ import type { Canvas } from "../pen"
 
 export interface Composition {
   name: string
-  /** Compositions that look alike have one family; two of a family never stand side by side in a list. */
+  /** Shared by compositions that look alike; two of one family are never side by side in a list. */
   family: string
-  /** Words of titles and topics, in small letters. */
+  /** Pattern for lowercase titles and topics. */
   about: RegExp
   /** Kinds of articles (article-kind.ts) and pages. */
   kinds?: readonly string[]
-  /** Says something that would be wrong of other articles. */
+  /** True if the drawing states something that would be wrong for other articles. */
   isBound?: true
   draw: (canvas: Canvas, subject: ArtSubject) => string
 }

@@ -1,4 +1,4 @@
-/** What can be drawn, and what of. */
+/** Catalog of compositions. */
 import type { Composition } from "./composition"
 import { ofMarkets } from "./of-markets"
 import { ofOptions } from "./of-options"
@@ -7,15 +7,15 @@ import { ofProtocol } from "./of-protocol"
 /** Every composition. */
 export const catalogue: readonly Composition[] = [...ofOptions, ...ofMarkets, ...ofProtocol]
 
-/** What stands for a subject that nothing is about. */
+/** Composition for subjects that no other composition fits. */
 export const anyKind = ofOptions[0]
 
 const byName = new Map(catalogue.map(composition => [composition.name, composition]))
 
-/** A composition by its name. */
+/** Returns the composition with a name. */
 export const compositionNamed = (name: string): Composition | undefined => byName.get(name)
 
-/** Compositions for a kind; at least one. */
+/** Returns the compositions for a kind, at least one. */
 export function compositionsOf(kind: string): readonly [Composition, ...Composition[]] {
   const [first, ...others] = catalogue.filter(({ kinds }) => kinds?.includes(kind))
   return first ? [first, ...others] : [anyKind]

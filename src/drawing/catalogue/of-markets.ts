@@ -1,4 +1,4 @@
-/** Compositions of markets: prices, liquidity, positions, chains. */
+/** Compositions about markets: prices, liquidity, positions, and chains. */
 import { blocks } from "../compositions/chain"
 import { liquidity, overlap } from "../compositions/liquidity"
 import { candles, depth, feeds, ranges } from "../compositions/market"

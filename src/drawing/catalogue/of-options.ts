@@ -1,4 +1,4 @@
-/** Compositions of options: their payoffs, prices, greeks, risks and results. */
+/** Compositions about options: payoffs, prices, greeks, risks, and results. */
 import { fan, scatter, tail } from "../compositions/chance"
 import { greeks, smile } from "../compositions/curves"
 import { results } from "../compositions/paths"

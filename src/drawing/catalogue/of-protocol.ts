@@ -1,4 +1,4 @@
-/** Compositions of the protocol's life: launches, audits, contests, grants, people, months. */
+/** Compositions about the protocol: launches, audits, contests, grants, people, and months. */
 import { launch, layers } from "../compositions/chain"
 import { ledger } from "../compositions/ledger"
 import { crowd } from "../compositions/liquidity"

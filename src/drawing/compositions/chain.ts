@@ -13,7 +13,7 @@ import {
   up,
 } from "../pen"
 
-/** Blocks of a chain, each filled as far as it was used; one is full. */
+/** Blocks of a chain, each filled in proportion to its use; one is full. */
 export function blocks(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const height = box.bottom - box.top
@@ -24,7 +24,7 @@ export function blocks(canvas: Canvas): string {
   const side = Math.min(pitchX, pitchY) * 0.74
   const cells = Array.from({ length: rows * columns }, (_, index) => {
     const row = Math.floor(index / columns)
-    // Every other row runs back, so that the chain does not break.
+    // Every other row runs backward, so that the chain is continuous.
     const column = row % 2 === 0 ? index % columns : columns - 1 - (index % columns)
     return {
       x: box.left + (column + 0.5) * pitchX - side / 2,
@@ -59,7 +59,7 @@ export function blocks(canvas: Canvas): string {
   ].join("")
 }
 
-/** Plates one above the other, the top one lit: what stands on what. */
+/** Stacked plates with the top one highlighted: layers that build on one another. */
 export function layers(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const count = random.whole(3, 5)

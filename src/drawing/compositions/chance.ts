@@ -17,7 +17,7 @@ import {
   up,
 } from "../pen"
 
-/** A price until today, and the widening fan of where it may go. */
+/** A price up to today, and the widening fan of its possible future. */
 export function fan(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.1 })
@@ -63,7 +63,7 @@ export function fan(canvas: Canvas): string {
   ].join("")
 }
 
-/** How often each result came, the worst ones apart. */
+/** Histogram of results, with the worst ones set apart. */
 export function tail(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.04 })
@@ -113,7 +113,7 @@ export function tail(canvas: Canvas): string {
   ].join("")
 }
 
-/** Pairs of results as dots, and the line that fits them best within its band. */
+/** Pairs of results as dots, and their line of best fit within its band. */
 export function scatter(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { top: 0.02, bottom: 0.1 })

@@ -1,8 +1,8 @@
 import { across, bars, type Canvas, dot, inset, line } from "../pen"
 
 /**
- * Lines of code as strokes of their lengths and indents, a span of them under review between two dots.
- * With a fault, one stroke in the span stands out.
+ * Lines of code as strokes with their lengths and indents, and a span under review between two
+ * dots. With `fault`, one stroke in the span stands out.
  */
 export function ledger(canvas: Canvas, { fault = false } = {}): string {
   const { box, palette, random } = canvas

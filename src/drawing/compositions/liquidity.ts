@@ -16,7 +16,10 @@ import {
   up,
 } from "../pen"
 
-/** Liquidity by tick, lit in a range, with the value of a position in that range above it. */
+/**
+ * Liquidity by tick, highlighted within a range, and the value of a position in that range above
+ * it.
+ */
 export function liquidity(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const count = random.whole(40, 60)
@@ -60,7 +63,7 @@ export function liquidity(canvas: Canvas): string {
   ].join("")
 }
 
-/** Two ranges that meet: what each covers, and what both do. */
+/** Two overlapping ranges, with their overlap highlighted. */
 export function overlap(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.06 })
@@ -92,7 +95,7 @@ export function overlap(canvas: Canvas): string {
   ].join("")
 }
 
-/** Many small positions, stacked by price: a crowd under a curve. */
+/** Many small positions stacked by price under a curve. */
 export function crowd(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const columns = 44

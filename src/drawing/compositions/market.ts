@@ -17,7 +17,7 @@ import {
 } from "../pen"
 import { scaled } from "./scaled"
 
-/** Prices of days as candles, and the level at which the last one stands. */
+/** Daily prices as candles, and the level of the last one. */
 export function candles(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.1 })
@@ -69,7 +69,7 @@ export function candles(canvas: Canvas): string {
   ].join("")
 }
 
-/** Bids and offers as two flights of steps with the spread between them. */
+/** Bids and offers as two staircases with the spread between them. */
 export function depth(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.1 })
@@ -103,7 +103,7 @@ export function depth(canvas: Canvas): string {
   ].join("")
 }
 
-/** Positions as ranges of prices, one below the other, and today's price through them. */
+/** Positions as price ranges, one below the other, with today's price through them. */
 export function ranges(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.08 })
@@ -143,7 +143,10 @@ export function ranges(canvas: Canvas): string {
   ].join("")
 }
 
-/** Sources of a price that nearly agree, their middle, and one that is far off for a while. */
+/**
+ * Price sources that nearly agree, the price that they vary around, and one source that is far off
+ * for a while.
+ */
 export function feeds(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { top: 0.04, bottom: 0.1 })

@@ -4,7 +4,7 @@ export interface Month {
   monthIndex: number
 }
 
-/** How many days it has, and the weekday of the first (Sunday is 0). */
+/** Number of days in a month, and the weekday of the first (Sunday is 0). */
 export function daysOf({ year, monthIndex }: Month): { days: number; firstWeekday: number } {
   return {
     days: new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate(),

@@ -51,7 +51,7 @@ export function priceInRange(canvas: Canvas): string {
   ].join("")
 }
 
-/** Many accounts from one start; one of them ends highest. */
+/** Many accounts with the same start; one of them ends highest. */
 export function contest(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const count = random.whole(8, 13)
@@ -86,7 +86,7 @@ export function contest(canvas: Canvas): string {
   ].join("")
 }
 
-/** Daily results as bars around zero and their sum as a line. */
+/** Daily results as bars around zero, and their sum as a line. */
 export function results(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const count = random.whole(36, 56)
@@ -173,7 +173,7 @@ export function month(canvas: Canvas, of: Month): string {
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
-/** Steps of a staircase, as many lit as epochs have begun. */
+/** Staircase of epochs, with the current one highlighted and later ones dim. */
 export function epochs(canvas: Canvas, current: number): string {
   const { box, palette, random } = canvas
   const count = 6
@@ -205,7 +205,7 @@ export function epochs(canvas: Canvas, current: number): string {
   ].join("")
 }
 
-/** Steps of a random walk; scaled to [0, 1] unless told otherwise, when it starts at 0. */
+/** Values of a random walk, scaled to [0, 1] by default; otherwise they start at 0. */
 function randomWalk(random: Random, count: number, drift: number, scaled = true): number[] {
   const moves = Array.from({ length: count }, () => random.normal() + drift / 4)
   const walk = [0, ...cumsum(moves)]

@@ -16,7 +16,10 @@ import {
   up,
 } from "../pen"
 
-/** A payoff at expiry with its profit filled, its loss hatched, its value before in a thin line. */
+/**
+ * A payoff at expiry with filled profit and hatched loss, and the value before expiry as a thin
+ * line.
+ */
 export function payoff(canvas: Canvas, words = ""): string {
   const { box, palette, random } = canvas
   const { legs, premium } = strategyFor(words, random)
@@ -60,7 +63,7 @@ export function payoff(canvas: Canvas, words = ""): string {
   ].join("")
 }
 
-/** The same position at ever shorter times to expiry: curves that close in on the payoff. */
+/** A position at ever shorter times to expiry: curves that converge on the payoff. */
 export function decay(canvas: Canvas, words = ""): string {
   const { box, palette, random } = canvas
   const { legs } = strategyFor(words, random)
@@ -89,7 +92,7 @@ export function decay(canvas: Canvas, words = ""): string {
   ].join("")
 }
 
-/** Legs of a position in small, one below the other, and their sum beside them. */
+/** Small legs of a position, one below the other, and their sum next to them. */
 export function legs(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const count = random.whole(2, 4)
@@ -135,7 +138,7 @@ export function legs(canvas: Canvas): string {
   ].join("")
 }
 
-/** A straight position beside a curved one with the same slope where they touch. */
+/** A straight position and a curved one with the same slope at the point where they touch. */
 export function convexity(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.1 })
@@ -167,7 +170,7 @@ export function convexity(canvas: Canvas): string {
   ].join("")
 }
 
-/** `a long put and 2 short calls` */
+/** Describes a position, for example `a long put and 2 short calls`. */
 export function toldLegs(position: readonly Leg[]): string {
   const told = position.map(({ type, size }) => {
     const count = Math.abs(size)
@@ -185,7 +188,7 @@ export function curveOf(position: readonly Leg[], box: Box): Point[] {
   return values.map((y, index) => [across(box, xs[index] ?? 0), toY(y)])
 }
 
-/** Values to pixels, the lowest at the bottom of the box and the highest at its top. */
+/** Scales values to pixels, from the lowest at the bottom of the box to the highest at its top. */
 function scaleOf(box: Box, values: readonly number[]): (value: number) => number {
   const low = Math.min(...values)
   const high = Math.max(...values)
@@ -196,7 +199,7 @@ function strikesOf(position: readonly Leg[]): number[] {
   return [...new Set(position.map(leg => leg.strike))]
 }
 
-/** The range a position is about: between its outer strikes, or a width around its only one. */
+/** Price range of a position: between its outer strikes, or around its only one. */
 export function boundsOf(position: readonly Leg[]): [number, number] {
   const strikes = strikesOf(position)
   const [low, high] = [Math.min(...strikes), Math.max(...strikes)]

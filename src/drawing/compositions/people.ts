@@ -15,7 +15,7 @@ import {
   ticks,
 } from "../pen"
 
-/** Members as dots, the nearest joined, one that many know. */
+/** Members as dots, with lines between the nearest; one member has many connections. */
 export function network(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const count = random.whole(26, 36)
@@ -23,7 +23,7 @@ export function network(canvas: Canvas): string {
   const [rx, ry] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2]
   const centre: Point = [across(box, 0.5), box.top + ry]
   const members = Array.from({ length: count }, (_, index): Point => {
-    // Sunflower seeds: even, and never in rows.
+    // Spaced evenly like sunflower seeds, never in rows.
     const radius = Math.sqrt((index + 0.4) / count) * random.between(0.94, 1.02)
     const [x, y] = around([0, 0], radius, turn + index * 0.381966)
     return [centre[0] + x * rx * 0.97, centre[1] + y * ry * 0.95]
@@ -62,7 +62,7 @@ export function network(canvas: Canvas): string {
   ].join("")
 }
 
-/** Rows of seats in a half circle before a speaker; some of them are lit. */
+/** Rows of seats in a half circle around a speaker; some of them are highlighted. */
 export function hall(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const width = box.right - box.left
@@ -142,7 +142,7 @@ export function podium(canvas: Canvas): string {
   ].join("")
 }
 
-/** Coins in stacks that grow, the last one highest. */
+/** Growing stacks of coins, with the last one highest. */
 export function coins(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.05 })
@@ -194,7 +194,7 @@ export function coins(canvas: Canvas): string {
   ].join("")
 }
 
-/** Lights from above on a stage with its speakers. */
+/** A stage with speakers, lit from above. */
 export function stage(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const height = box.bottom - box.top

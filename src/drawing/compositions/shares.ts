@@ -15,7 +15,7 @@ import {
   up,
 } from "../pen"
 
-/** Holders as areas of their shares, the largest lit. */
+/** Treemap of the holders' shares, with the largest highlighted. */
 export function treemap(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const steepness = random.between(0.85, 1.15)
@@ -23,7 +23,7 @@ export function treemap(canvas: Canvas): string {
   const shares = Array.from({ length: count }, (_, index) => (index + 1) ** -steepness)
   const largest = Math.round((100 * (shares[0] ?? 0)) / sum(shares))
   const found: { x: number; y: number; width: number; height: number }[] = []
-  // Halves the shares, and with them the longer side of the room.
+  // Halves the shares, and the longer side of the area with them.
   const split = (
     from: number,
     to: number,
@@ -71,7 +71,9 @@ export function treemap(canvas: Canvas): string {
   ].join("")
 }
 
-/** Arches over the same start, each twice as wide as the last: what a stake carries at each leverage. */
+/**
+ * Arches with the same start, one for each leverage, as wide as the position that a stake carries.
+ */
 export function leverage(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const room = Math.min((box.right - box.left) / 2, box.bottom - box.top)
@@ -102,7 +104,7 @@ export function leverage(canvas: Canvas): string {
   ].join("")
 }
 
-/** Streams from few sources to many ends, as wide as what flows in them. */
+/** Streams from few sources to several ends, with widths proportional to their flow. */
 export function flow(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { top: 0.03, bottom: 0.03 })
@@ -158,7 +160,7 @@ export function flow(canvas: Canvas): string {
   return [...streams, bars([...leftBars, ...rightBars], palette.line)].join("")
 }
 
-/** A beam on its support that holds a large weight near it and a small one far off. */
+/** A balanced beam with a large weight near its support and a small one far away. */
 export function balance(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const height = box.bottom - box.top
@@ -167,7 +169,7 @@ export function balance(canvas: Canvas): string {
   const heavy = random.between(0.24, 0.3)
   const light = 0.88
   const pivot = 0.46
-  // Weights that balance have areas in the inverse ratio of their distances.
+  // Balanced weights have areas in the inverse ratio of their distances.
   const large = height * random.between(0.23, 0.27)
   const small = large * Math.sqrt((pivot - heavy) / (light - pivot))
   const y = box.bottom - height * 0.3
@@ -193,7 +195,7 @@ export function balance(canvas: Canvas): string {
   ].join("")
 }
 
-/** Two circles that meet: what each has, and what they share. */
+/** Two overlapping circles, with their shared area. */
 export function circles(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const height = box.bottom - box.top

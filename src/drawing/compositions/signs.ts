@@ -23,7 +23,7 @@ import {
 } from "../pen"
 import { boundsOf, curveOf } from "./payoff"
 
-/** Many payoffs in small, one of them lit. */
+/** Many small payoffs, one of them highlighted. */
 export function mosaic(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const height = box.bottom - box.top
@@ -61,7 +61,7 @@ export function mosaic(canvas: Canvas): string {
   ].join("")
 }
 
-/** Two positions side by side on one level, the second one mirrored. */
+/** Two positions side by side at one level; the second one is mirrored. */
 export function versus(canvas: Canvas, words = ""): string {
   const { box, palette, random } = canvas
   const { legs } = strategyFor(words, random)
@@ -151,7 +151,7 @@ export function lens(canvas: Canvas): string {
   ].join("")
 }
 
-/** Shields one inside the other, the innermost with its mark. */
+/** Nested shields, the innermost with its mark. */
 export function shield(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const height = box.bottom - box.top
@@ -170,7 +170,7 @@ export function shield(canvas: Canvas): string {
     [centre[0] - unit * 0.08, centre[1] + unit * 0.26],
     [centre[0] + unit * 0.4, centre[1] - unit * 0.3],
   ]
-  // What was tried: it comes from either side and ends at the outer shield.
+  // Attempted attacks: they come from either side and end at the outer shield.
   const tries = Array.from({ length: random.whole(6, 9) }, (_, index): [Point, Point] => {
     const side = index % 2 === 0 ? -1 : 1
     const y = centre[1] + height * random.between(-0.34, 0.2)
@@ -204,7 +204,7 @@ export function shield(canvas: Canvas): string {
   ].join("")
 }
 
-/** A gauge from safe to liquidation, and where its needle stands. */
+/** A gauge from safe to liquidation, with its needle. */
 export function gauge(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const radius = Math.min((box.right - box.left) / 2, box.bottom - box.top - 16)

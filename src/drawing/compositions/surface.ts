@@ -15,7 +15,7 @@ import {
 } from "../pen"
 import { boundsOf } from "./payoff"
 
-/** Implied volatility by strike and maturity as a sheet in space; the nearest maturity in front. */
+/** Implied volatility by strike and maturity as a surface, with the nearest maturity in front. */
 export function surface(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.1 })
@@ -55,7 +55,7 @@ export function surface(canvas: Canvas): string {
   ].join("")
 }
 
-/** Result of a position by price and time, a cell each: lit where it gains. */
+/** Result of a position by price and time; cells with a gain are highlighted. */
 export function heatmap(canvas: Canvas, words = ""): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.08 })

@@ -21,7 +21,10 @@ import {
 import { daysOf, type Month } from "./month"
 import { scaled } from "./scaled"
 
-/** A month as a calendar: a dot a day, as large as the day was busy; weekends dim, the busiest one ringed. */
+/**
+ * A month as a calendar with one dot per day, sized by activity. Weekends are dim, and the busiest
+ * day is ringed.
+ */
 export function calendar(canvas: Canvas, month: Month): string {
   const { box, palette, random } = canvas
   const { days, firstWeekday } = daysOf(month)
@@ -66,7 +69,10 @@ export function calendar(canvas: Canvas, month: Month): string {
   ].join("")
 }
 
-/** A month as a dial: a ray a day, as long as the day was busy, and a range of days around it. */
+/**
+ * A month as a dial with one ray per day, as long as the day was busy, and a range of days around
+ * it.
+ */
 export function dial(canvas: Canvas, month: Month): string {
   const { box, palette, random } = canvas
   const { days, firstWeekday } = daysOf(month)
@@ -100,7 +106,10 @@ export function dial(canvas: Canvas, month: Month): string {
   ].join("")
 }
 
-/** A price that crosses a range, and below it the premium that grows only while the price is inside. */
+/**
+ * A price that crosses a range, and below it the premium, which grows only while the price is
+ * inside.
+ */
 export function meter(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const count = 150
@@ -149,7 +158,7 @@ export function meter(canvas: Canvas): string {
   ].join("")
 }
 
-/** Strokes that follow on one another as one. */
+/** Joins consecutive strokes into one. */
 function joined(spans: readonly [Point, Point][]): [Point, Point][] {
   const found: [Point, Point][] = []
   for (const [from, to] of spans) {
@@ -160,7 +169,7 @@ function joined(spans: readonly [Point, Point][]): [Point, Point][] {
   return found
 }
 
-/** A price, and a range that is set anew each time it has left the last one. */
+/** A price, and a range that is moved each time the price leaves it. */
 export function rolls(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const plot = inset(box, { bottom: 0.1 })
@@ -204,7 +213,7 @@ export function rolls(canvas: Canvas): string {
   ].join("")
 }
 
-/** A road with its milestones: those that are reached filled, the others still open. */
+/** A road with milestones: reached ones are filled, the others are open. */
 export function route(canvas: Canvas): string {
   const { box, palette, random } = canvas
   const count = random.whole(5, 7)

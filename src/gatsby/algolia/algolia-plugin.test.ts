@@ -7,7 +7,10 @@ import { onPreBuild } from "../patches/algolia-notes/forget-pushed"
 import { algoliaPlugin } from "./algolia-plugin"
 import { type RecordsAnswer, recordsQuery } from "./records-query"
 
-/** The real plugin with the site's options, called as Gatsby calls it; the cache is kept from build to build. */
+/**
+ * Test server and plugin cache, which persists between builds. The tests call the real plugin with
+ * the site's options, as Gatsby does.
+ */
 let server: AlgoliaServer
 let cache: Map<string, object>
 let warnings: string[]
@@ -25,7 +28,10 @@ afterEach(async () => {
     delete process.env[name]
 })
 
-/** Gatsby's schema is tried by tests/fixtures/algolia.spec.ts; here the query is answered with the records alone. */
+/**
+ * Runs the plugin on these records instead of a GraphQL query; tests/fixtures/algolia.spec.ts
+ * covers Gatsby's schema.
+ */
 async function build(records: SearchRecord[]): Promise<void> {
   const ofPlugin = {
     get: async (key: string) => cache.get(key),

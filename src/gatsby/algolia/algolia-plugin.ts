@@ -3,10 +3,12 @@ import { indexSettings } from "../../search/push/index-settings"
 import type { PushTarget } from "../../search/push/push-target"
 import { recordsQuery, toPushedRecords } from "./records-query"
 
-/** Accepts reading and writing, in the words of the client that the plugin brings along. */
+/**
+ * Value of `accept` for a host that serves both reads and writes, in the plugin's Algolia client.
+ */
 const READ_AND_WRITE = 3
 
-/** Entry of gatsby-plugin-algolia, which after each build pushes what a query finds: the site's records. */
+/** Entry of gatsby-plugin-algolia, which pushes the site's records to Algolia after each build. */
 export function algoliaPlugin({ appId, adminKey, indexName, hosts }: PushTarget) {
   return {
     resolve: "gatsby-plugin-algolia",
@@ -16,7 +18,7 @@ export function algoliaPlugin({ appId, adminKey, indexName, hosts }: PushTarget)
       indexName,
       settings: indexSettings,
       queries: [{ query: recordsQuery, transformer: toPushedRecords }],
-      // An outage of the hosted index must not keep a site from being published: the next build pushes again.
+      // An outage of the hosted index must not block publishing: the next build pushes again.
       continueOnFailure: true,
       algoliasearchOptions: {
         timeouts: { connect: 1, read: 30, write: 30 },

@@ -3,7 +3,7 @@ import type { SearchRecord } from "../../search/protocol"
 import { ContentReader } from "../../site/content-reader"
 import { loadSite } from "../../site/load-site"
 
-/** Records of the content as it stands, without Gatsby. */
+/** Loads the records of the current content without Gatsby. */
 export async function loadRecords(): Promise<SearchRecord[]> {
   const { pages, content, drawn } = await loadSite(new ContentReader(), false)
   return siteRecords(pages, content, drawn)

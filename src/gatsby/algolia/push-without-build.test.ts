@@ -24,7 +24,7 @@ const batches = () => server.calls.filter(({ path }) => path.endsWith("/batch"))
 
 test("whole records and the settings arrive in an index that did not exist", async () => {
   await push(spread)
-  // To the order of their keys, which the digests depend on: nothing is asked for otherwise than it is made.
+  // Even the key order must match, because the digests depend on it.
   expect(JSON.stringify(held())).toBe(
     JSON.stringify(spread.map(record => pushedRecord(record, digestOf))),
   )

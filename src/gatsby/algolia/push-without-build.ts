@@ -6,17 +6,17 @@ import { searchSchema } from "../schema/search-types"
 import { algoliaPlugin } from "./algolia-plugin"
 
 interface Options {
-  /** Counts what a push would write and remove, and leaves records and settings as they are. */
+  /** Counts what a push would write and remove, and changes neither records nor settings. */
   dryRun?: boolean
-  /** Is told what is being done, in the plugin's words. */
+  /** Receives the plugin's progress messages. */
   tell?: (status: string) => void
 }
 
 /**
- * Brings a hosted index in step with records, by the writer that builds use: gatsby-plugin-algolia with the site's
- * options, its query answered from these records. It starts without notes of earlier pushes, so that it asks the
- * index what it holds.
- * @throws Error where the index cannot be had or refuses
+ * Syncs a hosted index with the given records through gatsby-plugin-algolia, with the options that
+ * builds use. It starts without notes of earlier pushes, so that the plugin queries the index for
+ * its contents.
+ * @throws Error if the index is unreachable or rejects a request
  */
 export async function pushWithoutBuild(
   target: PushTarget,
@@ -44,7 +44,10 @@ export async function pushWithoutBuild(
   )
 }
 
-/** How the plugin fails: it reports, and expects not to go on. Its client throws objects that are no errors. */
+/**
+ * Stand-in for `reporter.panic`, after which the plugin does not expect to continue. The plugin's
+ * client throws objects that are not instances of Error.
+ */
 function panic(message: string, cause?: { message?: string }): never {
   throw new Error(cause?.message ? `${message}: ${cause.message}` : message, { cause })
 }

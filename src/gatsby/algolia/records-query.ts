@@ -2,7 +2,7 @@ import { digestOf } from "../../lib/digest"
 import type { SearchRecord } from "../../search/protocol"
 import { type PushedRecord, pushedRecord } from "../../search/push/pushed-record"
 
-/** Asks for every record of the site, with all that a hosted index holds of it. */
+/** Selects every record of the site, with all the fields that a hosted index stores. */
 export const recordsQuery = `{
   allSearchPage {
     nodes {
@@ -27,12 +27,12 @@ export const recordsQuery = `{
   }
 }`
 
-/** What GraphQL answers to `recordsQuery`. */
+/** GraphQL result of `recordsQuery`. */
 export interface RecordsAnswer {
   data: { allSearchPage: { nodes: readonly { records: readonly SearchRecord[] }[] } }
 }
 
-/** The records of an answer as a hosted index holds them. */
+/** Converts a query result to records in the form that a hosted index stores. */
 export const toPushedRecords = ({ data }: RecordsAnswer): PushedRecord[] =>
   data.allSearchPage.nodes.flatMap(({ records }) =>
     records.map(record => pushedRecord(record, digestOf)),

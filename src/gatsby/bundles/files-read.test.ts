@@ -6,7 +6,7 @@ import { type FilesRead, filesRead, isAsRead } from "./files-read"
 
 jest.setTimeout(60_000)
 
-/** Bundles a folder, and returns what was read of it. */
+/** Bundles a folder, and returns the files that the run read. */
 async function read(folder: string, start = Date.now() + 60_000): Promise<FilesRead | undefined> {
   const compiler = webpack({
     ...{ mode: "development", context: folder, entry: "./src/index.js" },

@@ -2,28 +2,32 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, relative, sep } from "node:path"
 import { digestOf } from "../../lib/digest"
 
-/** What webpack and Rspack tell of a run. */
+/** The parts of a compilation that webpack and Rspack share. */
 export interface Compilation {
   fileDependencies: Iterable<string>
   contextDependencies: Iterable<string>
   missingDependencies: Iterable<string>
-  /** Only webpack tells whether they must be compiled in each run. */
+  /** Only webpack's modules report whether they must be compiled in each run. */
   modules: Iterable<{ buildInfo?: object | undefined }>
 }
 
-/** What a run of a bundler has read of a project, by path from the project's root. Packages are left to the lock file. */
+/**
+ * Project files that a bundler run read, by path from the project's root. Packages are left to the
+ * lock file.
+ */
 export interface FilesRead {
-  /** Digests of files; of folders, that they are there. */
+  /** Digests of files; for folders, a constant that only records that they exist. */
   found: Record<string, string>
-  /** Where it looked for a file and found none. */
+  /** Paths where the run looked for a file and found none. */
   missing: string[]
 }
 
 /**
- * What a run has read of a folder.
- * @param start when the run began, in milliseconds as of `Date.now()`
- * @returns undefined where a module asks to be compiled in each run, where whole folders were read, or where a file was saved since the
- * start, of which nobody knows whether the run has read it before or after. What Gatsby writes into `.cache`, nobody saves.
+ * Lists the files that a run read below a folder.
+ * @param start time when the run began, in milliseconds as of `Date.now()`
+ * @returns undefined if a module must be compiled in each run, if the run read whole folders, or if
+ * a file was saved after `start` and the run may have read either version. Files in `.cache` are
+ * exempt from the last rule, because only Gatsby writes them.
  */
 export function filesRead(
   compilation: Compilation,
@@ -52,7 +56,7 @@ const isCompiledEachTime = (info: object | undefined) =>
 
 const inPackages = /(^|[\\/])node_modules([\\/]|$)/
 
-/** Whether a run would read the same again. */
+/** True if a new run would read the same files with the same contents. */
 export function isAsRead({ found, missing }: FilesRead, folder: string): boolean {
   return (
     Object.entries(found).every(([path, digest]) => digestAt(join(folder, path)) === digest) &&
@@ -60,13 +64,16 @@ export function isAsRead({ found, missing }: FilesRead, folder: string): boolean
   )
 }
 
-/** Of a folder, which changes whenever something is put into it, 0. */
+/**
+ * Last-modified time in ms. Returns 0 for directories, because their mtime changes whenever an
+ * entry is added.
+ */
 function savedAt(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats?.isFile() ? stats.mtimeMs : 0
 }
 
-/** Empty where there is nothing. */
+/** Returns an empty string if nothing exists at the path. */
 function digestAt(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return ""

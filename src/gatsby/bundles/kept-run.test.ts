@@ -6,7 +6,7 @@ import { loadIn, putFiles, temporaryFolder } from "../../../tests/helpers/tempor
 const buildCode = ".build-cache/build-code/index.cjs"
 const result = { hash: "1f", assets: ["app.js"] }
 
-/** A project in which a run that read one file and wrote another is kept. */
+/** Creates a project with one cached run, which read one file and wrote another. */
 async function keptProject() {
   const folder = temporaryFolder({
     "src/app.ts": "1",

@@ -8,23 +8,25 @@ import { buildCodeFile } from "../build-code-file"
 import { session } from "../session"
 import { type Compilation, type FilesRead, filesRead, isAsRead } from "./files-read"
 
-/** A finished run of webpack, with all by which to know whether another one would do the same. */
+/**
+ * A finished webpack run, with everything needed to decide whether another run would do the same.
+ */
 interface KeptRun<Result> {
   settings: string
   read: FilesRead
-  /** Bytes of each file that it wrote, by path from the project's root. */
+  /** Size in bytes of each file that the run wrote, by path from the project's root. */
   written: Record<string, number>
   result: Result
 }
 
-/** Lies in `.cache`, since it stands for what lies there. */
+/** Stored in `.cache`, because the run describes files there. */
 const fileOf = (stage: string) => join(projectRoot, ".cache/kept-bundles", `${stage}.json`)
 
 /**
- * Notes a finished run. Nothing is noted of one that can't be known again.
- * @param start when the run began, in milliseconds as of `Date.now()`
+ * Records a finished run, unless its inputs cannot be determined.
+ * @param start time when the run began, in milliseconds as of `Date.now()`
  * @param written files, by path from the project's root
- * @param result what Gatsby and the session need of it, as JSON
+ * @param result the JSON-serializable part of the run that Gatsby and the session need
  */
 export function keepRun<Result>(
   stage: string,
@@ -45,7 +47,9 @@ export function keepRun<Result>(
   writeFileSync(fileOf(stage), JSON.stringify(run))
 }
 
-/** The result of the last run of a stage, if a new one would read and write the same. */
+/**
+ * Returns the result of the last run of a stage if a new run would read and write the same files.
+ */
 export function keptResult<Result>(stage: string): Result | undefined {
   if (!existsSync(fileOf(stage))) return undefined
   const { settings, read, written, result }: KeptRun<Result> = JSON.parse(
@@ -58,8 +62,8 @@ export function keptResult<Result>(stage: string): Result | undefined {
 const sizeOf = (path: string) => statSync(join(projectRoot, path), { throwIfNoEntry: false })?.size
 
 /**
- * What webpack's settings are made of and the build stamp does not know: other code than the build's, content, and how Gatsby was
- * called.
+ * Digest of the inputs of webpack's settings that the build stamp does not cover: code outside of
+ * the build, content, and Gatsby's arguments.
  */
 const currentSettings = () =>
   digestOf([

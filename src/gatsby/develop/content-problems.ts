@@ -11,31 +11,32 @@ import type { LoadedSite } from "../../site/load-site"
 import { projectRoot } from "../../site/project-paths"
 import { writeWarnings } from "../../site/warnings-file"
 
-/** File through which the running develop server tells open pages what is wrong. */
+/** File that the develop server reads to report problems to open pages. */
 export const problemsFile = join(projectRoot, ".cache", "content-problems.json")
 
-/** A build stops at the first sight of problems, with all of them in one list. */
+/** Stops the build if there are any problems, and lists all of them. */
 export function stopAtProblems(problems: readonly Problem[], reporter: Reporter): void {
   if (problems.length > 0) reporter.panic(formatProblems(problems))
 }
 
-/** Warnings stop nothing: they are counted, and listed in a file. Returns what was said. */
+/** Reports how many warnings there are, and lists them in a file. Returns the reported summary. */
 export function tellWarnings(site: LoadedSite, reporter: Reporter, before = ""): string {
   const summary = writeWarnings(site)
   if (summary && summary !== before) reporter.warn(summary)
   return summary
 }
 
-/** What develop has said in the terminal, so that it says each thing once. */
+/** Problems already printed in develop, so that each is reported once. */
 export interface ToldProblems {
   errors: string
   warnings: string
 }
 
 /**
- * Develop goes on: the errors stand in the terminal and over the page until they are mended, warnings on the page that they concern.
- * @param told before
- * @returns what is told now
+ * Reports problems in develop without stopping it. Errors appear in the terminal and over the page
+ * until they are fixed; a warning appears on the page that it concerns.
+ * @param told problems reported earlier
+ * @returns the problems that have been reported now
  */
 export function showProblems(
   site: LoadedSite,
@@ -53,7 +54,7 @@ export function showProblems(
   return { errors, warnings: tellWarnings(site, reporter, told.warnings) }
 }
 
-/** Warnings about files that are no pages stand in the terminal only. */
+/** Groups problems by page. Warnings about files that are not pages appear only in the terminal. */
 export function problemsByPage({
   problems,
   warnings,

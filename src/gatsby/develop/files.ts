@@ -7,7 +7,10 @@ import type { LoadedSite } from "../../site/load-site"
 import { projectRoot } from "../../site/project-paths"
 import { session } from "../session"
 
-/** Files beside the pages, by their ending; pages fetch some of them: search index, lists of articles, definitions. */
+/**
+ * Generated text files, by extension. Pages fetch some of them: search index, article lists,
+ * definitions.
+ */
 const textFiles = /^\/(?!page-data\/|static\/|___).*\.(json|md|txt|xml)$/
 
 const publicFolder = join(projectRoot, "public")
@@ -16,8 +19,9 @@ const publicFolder = join(projectRoot, "public")
 const pictureFiles = /^\/(covers|cards)\/.*\.(svg|png|jpg)$/
 
 /**
- * Serves in develop what a build writes beside the pages: texts, covers, social cards, redirects. Each is made when somebody asks for
- * it, so that saving a file does not wait for it. Comes before what an earlier build left.
+ * Serves the texts, covers, social cards, and redirects that a build would write. Each is made on
+ * request, so that saving a file does not wait for it, and takes precedence over the output of an
+ * earlier build.
  */
 export function serveFiles(app: Application): void {
   const texts = ofSite(site => new Map(artifactsOf(site).map(({ path, body }) => [path, body])))
@@ -34,7 +38,7 @@ export function serveFiles(app: Application): void {
   })
   app.use(({ path, url }: Request, response, next) => {
     const to = redirects().get(decodePath(path))
-    // Not kept by browsers, since it may be gone after the next saving.
+    // Browsers must not cache the redirect, which may be gone after the next save.
     if (to) response.set("cache-control", "no-store").redirect(302, to + url.slice(path.length))
     else next()
   })
@@ -46,7 +50,7 @@ export function serveFiles(app: Application): void {
   })
 }
 
-/** True if a build has left a folder in `public` at an address without a slash at its end. */
+/** True if an earlier build left a folder in `public` at an address without a trailing slash. */
 function isFolder(path: string): boolean {
   try {
     return !path.endsWith("/") && statSync(join(publicFolder, decodePath(path))).isDirectory()
@@ -56,13 +60,16 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Address at which Gatsby looks for a page and not for a folder: it would redirect to the form with a slash for good, also
- * where the page is gone, and takes a name with a dot for that of a file.
+ * Rewrites an address so that Gatsby looks for a page and not for a folder. Gatsby would redirect
+ * permanently to the form with a slash, even if the page is gone, and treats a name with a dot as a
+ * file.
  */
 const besideFolder = (path: string, isPage: boolean) =>
   path.replace(/\.(?=[^/]*$)/g, "%2E") + (isPage ? "" : "/")
 
-/** What is made of the content, when it is asked for and again after each reading. */
+/**
+ * Returns a function that derives a value from the content on demand, and again after each reload.
+ */
 function ofSite<Made>(make: (site: LoadedSite) => Made): () => Made {
   let last: { site: LoadedSite; made: Made } | undefined
   return () => {
@@ -86,7 +93,7 @@ function send(
       .send(typeof body === "string" ? body : Buffer.from(body))
 }
 
-/** As it was asked for where it is no sound encoding. */
+/** Decodes a path. Returns it unchanged if its encoding is invalid. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path)

@@ -6,10 +6,12 @@ import { problemsFile } from "./content-problems"
 
 const nothing = JSON.stringify({ errors: [], warnings: {} } satisfies DevelopProblems)
 
-/** Sends the list of problems to every open page, at once and whenever it changes (server-sent events). */
+/**
+ * Sends the list of problems to every open page, now and whenever it changes (server-sent events).
+ */
 export function serveProblems(app: Application): void {
   app.get(developProblemsPath, (_request, response) => {
-    // no-transform: the develop server would otherwise hold events back to compress them.
+    // Without no-transform, the develop server would hold events back to compress them.
     response.writeHead(200, {
       "content-type": "text/event-stream",
       "cache-control": "no-store, no-transform",

@@ -26,20 +26,21 @@ import { putAside } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
 
-/** Gatsby only warns of it, and from then on each build renders each page. */
+/** Gatsby only warns about this, and from then on renders every page in each build. */
 const READS_WHILE_RENDERING =
   "A page used Node's fs, http, https, http2 or child_process while it was rendered (the warning above shows where), so that each build would render all pages. Read what it needs in src/gatsby and hand it over as a field of a GraphQL type."
 
 /**
- * Waits for what is no page, removes what nobody publishes any more, checks that all files are there that pages
- * name, and marks the build as finished.
+ * Waits for files that are not pages, removes files that are no longer published, checks that every
+ * file named by a page exists, and marks the build as finished.
  */
 export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs): Promise<void> {
   if (store.getState().html.unsafeBuiltinWasUsedInSSR) reporter.panic(READS_WHILE_RENDERING)
   await bundlerClosed()
   await finishPictures()
   const pagePaths = session.site.pages.map(({ path }) => path)
-  // Webpack tells of what it made anew in another order than in a clean build, and hosts' settings name these files.
+  // Webpack lists rebuilt files in a different order than a clean build does, and the hosting
+  // settings name these files.
   const assets = [...session.emittedAssets].sort()
   const kept = keptReadings(publicFolder, join(projectRoot, ".cache/readings.json"), codeVersion())
   const built = {
@@ -48,7 +49,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
     redirects: session.site.redirects,
     assets,
   }
-  // First what needs pages only: the thread may still be writing the other files.
+  // Steps that need only pages come first: the thread may still be writing the other files.
   const { allowed, refused } = inspectPages(built, kept)
   if (refused.length > 0) reporter.panic(formatRefused(refused))
   const stock = takeStock(publicFolder, pagePaths, kept)
@@ -93,7 +94,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   writeStamp("build")
 }
 
-/** Tells readings of published files that other code than this made. */
+/** Version of the build code, so that cached readings by other code are discarded. */
 const codeVersion = () =>
   createHash("sha256")
     .update(readFileSync(buildCodeFile("index")))

@@ -24,8 +24,8 @@ import { bringBack } from "./unused-pictures"
 const publicFolder = join(projectRoot, "public")
 
 /**
- * Checks the whole content before Gatsby reads it: gatsby-plugin-mdx ends a build at the first file it cannot
- * read, and a build that fails later would leave half-written pages.
+ * Checks all content before Gatsby reads it. Otherwise gatsby-plugin-mdx ends the build at the
+ * first file that it cannot read, and a build that fails later leaves half-written pages.
  */
 export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> {
   const { reporter } = args
@@ -57,7 +57,10 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   wrapBundlerRuns(args)
 }
 
-/** Each of these takes the place of functions of Gatsby's and calls the ones before: the last of them is asked first. */
+/**
+ * Each of these wraps functions of Gatsby's and calls the previous wrapper, so the last one runs
+ * first.
+ */
 function wrapBundlerRuns(args: ParentSpanPluginArgs): void {
   let isRendererKept = () => false
   if (isOn("rspack-renderer")) bundleRendererBeside(() => isRendererKept())

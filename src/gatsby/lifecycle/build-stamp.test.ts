@@ -125,7 +125,10 @@ test("variables that Gatsby sets for itself do not make its output stale", async
   expect([stamp.dropStaleOutput("build"), kept()]).toEqual([undefined, true])
 })
 
-/** Starts `npx gatsby build`, whose process was given no stamp, and returns what it drops. */
+/**
+ * Simulates `npx gatsby build`, which inherits no stamp. Returns the dispatched actions and the
+ * log.
+ */
 async function startGatsby(folder: string, environment: Record<string, string> = {}) {
   const dispatch = jest.fn()
   const info = jest.fn()

@@ -7,21 +7,22 @@ import { contentFolder, projectRoot } from "../../site/project-paths"
 import { type ActionReceiver, forgetCache } from "../patches/fresh-start/fresh-start"
 import { isOn } from "../patches/is-on"
 
-/** What leaves a stamp. */
+/** Command that leaves a stamp. */
 export type Command = "build" | "develop"
 
 /**
- * `.cache` and `public` are one unit: Gatsby publishes pages of a lost cache for ever, and keeps nodes made by
- * older build code. Each finished build leaves the same stamp in both, and develop leaves its own; a build that does
- * not find its own stamp in both starts clean. See docs/decisions/0004-cache-and-public-are-one-unit.md.
+ * `.cache` and `public` are one unit: each finished build leaves the same stamp in both, and a
+ * build that does not find its own stamp in both starts clean. Otherwise Gatsby would publish pages
+ * of a lost cache indefinitely and reuse nodes made by older build code. See
+ * docs/decisions/0004-cache-and-public-are-one-unit.md.
  */
 const cacheFolder = join(projectRoot, ".cache")
 const publicFolder = join(projectRoot, "public")
-/** The stamp that a build leaves beside its pages. */
+/** Stamp that a build leaves next to its pages. */
 export const publicStamp = join(publicFolder, ".build-stamp.json")
 const stampFiles = [join(cacheFolder, "build-stamp.json"), publicStamp]
 
-/** Code that decides what a build keeps for the next one. */
+/** Code that determines what a build caches for the next one. */
 export const buildPaths = [
   ...compilerPaths,
   "src/gatsby",
@@ -42,17 +43,17 @@ const STAMP_VARIABLE = "BUILD_STAMP"
 const handedDown = () => process.env[STAMP_VARIABLE]
 
 /**
- * Environment for Gatsby's process, which could not make the same stamp again: it sets variables of its own,
- * and code that is edited while it runs has not made its output.
+ * Environment that passes the stamp to Gatsby's process. Gatsby cannot compute the same stamp,
+ * because it sets its own variables and the code may be edited while it runs.
  */
 export const stampEnvironment = () => ({ [STAMP_VARIABLE]: currentMaker() })
 
-/** Variables that Gatsby or src/build set for themselves; the output is the same without them. */
+/** Variables that Gatsby or src/build set themselves; they do not affect the output. */
 const withoutEffect = /^GATSBY_(?:CPU_COUNT|LOGGER|QUERY_ON_DEMAND|TELEMETRY_DISABLED)/
 
 /**
- * What a kept cache must have been made by, and where, since Gatsby keeps whole paths of files. A digest, since the stamp is
- * published and the environment is not.
+ * Digest of the code, paths, and environment that must match to reuse a cache; Gatsby caches
+ * absolute paths. It is a digest because the stamp is published and the environment must not be.
  */
 function currentMaker(): string {
   const environment = Object.entries(process.env)
@@ -65,8 +66,8 @@ function currentMaker(): string {
 const stampOf = (command: Command, maker: string) => `${command} ${maker}\n`
 
 /**
- * Reason for which a command cannot go on from what is in `.cache` and `public`, or undefined. A
- * build goes on from a build only: develop writes the results of queries without their pages.
+ * Reason why a command cannot reuse `.cache` and `public`, or undefined. A build can reuse only the
+ * output of a build, because develop writes query results without their pages.
  */
 function staleReason(command: Command): string | undefined {
   const stamps = stampFiles.map(file => (existsSync(file) ? readFileSync(file, "utf8") : undefined))
@@ -94,8 +95,8 @@ export function dropStaleOutput(command: Command): string | undefined {
 }
 
 /**
- * Does the same in Gatsby's own process, which already holds the cache: Gatsby empties `.cache`
- * itself when it knows no hash of the plugins, but keeps webpack's cache and most of `public`.
+ * Drops stale output inside Gatsby's process, which has already loaded the cache. Gatsby empties
+ * `.cache` itself if the plugins' hash is unknown, but keeps webpack's cache and most of `public`.
  */
 export function onPreInit({
   store,
@@ -113,19 +114,22 @@ export function onPreInit({
   if (removed > 0) reporter.info(`Starting clean: ${reason}.`)
 }
 
-/** The folder itself stays: it may be a mounted volume. Returns how much was in it. */
+/**
+ * Empties a folder and returns how many entries it had. The folder itself stays, because it may be
+ * a mounted volume.
+ */
 function emptyFolder(folder: string): number {
   const names = existsSync(folder) ? readdirSync(folder) : []
   for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
   return names.length
 }
 
-/** Takes the stamps away while a build runs, so that a build that fails half-way is never built upon. */
+/** Removes the stamps while a build runs, so that no build reuses the output of a failed one. */
 export function removeStamp(): void {
   for (const file of stampFiles) rmSync(file, { force: true })
 }
 
-/** Marks `.cache` and `public` as one finished build, or as what develop works on. */
+/** Marks `.cache` and `public` as a finished build, or as output of develop. */
 export function writeStamp(command: Command): void {
   const stamp = stampOf(command, handedDown() ?? currentMaker())
   for (const file of stampFiles) {
@@ -134,7 +138,7 @@ export function writeStamp(command: Command): void {
   }
 }
 
-/** Whether `public` holds a finished build, and nothing that develop wrote over it. */
+/** True if `public` holds a finished build that develop has not overwritten. */
 export function isBuilt(): boolean {
   return existsSync(publicStamp) && readFileSync(publicStamp, "utf8").startsWith("build ")
 }

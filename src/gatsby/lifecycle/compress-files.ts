@@ -6,24 +6,24 @@ import { brotliCompress, brotliCompressSync, constants as zlib } from "node:zlib
 import { compressed } from "../../emit/hosting/content-types"
 import { compressedEnding } from "../../lib/compressed-ending"
 
-/** Smaller files fit into one packet as they are. */
+/** Minimum size in bytes; smaller files fit into one packet uncompressed. */
 const leastBytes = 1_000
 
 /**
- * What a first view waits for is worth the highest level. The rest is 95 MB, for which levels above 6 take three times
- * as long and save 1 % (docs/decisions/0064-compressed-at-build.md).
+ * Files that block the first view get the highest level. The rest is 95 MB, for which levels above
+ * 6 take three times as long and save 1% (docs/decisions/0064-compressed-at-build.md).
  */
 const level = (file: string) =>
   /\.(?:js|css)$|^search-index\/(?:titles|headings)-/.test(file) ? 11 : 6
 
 const compress = promisify(brotliCompress)
 
-/** Files compressed at a time: zlib works in Node's four threads. */
+/** Number of files compressed concurrently; zlib runs in Node's four threads. */
 const atATime = 8
 
 /**
- * Writes the compressed forms of texts beside them. A form that was made of the file as it is now is left alone: it
- * carries the same time stamp.
+ * Writes compressed forms next to the text files. A form with the same timestamp as its file is up
+ * to date and is left alone.
  * @param files below the published folder
  * @returns how many files were compressed
  */
@@ -50,9 +50,10 @@ async function compressFile(folder: string, file: string): Promise<boolean> {
 }
 
 /**
- * Does the same for one file, in this thread: for threads that have nothing else to do. For many small files Node's own threads took three
- * times as much of the processors (docs/decisions/0064-compressed-at-build.md).
- * @param bytes what the file holds, where that is known
+ * Compresses one file synchronously, for threads that have nothing else to do. For many small
+ * files, Node's thread pool took three times as much CPU time
+ * (docs/decisions/0064-compressed-at-build.md).
+ * @param bytes contents of the file, if known
  */
 export function compressHere(folder: string, file: string, bytes?: Buffer): void {
   const outdated = outdatedForm(folder, file)
@@ -62,7 +63,9 @@ export function compressHere(folder: string, file: string, bytes?: Buffer): void
   utimesSync(form, stats.atime, stats.mtime)
 }
 
-/** The form of a file that is to be made, and how. One that is outdated is gone then. */
+/**
+ * Describes the compressed form to write, if it is missing or outdated. Removes an outdated one.
+ */
 function outdatedForm(folder: string, file: string) {
   if (!compressed.test(file)) return undefined
   const path = join(folder, file)
@@ -71,17 +74,18 @@ function outdatedForm(folder: string, file: string) {
   const before = statSync(form, { throwIfNoEntry: false })
   const isLarge = stats.size >= leastBytes
   if (isLarge && before && milliseconds(before) === milliseconds(stats)) return undefined
-  // The published release shares the bytes of forms, which are therefore replaced and not written over.
+  // The published release may share these files through hard links, so they are replaced and never
+  // overwritten.
   if (before) rmSync(form)
   if (!isLarge) return undefined
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: level(file),
     [zlib.BROTLI_PARAM_SIZE_HINT]: stats.size,
-    // As wide as the file: the encoder sets up memory for all of its window, for each file anew.
+    // The window fits the file, because the encoder allocates a whole window for each file.
     [zlib.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(stats.size)))),
   }
   return { path, form, stats, options: { params } }
 }
 
-/** Times are set by the millisecond and kept finer. */
+/** `utimes` sets times in milliseconds, but the file system stores them with a finer resolution. */
 const milliseconds = ({ mtime }: Stats) => mtime.getTime()

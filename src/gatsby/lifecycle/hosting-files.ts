@@ -28,13 +28,13 @@ import { writeIfChanged } from "../../emit/write-files"
 import { algoliaFromEnvironment, protocolOf } from "../../search/client/algolia-settings"
 import { type KeptReadings, keptReadings } from "./kept-readings"
 
-/** What the files for hosts are made from. */
+/** Inputs of the hosting files. */
 export interface BuiltSite {
   publicFolder: string
   /** Routes without trailing slash. */
   pagePaths: readonly string[]
   redirects: readonly Redirect[]
-  /** Files of the bundler, below public. */
+  /** Files that the bundler emitted, below public. */
   assets: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export interface Refused {
   text: string
 }
 
-/** What stands in the pages themselves. */
+/** Inline scripts and styles found in the pages. */
 export interface Inspection {
   /** Hashes that the policy allows. */
   allowed: InlineParts
@@ -52,9 +52,10 @@ export interface Inspection {
 }
 
 /**
- * Sorts what stands in the pages. Allowed are inline scripts and style sheets of the page for unknown addresses, which
- * holds no author's text, and those that it does not have, scripts of few pages and style sheets of families: a script that gets into a page in another way is not
- * allowed by its own hash. Texts are read byte by byte (Latin-1), which is fast and keeps their hashes.
+ * Sorts the pages' inline parts into allowed and refused; Latin-1 is fast to read and keeps the
+ * hashes of their bytes. Only parts of the 404 page, which holds no author's text, the scripts used
+ * by few pages, the route groups' style sheets, and the fixed parts of images are allowed, so that
+ * an injected script is refused.
  */
 export function inspectPages(
   { publicFolder, pagePaths, assets }: BuiltSite,
@@ -94,7 +95,7 @@ export function inspectPages(
   }
 }
 
-/** Hashes of what stands in a page, and its first element with a style attribute. */
+/** Hashes of a page's inline parts, and its first element with a style attribute. */
 const partsOf = (html: string, hashOf: (text: string) => string) => ({
   parts: textsOf(html).map(hashOf),
   styled: styledElement(html) ?? null,
@@ -105,7 +106,7 @@ function textsOf(html: string): string[] {
   return [...scripts, ...styles]
 }
 
-/** Most pages have the same parts, some of which are long. */
+/** Caches hashes, because most pages have the same parts, some of them long. */
 function hashOnce(): (text: string) => string {
   const known = new Map<string, string>()
   return text => {
@@ -115,10 +116,13 @@ function hashOnce(): (text: string) => string {
   }
 }
 
-/** The shared style sheet and those of families, which stand in pages; lazy ones lie in a folder. */
+/**
+ * True for the shared style sheet and those of route groups, which are inlined; lazy ones are in a
+ * folder.
+ */
 const isSheetOfPages = (file: string) => /^[^/]+\.css$/.test(file)
 
-/** The list for a terminal, with what to do. */
+/** Formats refused parts for the terminal, with a suggested fix. */
 export function formatRefused(refused: readonly Refused[]): string {
   const lines = refused.map(
     ({ page, text }) => `${page} holds ${JSON.stringify(text.trim().slice(0, 100))}`,
@@ -126,7 +130,7 @@ export function formatRefused(refused: readonly Refused[]): string {
   return `${lines.join("\n")}\n    -> the site's Content-Security-Policy allows no script, style sheet or style attribute of a page's own: use a class, an attribute or a file`
 }
 
-/** How the built site is to be hosted. */
+/** Hosting settings of the built site. */
 export function hostingOfBuild({ redirects, assets }: BuiltSite, allowed: InlineParts): Hosting {
   const algolia = algoliaFromEnvironment()
   const hosts = hostsOf(
@@ -146,9 +150,9 @@ export function hostingOfBuild({ redirects, assets }: BuiltSite, allowed: Inline
 }
 
 /**
- * Writes what hosts read: `hosting/` in the project for nginx and for `npm run serve`, and into the published folder
- * for hosts that look there.
- * @returns files written into the published folder, below it
+ * Writes the hosting files: `hosting/` in the project for nginx and `npm run serve`, and files in
+ * the published folder for hosts that look there.
+ * @returns files written into the published folder, as paths below it
  */
 export function writeHosting(
   built: BuiltSite,

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { keptReadings } from "./kept-readings"
 
-/** A folder with a page, and how a build looks for its length. */
+/** Creates a folder with one page, and a build that reads the page's length. */
 function readFolder() {
   const folder = temporaryFolder({ "a.html": "four" })
   const keptIn = join(folder, ".cache/readings.json")

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** What was found in a file, by what was looked for, while the file had this size and time. */
+/** Results found in a file of this size and modification time, by kind. */
 interface Reading {
   size: number
   mtimeMs: number
@@ -9,18 +9,19 @@ interface Reading {
 }
 
 interface Kept {
-  /** Of the code that looked. */
+  /** Version of the code that produced the results. */
   version: string
   files: Record<string, Reading>
 }
 
-/** What is found in files of a folder, each read again only where it was written since. */
+/** Cache of results found in the files of a folder. A file is read again only if it has changed. */
 export interface KeptReadings {
   /**
-   * What `look` finds in the text of a file, now or when it was last read; must be the same as JSON.
-   * @param kind name of what is looked for: one for each `look`
+   * Returns the result of `look` for a file's text, now or when the file was last read. The result
+   * must survive a round trip through JSON.
+   * @param kind name of the result, one for each `look`
    * @param file below the folder
-   * @returns undefined where there is no such file
+   * @returns undefined if the file does not exist
    */
   of<Found>(
     kind: string,
@@ -28,20 +29,21 @@ export interface KeptReadings {
     encoding: "utf8" | "latin1",
     look: (text: string) => Found,
   ): Found | undefined
-  /** Writes down what was found, for the next build. */
+  /** Saves the results for the next build. */
   save(): void
 }
 
 /**
- * Most builds change few pages of many, while checks need what stands in all of them.
- * @param keptIn absolute path of the file that is kept; without it nothing is
- * @param version of the code that looks: what another one found is not taken
+ * Caches results between builds, because most builds change few pages while the checks cover all of
+ * them.
+ * @param keptIn absolute path of the cache file; without it, nothing is saved
+ * @param version of the code that looks; results of another version are discarded
  */
 export function keptReadings(folder: string, keptIn?: string, version = ""): KeptReadings {
   const before = keptIn ? readingsIn(keptIn, version) : {}
   const now: Record<string, Reading> = {}
 
-  /** What is known of the file as it is now. */
+  /** Returns the cached reading of the file's current state, or an empty one. */
   function readingOf(file: string, size: number, mtimeMs: number): Reading {
     for (const known of [now[file], before[file]])
       if (known?.size === size && known.mtimeMs === mtimeMs) return known
@@ -66,7 +68,8 @@ export function keptReadings(folder: string, keptIn?: string, version = ""): Kep
     save() {
       if (!keptIn) return
       mkdirSync(dirname(keptIn), { recursive: true })
-      // Written aside and renamed, so that a build stopped half-way leaves no torn file.
+      // Written to a temporary file and renamed, so that an interrupted build leaves no partial
+      // file.
       writeFileSync(`${keptIn}.new`, JSON.stringify({ version, files: now } satisfies Kept))
       renameSync(`${keptIn}.new`, keptIn)
     },
@@ -78,7 +81,7 @@ function readingsIn(file: string, version: string): Kept["files"] {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Kept
     return kept.version === version ? kept.files : {}
   } catch {
-    // The first build, or a file that something else has written: all is read once.
+    // Either this is the first build or the file is corrupt: read everything again.
     return {}
   }
 }

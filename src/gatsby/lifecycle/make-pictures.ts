@@ -6,10 +6,10 @@ import { factsName } from "../../site/pictures/open-picture"
 import { trimStore } from "../../site/pictures/trim-store"
 import { session } from "../session"
 
-/** Seconds between two lines of progress, where the terminal shows no moving one. */
+/** Seconds between two progress messages in terminals without an animated progress bar. */
 const PAUSE = 10
 
-/** Starts making the pictures of the site. Not awaited, so that Gatsby goes on. */
+/** Starts making the site's pictures. Not awaited, so that Gatsby can continue. */
 export function startPictures(reporter: Reporter): void {
   const activity = reporter.activityTimer("make pictures")
   let told = performance.now()
@@ -29,11 +29,11 @@ export function startPictures(reporter: Reporter): void {
       activity.end()
     }
   })
-  // Reported where it is awaited; until then Node would end the process for it.
+  // Avoids an unhandled rejection; the error is reported where this promise is awaited.
   session.making.catch(() => {})
 }
 
-/** Waits for the pictures, and forgets what no build has used for a while. */
+/** Waits for the pictures, and removes cached files that no build has used for a while. */
 export async function finishPictures(): Promise<void> {
   await session.making
   const used = picturesOfSite(session.site).flatMap(({ picture, recipes }) => [

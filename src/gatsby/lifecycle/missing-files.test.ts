@@ -1,7 +1,7 @@
 import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { formatMissing, missingFiles } from "./missing-files"
 
-/** What is missing of a published folder whose page /blog/a has this HTML and data. */
+/** Lists the missing files of a published folder whose page /blog/a has this HTML and data. */
 function missingOf(html: string, data: object = {}, others: Record<string, string> = {}) {
   const folder = temporaryFolder({
     "blog/a/index.html": html,

@@ -6,7 +6,7 @@ import { listFiles } from "../../site/list-files"
 import { site } from "../../site.config"
 import { type KeptReadings, keptReadings } from "./kept-readings"
 
-/** A file that a page needs and that is not published. */
+/** A file that a page needs but that is not published. */
 export interface MissingFile {
   /** Path of the page, or the style sheet below the published folder. */
   page: string
@@ -15,10 +15,11 @@ export interface MissingFile {
 }
 
 /**
- * Files below `static/`, and results of static queries, that the HTML or the data of a page or a style sheet names
- * and that are not there. Addresses in texts are no names: only attributes, and values of the data, count.
+ * Lists missing files below `static/` and missing results of static queries that a page's HTML, a
+ * page's data, or a style sheet refers to. Only addresses in attributes and in data values count,
+ * not those in text.
  * @param pagePaths routes without trailing slash
- * @param files all of the published folder
+ * @param files all files of the published folder
  */
 export function missingFiles(
   publicFolder: string,
@@ -39,7 +40,8 @@ export function missingFiles(
     const queries = (kept.of("static queries", dataFile, "utf8", staticQueries) ?? []).map(
       hash => `page-data/sq/d/${hash}.json`,
     )
-    // HTML is most of what is published; Latin-1 is read several times faster, and addresses are ASCII.
+    // Most of the published bytes are HTML; Latin-1 decodes several times faster, and addresses are
+    // ASCII.
     const htmlFile = pageHtmlPath(page).slice(1)
     check(page, [
       ...(kept.of("files of attributes", htmlFile, "latin1", inHtml) ?? []),
@@ -53,7 +55,7 @@ export function missingFiles(
   return missing
 }
 
-/** The list for a terminal, with what to do. */
+/** Formats missing files for the terminal, with a suggested fix. */
 export function formatMissing(missing: readonly MissingFile[]): string {
   const lines = missing.map(({ page, file }) => `${page} names /${file}, which is not in public`)
   return `${lines.join("\n")}\n    -> build again: as this build did not finish, the next one starts clean`
@@ -70,22 +72,26 @@ function remembered<T>(find: (key: string) => T): (key: string) => T {
   }
 }
 
-/** Static queries that a page shows. Only this list is parsed, since the data are large; in texts quotes are escaped. */
+/**
+ * Hashes of a page's static queries. Parses only this list because the data is large; quotes in
+ * text are escaped.
+ */
 export function staticQueries(pageData: string): string[] {
   const [, list = "[]"] = /"staticQueryHashes":(\[[^\]]*\])/.exec(pageData) ?? []
   return JSON.parse(list) as string[]
 }
 
-/** From the start of a tag up to a place in the value of one of its attributes. */
+/** Matches from the start of a tag to a position in the value of one of its attributes. */
 const insideAttribute = /^<[a-z][^"<>]*(?:"[^"]*"[^"<>]*)*="[^"]*$/i
 
-/** Files that attributes of an HTML text name. */
+/** Files named by attributes in HTML. */
 function inHtml(html: string): string[] {
   const files: string[] = []
   let at = html.indexOf(hashedFilesPath)
   while (at >= 0) {
     let next = at + hashedFilesPath.length
-    // Every page carries the style sheets, whose own files are checked; theirs stand behind a bracket.
+    // Skips addresses after a bracket: they belong to inlined style sheets, whose files are checked
+    // separately.
     const inStyle = html[at - 1] === "("
     if (!inStyle && insideAttribute.test(html.slice(html.lastIndexOf("<", at), at))) {
       const end = html.indexOf('"', at)
@@ -97,9 +103,9 @@ function inHtml(html: string): string[] {
   return files
 }
 
-/** Files that the values of a JSON text name: as addresses, or in HTML. */
+/** Files named by values in JSON, either as addresses or in HTML. */
 function inData(json: string): string[] {
-  // The data of all pages together are large, and few of them show pictures.
+  // All page data together is large, and few pages show pictures.
   return json.includes(hashedFilesPath) ? inJson(JSON.parse(json)) : []
 }
 
@@ -111,14 +117,17 @@ function inJson(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(inJson) : []
 }
 
-/** Files that a style sheet names; quotes and brackets end an address there. */
+/** Files named by a style sheet, in which quotes and brackets end an address. */
 function inStyles(css: string): string[] {
   return [...css.matchAll(/url\(["']?(\/static\/[^\s"')]+)/g)].map(([, address = ""]) =>
     fileOf(address),
   )
 }
 
-/** Of an attribute, or of data that is put into one: an address, or several with their widths. */
+/**
+ * Files named by an attribute's value, or by data for one: an address, or several with their
+ * widths.
+ */
 function inValue(value: string): string[] {
   return value
     .split(/\s+/)

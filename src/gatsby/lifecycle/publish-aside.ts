@@ -4,21 +4,22 @@ import { session } from "../session"
 import { PublishingThread } from "./publishing-thread"
 
 declare global {
-  /** Started by `src/build` before Gatsby's own modules were loaded, where the site has been built before. */
+  /** Started by `src/build` before Gatsby's modules load, if the site has been built before. */
   var publishingThread: Worker | undefined
 }
 
 /**
- * Starts writing what is no page as soon as the content is known to be sound: in a thread of its own, while nodes, queries and bundles
- * keep Gatsby's main thread busy. Not awaited here, so that Gatsby goes on.
+ * Starts writing the files that are not pages once the content is valid. A separate thread does
+ * this while nodes, queries, and bundles keep Gatsby's main thread busy; it is not awaited here, so
+ * that Gatsby can continue.
  */
 export function startPublishing(): void {
   session.publishing = publish()
-  // Reported where the result is awaited; until then Node would end the process for it.
+  // Avoids an unhandled rejection; the error is reported where this promise is awaited.
   session.publishing.catch(() => {})
 }
 
-/** The files of this build beside its pages, when all are written. */
+/** Resolves to the files of this build that are not pages, once all are written. */
 export const publishedFiles = () => session.publishing ?? publish()
 
 function publish(): Promise<PublishedFiles> {

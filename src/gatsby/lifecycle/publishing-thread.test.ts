@@ -6,7 +6,10 @@ import { PublishingThread } from "./publishing-thread"
 
 const site = { pages: ["/a"], problems: ["of the check"] } as unknown as ComposedSite
 
-/** A thread whose program answers orders; what it says of files stands for what it has written. */
+/**
+ * Starts a thread with a program that answers orders. Its answer stands in for a list of written
+ * files.
+ */
 function thread(program: string): PublishingThread {
   const file = join(temporaryFolder({ "thread.cjs": program }), "thread.cjs")
   return new PublishingThread(new Worker(file))

@@ -3,22 +3,28 @@ import type { PublishedFiles } from "../../emit/published-files"
 import type { ComposedSite } from "../../model/composed-site"
 import { buildCodeFile } from "../build-code-file"
 
-/** What it is told to write: the content that was checked, by what lay on the disk, or the site itself. */
+/**
+ * Order to the thread: write either the content that was checked, identified by the state of the
+ * disk, or the given site.
+ */
 export type Order = { contentChecked: string } | { site: ComposedSite }
 
-/** What it says: that it has read other content than was checked, or what it has written. */
+/**
+ * Answer of the thread: either it has read content other than the checked content, or the files
+ * that it has written.
+ */
 export type Answer = { isBehind: true } | { files: PublishedFiles }
 
 /**
- * A thread that writes what is no page, with compressed forms. It starts with reading the content by itself, and writes nothing below
- * `public` before it is told that this is sound.
+ * Thread that writes the files that are not pages, and their compressed forms. It reads the content
+ * by itself, and writes nothing below `public` until it receives an order.
  */
 export class PublishingThread {
   readonly #worker: Worker
   readonly #files: Promise<PublishedFiles>
   #site: ComposedSite | undefined
 
-  /** @param worker a thread that runs `publish-thread.ts`, if one has been started */
+  /** @param worker a thread that already runs `publish-thread.ts`, if any */
   constructor(worker = new Worker(buildCodeFile("publish-thread"))) {
     this.#worker = worker
     this.#files = new Promise((resolve, reject) => {
@@ -30,13 +36,13 @@ export class PublishingThread {
         .on("error", reject)
         .on("exit", code => reject(new Error(`the thread that writes files ended with ${code}`)))
     })
-    // Reported where the result is awaited; until then Node would end the process for it.
+    // Avoids an unhandled rejection; the error is reported where this promise is awaited.
     this.#files.catch(() => {})
   }
 
   /**
-   * Writes the files of a site that has been checked.
-   * @param contentChecked what lay on the disk when it was read
+   * Writes the files of a checked site.
+   * @param contentChecked state of the disk when the content was read
    */
   write(site: ComposedSite, contentChecked: string): Promise<PublishedFiles> {
     const { content, pages, redirects, texts, notice, drawn, repairs } = site

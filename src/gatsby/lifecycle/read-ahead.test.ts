@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { loadIn, temporaryFolder } from "../../../tests/helpers/temporary-project"
 
-/** Reads a project ahead with one document, while something may happen to it. */
+/** Reads a one-document project ahead; `during` may change the project meanwhile. */
 async function ahead(during: (document: string) => void = () => {}) {
   const folder = temporaryFolder({ "content/docs/intro.md": "# Introduction\n" })
   const modules = await loadIn(folder, () =>

@@ -4,8 +4,9 @@ import { contentOnDisk } from "../../site/content-on-disk"
 import { ContentReader } from "../../site/content-reader"
 
 /**
- * Reads the content, which may not be known to be sound yet, and makes the files of it.
- * @returns what gives these files, if they are made of what the check has found on the disk and nothing has been saved since
+ * Reads the content, which may still be invalid, and makes its files.
+ * @returns a function that resolves to the files if they match the checked state of the disk and
+ * nothing has been saved since
  */
 export function readAhead(): (contentChecked: string) => Promise<SiteFiles | undefined> {
   const reading = read()
@@ -15,7 +16,7 @@ export function readAhead(): (contentChecked: string) => Promise<SiteFiles | und
   }
 }
 
-/** What is wrong with the content is told by who checks it. */
+/** Ignores errors in the content, because the content check reports them. */
 async function read() {
   try {
     const onDisk = contentOnDisk()

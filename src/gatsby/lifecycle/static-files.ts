@@ -5,12 +5,16 @@ import { contentRoot, projectRoot } from "../../site/project-paths"
 
 const contentStatic = join(contentRoot, "static")
 
-/** Files served as they are, relative to the published folder. Gatsby copies static/ itself. */
+/**
+ * Copies and lists the files that are served unchanged, relative to the published folder. Gatsby
+ * copies static/ itself.
+ */
 export function staticFiles(): string[] {
   if (existsSync(contentStatic)) {
     cpSync(contentStatic, join(projectRoot, "public"), {
       recursive: true,
-      // The check refuses links, which may lead anywhere; one that was made since is not published either.
+      // The check rejects symbolic links, which may point anywhere; this skips any that were added
+      // since.
       filter: source => !lstatSync(source).isSymbolicLink(),
     })
   }

@@ -7,17 +7,20 @@ import { pathBelow } from "../../site/list-files"
 import { type KeptReadings, keptReadings } from "./kept-readings"
 import { staticQueries } from "./missing-files"
 
-/** What a build means to publish. */
+/** Everything that a build intends to publish. */
 export interface Expected {
   /** Routes of all pages, without trailing slash. */
   pagePaths: readonly string[]
   /** Files that webpack emitted, below public. */
   assets: readonly string[]
-  /** Files written by the build or copied from static folders, below public, without leading slash. */
+  /**
+   * Files that the build writes or copies from static folders, below public, without a leading
+   * slash.
+   */
   files: readonly string[]
 }
 
-/** Written by Gatsby itself at fixed places. */
+/** Files that Gatsby writes to fixed paths. */
 const GATSBY_FILES = new Set([
   "404.html",
   "chunk-map.json",
@@ -26,15 +29,18 @@ const GATSBY_FILES = new Set([
   "page-data/404.html/page-data.json",
 ])
 
-/** What lies in the published folder, and what pages name. */
+/** Contents of the published folder, and the files that pages name. */
 interface Inventory {
   files: string[]
   folders: string[]
-  /** Below the folder, as all paths here. */
+  /** Like all paths here, relative to the folder. */
   namedByPages: ReadonlySet<string>
 }
 
-/** Takes stock when the pages are there, and symbolic links away; files beside the pages may still be written. */
+/**
+ * Lists the published folder once the pages exist, and removes symbolic links. Files other than
+ * pages may still be being written.
+ */
 export function takeStock(
   publicFolder: string,
   pagePaths: readonly string[],
@@ -51,11 +57,11 @@ export function takeStock(
 }
 
 /**
- * Removes every file of the published folder that no part of this build stands for: pages deleted or renamed,
- * old scripts, images nobody shows any more. Gatsby leaves some of them behind.
- * @param beforeRemoval gets the files that are going to be removed, while they are there
- * @param stock what has been taken stock of, if it has
- * @returns what was removed
+ * Removes every published file that does not belong to this build: deleted or renamed pages, old
+ * scripts, unused images. Gatsby leaves some of them behind.
+ * @param beforeRemoval receives the files to be removed while they still exist
+ * @param stock inventory of the folder, if it was already taken
+ * @returns the removed files
  */
 export function sweepPublic(
   publicFolder: string,
@@ -75,7 +81,7 @@ export function sweepPublic(
   const shown = new Set([...namedByPages, ...filesNamed([...besidePages], kept)])
   const removed = present
     .filter(file => {
-      // A compressed form goes with its file.
+      // A compressed form is removed together with its file.
       const source = file.replace(/\.br$/, "")
       return !wanted.has(source) && !shown.has(source)
     })
@@ -92,8 +98,8 @@ export function sweepPublic(
 }
 
 /**
- * What lies in the published folder, without symbolic links, which came from a folder of files that are served as they are: they may lead
- * anywhere, and are taken away.
+ * Lists the published folder and removes symbolic links from it. The links come from a folder of
+ * files that are served unchanged, and may point anywhere.
  */
 function itemsOf(folder: string): { files: string[]; folders: string[] } {
   const items = readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -107,12 +113,12 @@ function itemsOf(folder: string): { files: string[]; folders: string[] } {
 }
 
 /**
- * Images below public/static and results of static queries that some page, style or artifact names. A page's HTML
- * names no more of them than its data does.
+ * Images below public/static and results of static queries that a page, style sheet, or artifact
+ * names. A page's HTML names no more of them than its data does.
  */
 function filesNamed(files: readonly string[], kept: KeptReadings): Set<string> {
   const named = new Set<string>()
-  // Grows while it is read: results of static queries name files as well.
+  // The set grows during iteration, because results of static queries also name files.
   const texts = new Set(files.filter(name => /\.(json|css|xml)$/.test(name)))
   for (const file of texts) {
     const addresses = file.endsWith(".css") ? inStyles : inTexts
@@ -130,11 +136,11 @@ function filesNamed(files: readonly string[], kept: KeptReadings): Set<string> {
   return named
 }
 
-/** Brackets and quotes may stand in names, where encoding leaves them; in style sheets they end an address. */
+/** Names may contain unencoded brackets and quotes, which end an address in style sheets. */
 const inTexts = /\/(static\/[^\s"\\,<>&]+)/g
 const inStyles = /\/(static\/[^\s"')]+)/g
 
-/** @param files those that stay */
+/** @param files the files that remain */
 function removeEmptyFolders(
   publicFolder: string,
   folders: readonly string[],
@@ -144,7 +150,7 @@ function removeEmptyFolders(
   for (const file of files)
     for (let folder = dirname(file); !held.has(folder) && folder !== "."; folder = dirname(folder))
       held.add(folder)
-  // The innermost first. One that was written to since stock was taken is not empty.
+  // Innermost folders come first. A folder that was written to since the inventory is not empty.
   for (const folder of folders.toSorted((a, b) => b.length - a.length))
     if (!held.has(folder) && readdirSync(join(publicFolder, folder)).length === 0)
       rmdirSync(join(publicFolder, folder))

@@ -4,7 +4,7 @@ import { listFiles } from "../../site/list-files"
 const shown = "static/d1/a/shown.png"
 const unused = "static/d1/b/unused.png"
 
-/** A project whose published folder holds these files, and the module as it sees that project. */
+/** Creates a project with these published files, and loads the module in it. */
 async function projectWith(...files: string[]) {
   const root = temporaryFolder()
   const folder = `${root}/public`

@@ -5,13 +5,13 @@ import { projectRoot } from "../../site/project-paths"
 const shelf = join(projectRoot, ".cache", "unused-pictures")
 
 /**
- * Puts files of pictures aside that no page shows, before they are swept from the published folder. Gatsby makes
- * the sizes and formats of a picture once, and remembers in `.cache` that they are made: of a post that is a draft
- * for a while, they would be missing for ever.
+ * Moves picture files that no page shows to a shelf before they are swept from the published
+ * folder. Gatsby makes the sizes of a picture once and records that in `.cache`, so the files of a
+ * post that is temporarily a draft would otherwise be missing permanently.
  * @param files below the published folder
- * @param sources digests of all pictures that there are, by which their folders are named; of others Gatsby forgets
- * as well that they were made
- * @returns the files put aside
+ * @param sources digests of all existing pictures, which name their folders; for other pictures,
+ * Gatsby also drops its record
+ * @returns the files moved to the shelf
  */
 export function putAside(
   publicFolder: string,
@@ -26,10 +26,10 @@ export function putAside(
   return kept
 }
 
-/** Brings all pictures back that were put aside, so that Gatsby finds what it remembers. */
+/** Restores all pictures from the shelf, so that Gatsby finds the files that it has recorded. */
 export function bringBack(publicFolder: string): void {
   if (!existsSync(shelf)) return
-  // Over nothing that is there: it may share its bytes with what is published or kept.
+  // Never overwrites a file: it may share its bytes with a published or cached file.
   cpSync(shelf, publicFolder, { recursive: true, force: false })
   rmSync(shelf, { recursive: true })
 }

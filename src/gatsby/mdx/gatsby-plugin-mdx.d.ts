@@ -1,4 +1,7 @@
-/** What tests call of gatsby-plugin-mdx, as Gatsby does; its own types need packages that it brings along. */
+/**
+ * The function of gatsby-plugin-mdx that tests call as Gatsby does. The plugin's own types need
+ * packages that it bundles.
+ */
 
 declare module "gatsby-plugin-mdx/gatsby-node" {
   export function shouldOnCreateNode(gatsby: object, options: object): boolean

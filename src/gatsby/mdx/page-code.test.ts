@@ -5,7 +5,10 @@ import { contentRoot } from "../../site/project-paths"
 import { contentFileQuery } from "./content-path"
 import { remarkPageCode } from "./page-code"
 
-/** That the result is what gatsby-plugin-mdx can compile, tests/fixtures/plugins.spec.ts shows. */
+/**
+ * Imports of the page under test. tests/fixtures/plugins.spec.ts checks that gatsby-plugin-mdx can
+ * compile the result.
+ */
 let imports: ComponentImport[] | undefined
 jest.mock("../session", () => ({
   session: {
@@ -16,7 +19,7 @@ jest.mock("../session", () => ({
 
 const file = join(contentRoot, "pages/a.mdx")
 
-/** The tree of a page after the plugin, read by the parser that the plugin puts in place. */
+/** Syntax tree of a page after the plugin, parsed by the plugin's own parser. */
 async function treeOf(text: string, path = file): Promise<Root> {
   const processor: ThisParameterType<typeof remarkPageCode> = {}
   const transform = remarkPageCode.call(processor)

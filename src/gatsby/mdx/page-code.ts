@@ -6,16 +6,16 @@ import { projectPath } from "../../site/project-paths"
 import { session } from "../session"
 import { codePagePath } from "./content-path"
 
-/** What a remark plugin may change of the processor that it is used in. */
+/** The part of the processor that a remark plugin may replace. */
 interface Processor {
   Parser?: (text: string) => Root
 }
 
 /**
- * remark plugin for gatsby-plugin-mdx: makes of a standalone page what is code of it, its imports, and one element for
- * its text, `<PageText>`, which is handed the imported components. Text is read by our own compiler
- * and reaches the page as data, so that readers, the search and the twins get the same text, and saving it touches
- * no script. See docs/decisions/0001-content-is-data.md.
+ * remark plugin for gatsby-plugin-mdx that reduces a standalone page to its imports and one
+ * `<PageText>` element, which receives the imported components. Our own compiler reads the text,
+ * which reaches the page as data: readers, search, and the Markdown twins get the same text, and
+ * saving it rebuilds no script. See docs/decisions/0001-content-is-data.md.
  */
 export function remarkPageCode(this: Processor) {
   this.Parser = () => ({ type: "root", children: [] })
@@ -24,14 +24,16 @@ export function remarkPageCode(this: Processor) {
   }
 }
 
-/** Imports of the page in a file; none where it can't be understood, since the build says so itself. */
+/**
+ * Imports of the page in a file. Returns none for an invalid page, because the build reports it.
+ */
 async function importsOf(file: string): Promise<readonly ComponentImport[]> {
   if (!codePagePath(file)) return []
   const entry = await session.entryOf(projectPath(file))
   return entry?.page.imports ?? []
 }
 
-/** The tree of `import …` and `<PageText components={{ … }} />`. */
+/** Syntax tree of `import …` and `<PageText components={{ … }} />`. */
 export function pageCode(imports: readonly ComponentImport[]): RootContent[] {
   const modules: MdxjsEsm = {
     type: "mdxjsEsm",

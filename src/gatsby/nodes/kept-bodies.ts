@@ -12,20 +12,21 @@ import type { Body } from "../../content/schema/body"
 import { projectRoot } from "../../site/project-paths"
 
 /**
- * Bodies of pages, as files beside Gatsby's nodes, each named by the digest of its node. Gatsby reads all nodes for its schema and those of
- * all pages to make them, but a body only for its own page. See docs/decisions/0094-bodies-beside-nodes.md.
+ * Folder of page bodies, each named by the digest of its node. Gatsby reads every node for its
+ * schema and every page's node to create pages, but needs a body only for its own page. See
+ * docs/decisions/0094-bodies-beside-nodes.md.
  */
 const folder = join(projectRoot, ".cache/bodies")
 
 const fileOf = (digest: string) => join(folder, `${digest}.json`)
 
-/** Digests of the nodes whose bodies are kept. */
+/** Digests of the nodes with a cached body. */
 export function keptBodies(): Set<string> {
   const files = existsSync(folder) ? readdirSync(folder) : []
   return new Set(files.flatMap(file => /^(.+)\.json$/.exec(file)?.[1] ?? []))
 }
 
-/** Keeps the body of a node. */
+/** Caches the body of a node. */
 export function keepBody(digest: string, body: Body): void {
   mkdirSync(folder, { recursive: true })
   const file = fileOf(digest)
@@ -33,7 +34,7 @@ export function keepBody(digest: string, body: Body): void {
   renameSync(`${file}.part`, file)
 }
 
-/** @throws Error where the file is gone, with what to do */
+/** @throws Error if the file is missing, with a suggested fix */
 export function keptBody(digest: string): Body {
   try {
     return JSON.parse(readFileSync(fileOf(digest), "utf8"))
@@ -43,7 +44,10 @@ export function keptBody(digest: string): Body {
   }
 }
 
-/** Drops all bodies but those of these nodes. Only while no query runs that may have been handed an older node. */
+/**
+ * Removes all bodies except those of the given nodes. Call it only while no running query may hold
+ * an older node.
+ */
 export function dropOtherBodies(digests: ReadonlySet<string>): void {
   for (const digest of keptBodies())
     if (!digests.has(digest)) rmSync(fileOf(digest), { force: true })

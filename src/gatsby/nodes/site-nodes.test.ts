@@ -21,7 +21,10 @@ function fieldsOf(nodes: readonly SiteNode[], id: string) {
   return found && (found.fields as Record<string, unknown>)
 }
 
-/** Everything that a site can have: topics, neighbours, authors, folders, a second version, a contract. */
+/**
+ * Content with everything that a site can have: topics, neighbors, authors, folders, a second
+ * version, a contract.
+ */
 const rich: Partial<ContentTree> = {
   entries: [
     docEntry("guides/a.md", { frontMatter: { tags: ["Pools"] } }),
@@ -150,7 +153,7 @@ test("the day of a commit is not shown on a policy", () => {
   expect(fieldsOf(nodes, "page:/docs/intro")).toMatchObject({ lastUpdated: "2024-01-01" })
 })
 
-/** What a body or records are made of, and what makes them. */
+/** Inputs of a body or of search records, and the function that makes them. */
 interface Late {
   from: unknown
   make: () => unknown
@@ -188,7 +191,7 @@ describe("what is made late", () => {
       }),
     ],
   ]
-  /** By the ids of their nodes: what bodies and records are made of, and what is made. */
+  /** Bodies and records by the ids of their nodes. */
   const lateOf = (site: LoadedSite) =>
     new Map(
       siteNodes(site).map(node => [

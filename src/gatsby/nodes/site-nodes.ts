@@ -7,19 +7,21 @@ import { ids } from "../../model/nodes/ids"
 import { finishedBody, partsOfBody } from "../../site/finished-body"
 import type { LoadedSite } from "../../site/load-site"
 
-/** A node before it is handed to Gatsby. */
+/** A node before it is passed to Gatsby. */
 export interface SiteNode extends Omit<DeclaredNode, "entry"> {
-  /** The body of a page, which is kept beside its node; see `kept-bodies.ts`. */
+  /** Body of a page, cached outside of its node; see `kept-bodies.ts`. */
   body?: LateBody
 }
 
-/** Inputs of a body as plain data, which change whenever the body does, and the function that makes it. */
+/**
+ * Inputs of a body as plain data, which change whenever the body does, and a function to make it.
+ */
 interface LateBody {
   from: unknown
   make: () => Body
 }
 
-/** All nodes of the site, as src/model declares them. Same site, same nodes. */
+/** All nodes of the site, as src/model declares them. The same site always gives the same nodes. */
 export function siteNodes(site: LoadedSite): SiteNode[] {
   const subjects = coverSubjects(site)
   const nodes = nodeTypes
@@ -34,11 +36,14 @@ export function siteNodes(site: LoadedSite): SiteNode[] {
           : {}),
       }
     })
-  // Several articles have one author.
+  // Several articles may share an author.
   return [...new Map(nodes.map(node => [node.id, node])).values()]
 }
 
-/** Subjects of drawn covers, by the ids of their articles' nodes; null if the front matter names a picture. */
+/**
+ * Subjects of drawn covers by the ids of the articles' nodes. Null if the front matter names a
+ * picture.
+ */
 const coverSubjects = ({ pages }: LoadedSite) =>
   new Map(
     pages.flatMap(page =>

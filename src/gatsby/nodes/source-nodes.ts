@@ -7,12 +7,12 @@ import { dropOtherBodies } from "./kept-bodies"
 import { siteNodes } from "./site-nodes"
 import { type KnownNodes, writeNodes } from "./write-nodes"
 
-/** The nodes as they were written last. */
+/** Nodes as of the last write. */
 let known: KnownNodes | undefined
 
-/** The site becomes nodes, all at once. */
+/** Loads the site and creates all of its nodes. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
-  // Nodes that stay as they are need not be handed over again to be kept.
+  // Lets unchanged nodes remain without being created again.
   args.actions.enableStatefulSourceNodes?.()
   await session.loadOnce()
   if (process.env.NODE_ENV === "development") tellProblems(args)
@@ -22,15 +22,15 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   session.isSourced = true
 }
 
-/** In develop a saved file renews the nodes that it changes. */
+/** Renews the nodes that a saved file changes, in develop. */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   if (process.env.NODE_ENV !== "development" || !session.isSourced) return
   if (args.node.internal.type === "File") await renewNodes(args)
 }
 
 /**
- * Reads the content again where the disk is not as it was read last, and renews the nodes that have changed by it. Files that are saved
- * together, or while it reads, cost one more reading and not one each.
+ * Reloads the content if the disk has changed since the last read, and renews the changed nodes.
+ * Files saved together, or during a reload, cause one more reload rather than one each.
  */
 export function renewNodes(args: NodePluginArgs): Promise<void> {
   return session.inTurn(async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   }))
 })
 
-/** As much of Gatsby as holds nodes; it counts what is done to them. */
+/** Minimal Gatsby that stores nodes and records the actions on them. */
 function gatsby() {
   const nodes = new Map<string, Node>()
   const done: string[] = []

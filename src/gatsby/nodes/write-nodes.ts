@@ -5,14 +5,16 @@ import { digestOfNode, type SiteNode } from "./site-nodes"
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "getNode" | "getNodesByType">
 
-/** The nodes of the site that Gatsby has, by id: all that is to be known of them. */
+/** Type and digest of the site's nodes in Gatsby, by id. */
 export type KnownNodes = ReadonlyMap<string, { type: string; contentDigest: string }>
 
 /**
- * Brings Gatsby's nodes in step with those of the site: writes what is new or has changed, takes away what is gone, and
+ * Syncs Gatsby's nodes with the site's: writes new and changed nodes, deletes removed ones, and
  * leaves the rest alone, so that only queries that read a changed node run again.
- * @param known what Gatsby has, where an earlier writing has told: otherwise each node is read
- * @returns how many nodes were written and removed, what Gatsby has now, and the digests of those that have bodies
+ * @param known nodes that Gatsby has, as returned by an earlier call; by default, every node is
+ * read
+ * @returns numbers of written and removed nodes, Gatsby's nodes now, and digests of the nodes with
+ * bodies
  */
 export async function writeNodes(
   nodes: readonly SiteNode[],
@@ -36,11 +38,11 @@ export async function writeNodes(
     now.set(id, { type, contentDigest })
     if (node.body) {
       bodies.add(contentDigest)
-      // Before its node is written, so that none is without its body.
+      // The body is written before its node, so that no node is without its body.
       if (!kept.has(contentDigest)) keepBody(contentDigest, node.body.make())
     }
     if (before?.contentDigest === contentDigest) continue
-    // A node keeps its type for life.
+    // The type of an existing node cannot change.
     if (before && before.type !== type) remove(id)
     await actions.createNode({
       ...node.fields,

@@ -6,7 +6,10 @@ import { projectRoot } from "../../site/project-paths"
 import { templateFile } from "./page-specs"
 import { codeTemplate } from "./standalone-component"
 
-/** Templates that are missing, export no component as their default, or query by anything but the id of their page. */
+/**
+ * Reports templates that are missing, have no component as their default export, or query by
+ * anything other than the id of their page.
+ */
 export function checkTemplates(root = projectRoot): Problem[] {
   return [...pageKinds.map(templateFile), codeTemplate].flatMap(file => {
     const absolute = join(root, file)

@@ -4,10 +4,11 @@ import { renewNodes } from "../nodes/source-nodes"
 import { session } from "../session"
 import { pageSpecs } from "./page-specs"
 
-/** The one place where pages and redirects are handed to Gatsby: whatever GraphQL says there is. */
+/** Passes all pages and redirects in GraphQL to Gatsby; no other code does. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { actions, graphql, reporter } = args
-  // Waits for what a saved file has set going; and no other hook is called for a file that was deleted.
+  // Waits for the renewal that a saved file started. For a deleted file, Gatsby calls no other
+  // hook.
   if (process.env.NODE_ENV === "development") await renewNodes(args)
   const { data, errors } = await graphql<Queries.SitePagesQuery>(`#graphql
     query SitePages {
@@ -39,7 +40,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     session.pathPrefix,
   )
   for (const spec of specs) actions.createPage(spec)
-  // Not in the browser: no page links to them (the check sees to it), and the list would cost every reader bytes.
+  // Not redirected in the browser: no page links to these addresses (the check enforces this), and
+  // the list would cost every reader bytes.
   for (const { from, to } of data.allRedirect.nodes) {
     actions.createRedirect({
       fromPath: from,

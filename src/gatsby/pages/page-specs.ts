@@ -4,19 +4,22 @@ import type { PageContext, PageKind } from "../../model/page"
 import { projectRoot } from "../../site/project-paths"
 import { codePage } from "./standalone-component"
 
-/** A page as Gatsby makes it. */
+/** Arguments of Gatsby's `createPage`. */
 export interface PageSpec {
   path: string
   component: string
-  /** MDX pages hand gatsby-plugin-mdx their front matter, which is none of its business. */
+  /** MDX pages also pass an empty front matter, to satisfy gatsby-plugin-mdx. */
   context: PageContext & { frontmatter?: object }
 }
 
-/** File of the template that shows pages of a kind, from the project root: `docsTag` is shown by src/templates/docs-tag. */
+/**
+ * Template of a page kind, relative to the project root. For example, src/templates/docs-tag
+ * renders `docsTag`.
+ */
 export const templateFile = (kind: PageKind) =>
   `src/templates/${kind.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}/index.tsx`
 
-/** Pages as data, from what the query answers; in the order of their addresses, which no cache changes. */
+/** Converts query results to pages, sorted by address so that no cache affects their order. */
 export function pageSpecs(nodes: Queries.SitePagesQuery["allPage"]["nodes"]): PageSpec[] {
   return [...nodes].sort((a, b) => compareText(a.path, b.path)).map(pageSpec)
 }

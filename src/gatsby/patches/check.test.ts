@@ -14,7 +14,10 @@ afterEach(() => {
   delete process.env[OFF_VARIABLE]
 })
 
-/** A copy of all files that patches rely on, some of which are edited: from, to. */
+/**
+ * Copies all files that patches rely on to a temporary folder, and applies the edits (from, to) to
+ * them.
+ */
 function installedWith(edits: Record<string, [from: string, to: string]> = {}): string {
   const root = temporaryFolder({})
   const names = new Set<string>(patches.map(patch => patch.package))
@@ -30,7 +33,7 @@ function installedWith(edits: Record<string, [from: string, to: string]> = {}): 
   return root
 }
 
-/** Settles the patches on such a copy. @returns what was said, and the error */
+/** Settles the patches on such a copy. Returns the warnings and the error. */
 function settle(root: string, patched: Expectations = expectations) {
   const warnings: string[] = []
   let error = ""
@@ -104,7 +107,10 @@ test("five digests that differ are five lines", () => {
   expect(found.map(({ patch }) => patch.name).sort()).toEqual([...five].sort())
 })
 
-/** Changes of Gatsby that the build would not notice by itself, and the patches that must. */
+/**
+ * Changes in Gatsby that the build would not detect by itself, and the patches that must detect
+ * them.
+ */
 test.each<[string, string, [string, string], string[]]>([
   [
     "an action by which webpack's cache is written has another name",

@@ -8,7 +8,7 @@ import { OFF_VARIABLE, patchesOff } from "./is-on"
 import type { Expectations, Patch } from "./patch"
 import { patches as registered } from "./registry"
 
-/** A package that is no longer what a patch was made for. */
+/** A package file that differs from the one that a patch was made for. */
 export interface Mismatch {
   patch: Patch
   /** Below node_modules. */
@@ -24,7 +24,9 @@ interface Installed {
   root?: string
 }
 
-/** All differences between the installed packages and those that the patches were made for. */
+/**
+ * Returns all differences between the installed packages and those that the patches were made for.
+ */
 export function mismatches({
   patches = registered,
   expectations = accepted,
@@ -56,7 +58,9 @@ export function mismatches({
   })
 }
 
-/** Sixteen digits of SHA-256, or undefined where the file is missing. */
+/**
+ * Returns the first sixteen hex digits of a file's SHA-256, or undefined if the file is missing.
+ */
 export function digestOfFile(root: string, file: string): string | undefined {
   const path = join(root, "node_modules", file)
   if (!existsSync(path)) return undefined
@@ -68,7 +72,7 @@ function versionOf(root: string, name: string): string | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).version : undefined
 }
 
-/** One line for each difference. */
+/** Formats the differences, one per line. */
 export const formatMismatches = (found: readonly Mismatch[]): string =>
   found
     .map(
@@ -81,10 +85,11 @@ const whatToDo =
   "Compare each file with the version before, adapt src/gatsby/patches/<name> or remove it, and then run `npm run patches -- --accept <name>`. Or go back to the versions in package-lock.json."
 
 /**
- * Switches off the patches that no longer fit, for this process and those that it starts. A build without a `bytes` or `time` patch is
- * larger or slower; one without a `fix` would show the fault that it works around.
- * @param warn is given one line for each patch that is switched off
- * @throws with all differences at once where a `fix` does not fit
+ * Disables the patches that no longer fit, for this process and its child processes. A build
+ * without a `bytes` or `time` patch is larger or slower; one without a `fix` would have the bug
+ * that the patch works around.
+ * @param warn receives one line for each disabled patch
+ * @throws Error listing all differences if a `fix` does not fit
  */
 export function settlePatches(warn: (line: string) => void, installed: Installed = {}): void {
   const off = patchesOff()

@@ -46,7 +46,7 @@ declare module "gatsby/dist/utils/webpack.config" {
   ): Promise<import("webpack").Configuration>
 }
 
-/** Computes the hashes that tell Gatsby which pages to render again. */
+/** Computes the hashes that determine which pages Gatsby renders again. */
 declare module "gatsby/dist/utils/webpack/get-ssr-chunk-hashes" {
   import type { Run } from "gatsby/dist/commands/build-javascript"
 
@@ -67,7 +67,7 @@ declare module "gatsby/dist/utils/worker/pool" {
   export default pools
 }
 
-/** Passes on what workers report. */
+/** Forwards the workers' log messages. */
 declare module "gatsby/dist/utils/worker/reporter" {
   const reporter: { initReporterMessagingInMainProcess(pool: object): void }
   export default reporter

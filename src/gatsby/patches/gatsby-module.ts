@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { projectRoot } from "../../site/project-paths"
 
 /**
- * A module of Gatsby's, the copy that Gatsby itself uses. Patches that put another function in the place of one that a
- * module exports rely on Gatsby calling it by its name.
+ * Requires the copy of a module that Gatsby itself uses. Patches that replace a module's exported
+ * function rely on Gatsby calling it as a property of the module.
  */
 export const gatsbyModule = createRequire(join(projectRoot, "package.json"))

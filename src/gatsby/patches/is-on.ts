@@ -1,9 +1,9 @@
 import { type PatchName, patches } from "./registry"
 
-/** Names of patches or kinds, separated by commas, that are switched off. */
+/** Variable that lists disabled patches or kinds of patches, separated by commas. */
 export const OFF_VARIABLE = "PATCHES_OFF"
 
-/** Whether a patch is applied: it fits the installed packages, and nobody has switched it off. */
+/** Returns true if a patch is applied: it fits the installed packages and is not disabled. */
 export function isOn(name: PatchName): boolean {
   return !patchesOff().has(name)
 }
@@ -12,8 +12,8 @@ export function isOn(name: PatchName): boolean {
 export const ifOn = <Part>(name: PatchName, ...parts: Part[]): Part[] => (isOn(name) ? parts : [])
 
 /**
- * Names of all patches that are switched off.
- * @throws where the variable names what is neither a patch nor a kind of patches
+ * Returns the names of all disabled patches.
+ * @throws Error if the variable names something that is neither a patch nor a kind of patch
  */
 export function patchesOff(text = process.env[OFF_VARIABLE] ?? ""): ReadonlySet<string> {
   const words = text.split(",").flatMap(word => word.trim() || [])

@@ -1,30 +1,36 @@
 /**
- * - `fix`: works around a fault of a package that readers, editors or CI would meet.
- * - `bytes`: saves readers bytes. A build without it is correct and larger.
- * - `time`: saves processor time. A build without it is correct and slower.
+ * - `fix`: works around a bug in a package that would affect readers, editors, or CI.
+ * - `bytes`: saves readers bytes. A build without it is correct but larger.
+ * - `time`: saves processor time. A build without it is correct but slower.
  */
 export type PatchKind = "fix" | "bytes" | "time"
 
-/** One place where the build relies on the inside of a package. Its code is the folder `src/gatsby/patches/<name>`. */
+/**
+ * One place where the build relies on the internals of a package. Its code is in
+ * `src/gatsby/patches/<name>`.
+ */
 export interface Patch {
   name: string
-  /** The package whose version decides whether the patch fits. */
+  /** Package whose version determines whether the patch fits. */
   package: string
   kind: PatchKind
-  /** What the patch changes, and why, in a sentence. */
+  /** One sentence on what the patch changes, and why. */
   does: string
-  /** Range of versions of the package with which it was tested. */
+  /** Range of package versions that the patch was tested with. */
   tested: string
   /**
    * Files of packages that the patch relies on, below node_modules. `expects.json` has a digest of
-   * each: a file that has changed in any way is looked at again before the patch is applied to it.
+   * each; a file that has changed must be reviewed before the patch is applied again.
    */
   expects: readonly string[]
-  /** What a `bytes` or `time` patch saves, as measured by `npm run patches -- --measure`, with the date. */
+  /**
+   * Savings of a `bytes` or `time` patch, as measured by `npm run patches -- --measure`, with the
+   * date.
+   */
   buys?: string
-  /** When the patch can go. */
+  /** Condition for removing the patch. */
   ends: string
-  /** Files outside of its folder that rely on the same inside. */
+  /** Files outside of the patch's folder that rely on the same internals. */
   also?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { listFiles } from "../../site/list-files"
 import type { Patch } from "./patch"
 import { patches } from "./registry"
 
-/** Ways to rely on the inside of a package, as they are written in a source. */
+/** Patterns of code that relies on the internals of a package. */
 const reaches: readonly [what: string, pattern: RegExp][] = [
   [
     "a file in a package's dist",
@@ -38,7 +38,7 @@ const isAllowed = (file: string): boolean =>
   file.startsWith("src/gatsby/patches/") ||
   listed.some(({ also = [] }) => also.some(start => file.startsWith(start)))
 
-/** Fuzzed input holds the names of private members on purpose. */
+/** Fuzzed input contains names of private members on purpose. */
 const sources = ["src", "scripts"]
   .flatMap(folder => listFiles(folder).map(file => join(folder, file)))
   .filter(

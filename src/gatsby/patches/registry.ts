@@ -2,7 +2,10 @@ import type { Patch } from "./patch"
 
 const gatsby = { package: "gatsby", tested: ">=5.16.1 <5.17" } as const
 
-/** Every place where the build relies on the inside of a package; a test finds those that are missing here. */
+/**
+ * Every place where the build relies on the internals of a package; a test finds places that are
+ * missing here.
+ */
 export const patches = [
   {
     ...gatsby,

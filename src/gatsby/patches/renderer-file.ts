@@ -4,5 +4,5 @@ import { projectRoot } from "../../site/project-paths"
 /** Folder into which Gatsby bundles the code that renders pages, relative to the project's root. */
 export const rendererFolder = ".cache/page-ssr/routes"
 
-/** The entry of it. */
+/** Entry file of the code that renders pages. */
 export const rendererFile = join(projectRoot, rendererFolder, "render-page.js")

@@ -8,7 +8,7 @@ import { type FileNode, findFile } from "./find-file"
 import { picture } from "./images"
 import type { QueryContext } from "./query-context"
 
-/** Size of the drawn covers. */
+/** Size of the drawn covers, in pixels. */
 const DRAWN = { width: 1200, height: 675 }
 
 export interface Picture {
@@ -16,11 +16,14 @@ export interface Picture {
   /** Whole pixels. */
   width: number
   height: number
-  /** The file, where the picture is a raster. */
+  /** File of the picture, if it is a raster image. */
   raster?: FileNode | null
 }
 
-/** Picture of an article: the one its front matter names, else the drawn cover. An animation shows its first frame. */
+/**
+ * Picture of an article: the one that its front matter names, or else the drawn cover. An animation
+ * is represented by its first frame.
+ */
 export async function coverOf(
   { path, file: pageFile, image }: { path: string; file: string; image: string | null },
   context: QueryContext,
@@ -34,10 +37,10 @@ export async function coverOf(
   return { src: still ?? src, width, height, raster }
 }
 
-/** Files that gatsby-transformer-sharp makes nodes of. */
+/** Files for which gatsby-transformer-sharp creates nodes. */
 const rasters = /\.(png|jpe?g|webp|avif)$/i
 
-/** What GatsbyImage draws of a raster: our own files, which are kept, in the size that the picture has at most. */
+/** GatsbyImage data of a raster image: our own cached files, up to the picture's own size. */
 export async function keptImageData(file: FileNode): Promise<IGatsbyImageData | undefined> {
   const served = await servePicture(file.absolutePath, session.pathPrefix)
   if (!served) return undefined

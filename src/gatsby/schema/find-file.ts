@@ -1,6 +1,6 @@
 import type { QueryContext } from "./query-context"
 
-/** What gatsby-source-filesystem knows of a file. */
+/** The fields of a gatsby-source-filesystem node that the site uses. */
 export interface FileNode {
   id: string
   absolutePath: string
@@ -9,7 +9,10 @@ export interface FileNode {
   internal: { contentDigest: string }
 }
 
-/** Node of a file below the content folder or static/. The query runs again when the file changes. */
+/**
+ * Node of a file below the content folder or static/. Queries that use it run again when the file
+ * changes.
+ */
 export function findFile(absolutePath: string, context: QueryContext): Promise<FileNode | null> {
   return context.nodeModel.findOne<FileNode>({
     type: "File",

@@ -6,17 +6,17 @@ import { session } from "../session"
 import { findFile } from "./find-file"
 import type { QueryContext } from "./query-context"
 
-/** A picture below content/ or static/, published; undefined where it is not sound. */
+/** Publishes a picture below content/ or static/. Returns undefined if the picture is invalid. */
 export async function picture(
   absolutePath: string,
   context: QueryContext,
 ): Promise<ServedPicture | undefined> {
-  // Asking for the node makes the page depend on the file.
+  // Finding the node makes the page depend on the file.
   await findFile(absolutePath, context)
   return servePicture(absolutePath, session.pathPrefix)
 }
 
-/** HTML of an image of the text; only the first one loads eagerly. */
+/** HTML of an image in the text. Only the first image loads eagerly. */
 export async function contentImage(
   pageFile: string,
   image: ImageReference,

@@ -1,6 +1,6 @@
 /**
- * Types of the parts of nodes, and Gatsby's own types that the site narrows. Values that views render unchanged have scalars of
- * their own, named after their type in src/content.
+ * Types of the parts of nodes, and Gatsby's own types that the site narrows. Values that views
+ * render unchanged have their own scalars, named after their types in src/content.
  */
 export const partTypes = `
   scalar Body

@@ -7,8 +7,8 @@ import { picture } from "./images"
 import type { QueryContext } from "./query-context"
 
 /**
- * Publishes the pictures that a body's components show; the result gives a component's props their addresses, and the size of the
- * first one where the author gives none.
+ * Publishes the pictures that a body's components show. The returned function gives a component's
+ * props the pictures' addresses, and the first picture's size if the author gives none.
  */
 export async function publishedPictures(
   pageFile: string,

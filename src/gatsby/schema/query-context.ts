@@ -1,4 +1,7 @@
-/** What Gatsby hands to a resolver; reading nodes through it records what a query depends on. */
+/**
+ * Context that Gatsby passes to a resolver. Reading nodes through it records the query's
+ * dependencies.
+ */
 export interface QueryContext {
   nodeModel: {
     findOne<T>(args: { type: string; query: object }): Promise<T | null>

@@ -15,7 +15,7 @@ import { contentImage } from "./images"
 import { publishedPictures } from "./published-pictures"
 import type { QueryContext } from "./query-context"
 
-/** What the node of a Markdown page holds beside its fields. */
+/** The fields of a Markdown page's node that resolvers use. */
 interface MarkdownNode {
   path: string
   file: string
@@ -24,9 +24,9 @@ interface MarkdownNode {
 }
 
 interface ArticleNode extends MarkdownNode {
-  /** Picture that the front matter names. */
+  /** Picture that the front matter names, if any. */
   image: string | null
-  /** What the cover is drawn from where there is none. */
+  /** Subject of the drawn cover, if the front matter names no picture. */
   coverSubject: ArtSubject | null
 }
 
@@ -34,12 +34,12 @@ const body = {
   resolve: (node: MarkdownNode, _: unknown, context: QueryContext) => withPictures(node, context),
 }
 
-/** The body of a page with its pictures filled in. */
+/** Body of a page with its pictures filled in. */
 async function withPictures(
   { file, images, internal }: MarkdownNode,
   context: QueryContext,
 ): Promise<Body> {
-  // First: pictures may be waited for, and the node be another one then.
+  // Read before the pictures are awaited, because the node may be replaced meanwhile.
   const body = keptBody(internal.contentDigest)
   const html = await Promise.all(
     images.map((image, index) => contentImage(file, image, index === 0, context)),
@@ -55,7 +55,7 @@ const records = {
   resolve: async ({ path }: { path: string }) => searchRecords(path, await session.loadOnce()),
 }
 
-/** The drawn cover of a list's first article, held by its address. */
+/** Drawn cover of a list's first article, as a data URL. */
 const firstCover = {
   resolve: (
     { articles: [id] }: { articles: string[] },
@@ -79,12 +79,15 @@ const alternative = {
   resolve: ({ coverSubject }: ArticleNode) => (coverSubject ? coverAlt(coverSubject) : ""),
 }
 
-/** Resolvers of the fields that declarations leave out: bodies and their pictures, records, covers. */
+/**
+ * Resolvers of the fields that type declarations leave out: bodies and their pictures, records,
+ * covers.
+ */
 export const resolvers = { body, cover, coverAlt: alternative, firstCover, records }
 
 const isResolved = (name: string): name is keyof typeof resolvers => name in resolvers
 
-/** Gives each type of nodes the resolvers of its fields that are large, need files or are drawn. */
+/** Adds resolvers to each node type for fields that are large, need files, or are drawn. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
     ...Object.fromEntries(

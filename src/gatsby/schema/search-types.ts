@@ -1,7 +1,10 @@
 import { printFields } from "../../model/nodes/define-node"
 import { searchPageFields } from "../../model/nodes/search-page"
 
-/** What a record says; src/search/protocol.ts describes each field. The names are those of DocSearch's records. */
+/**
+ * GraphQL type of a search record, with DocSearch's field names. src/search/protocol.ts describes
+ * each field.
+ */
 export const searchRecord = `
   "What the search finds: a page, a heading of it, or some of the text below one. Both engines get these records."
   type SearchRecord @dontInfer {
@@ -48,7 +51,7 @@ export const searchRecord = `
     position: Int!
   }`
 
-/** The same types without Gatsby, with the one root field that a push asks for. */
+/** The same types without Gatsby, with the one root field that a push queries. */
 export const searchSchema = `
   directive @dontInfer on OBJECT
 ${searchRecord}

@@ -8,8 +8,8 @@ import { partTypes } from "./part-types"
 import { searchRecord } from "./search-types"
 
 /**
- * The site in GraphQL, as src/model declares it. Nodes are written finished; only what is large or needs files is resolved
- * when a query asks for it (resolvers.ts).
+ * GraphQL types of the site, as src/model declares it. Nodes are complete when written; only fields
+ * that are large or need files are resolved per query (resolvers.ts).
  */
 export const typeDefinitions = `
   enum PageKind {

@@ -34,13 +34,16 @@ import { ForgetFolder } from "./forget-folder"
 import { minifyStyles } from "./minify-styles"
 import { RecordAssets } from "./record-assets"
 
-/** Scripts take of the site's constants only the file that they need. */
+/** Lets webpack tree-shake the config modules file by file. */
 const pureConstants = { test: /[\\/]src[\\/](?:site|page)\.config\.ts$/, sideEffects: false }
 
-/** The versions of all packages invalidate webpack's cache. The build stamp covers the site's own settings. */
+/**
+ * Changes to package versions invalidate webpack's cache. The build stamp covers the site's own
+ * settings.
+ */
 const lockFile = [join(projectRoot, "package-lock.json")]
 
-/** The few things the bundles need beyond Gatsby's own configuration. */
+/** Adds what the bundles need beyond Gatsby's own configuration. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, getConfig, plugins } = args
   const forBrowser = stage === "build-javascript"
@@ -75,7 +78,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   adaptConfig(getConfig() as Configuration, args)
 }
 
-/** Changes the parts of Gatsby's configuration that `setWebpackConfig` cannot merge: rules, plugins, cache and minifiers. */
+/** Changes what `setWebpackConfig` cannot merge: rules, plugins, cache, and minifiers. */
 function adaptConfig(config: Configuration, { stage, plugins }: CreateWebpackConfigArgs): void {
   const forBrowser = stage === "build-javascript"
   const rules = (config.module?.rules ?? []) as RuleSetRule[]
@@ -87,14 +90,15 @@ function adaptConfig(config: Configuration, { stage, plugins }: CreateWebpackCon
   }
   if (config.cache && typeof config.cache === "object")
     Object.assign(config.cache, {
-      // Not each file of Gatsby, webpack and the loaders, which webpack would find one by one: docs/decisions/0010.
+      // Replaces the list of every file of Gatsby, webpack, and the loaders, which webpack would
+      // resolve one by one: docs/decisions/0010.
       buildDependencies: { defaultWebpack: lockFile, config: lockFile },
       ...(/^build-/.test(stage) && isOn("bundler-runs") ? storedAtClose : {}),
     })
   if (isOn("swc")) compileScriptsBySwc(rules, stage)
   if (isOn("fewer-sources")) searchLess(config, lists.flat())
   if (!forBrowser) return
-  // Scripts and workers that load later have addresses of a Trusted Types policy.
+  // The addresses of scripts and workers that load later need a Trusted Types policy.
   config.output = { ...config.output, trustedTypes: { policyName: bundlerPolicy } }
   config.optimization = {
     ...config.optimization,
@@ -123,7 +127,8 @@ const browserPlugins = ({ plugins }: CreateWebpackConfigArgs) => [
     "process.env.PAGES_LIKE_FILES": JSON.stringify(session.pagesLikeFiles.join(" ")),
     "process.env.OTHER_FILES": JSON.stringify(otherFilesText()),
     "process.env.DOCS_VERSIONS": JSON.stringify(["", ...readVersions().names].join(",")),
-    // Gatsby leaves a variable that is not set to run time; an empty text takes the code behind it along.
+    // Gatsby leaves an unset variable to run time; an empty string lets the minifier remove the
+    // code that depends on it.
     "process.env.GATSBY_ANALYTICS_ID": JSON.stringify(process.env.GATSBY_ANALYTICS_ID ?? ""),
   }),
   ...(isOn("heads") ? [headsBySite(plugins)] : []),

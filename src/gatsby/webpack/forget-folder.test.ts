@@ -6,7 +6,10 @@ import { ForgetFolder } from "./forget-folder"
 
 jest.setTimeout(60_000)
 
-/** Bundles a page with a content file in its name in a folder of its own. Returns the published files by name. */
+/**
+ * Bundles a page with a content file in its name in a temporary folder. Returns the emitted files
+ * by name.
+ */
 async function bundle(withPlugin: boolean): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), "forget-folder-"))
   const request = JSON.stringify(`./page.js?__contentFilePath=${folder}/a.mdx`)
@@ -17,7 +20,8 @@ async function bundle(withPlugin: boolean): Promise<Record<string, string>> {
   const plugins = withPlugin ? [new ForgetFolder(folder)] : []
   const compiler = webpack({
     ...{ mode: "production", context: folder, entry: "./index.js", devtool: "source-map" },
-    // The minifier's short names in the runtime depend on hashes that are not final; see webpack's settings of the site.
+    // The minifier's short names in the runtime depend on hashes that are not final; see
+    // `minifyRuntime` in src/gatsby/patches/swc.
     ...{ output, plugins, optimization: { minimize: false } },
   })
   await new Promise<void>((resolve, reject) => {

@@ -4,14 +4,14 @@ import { digestOf } from "../../lib/digest"
 const name = "ForgetFolder"
 
 /**
- * Pages that gatsby-plugin-mdx compiles are modules with the absolute path of their file in their name. The ids of
- * such modules and of their chunks, which webpack makes of names, would differ from machine to machine, and with them the
- * names of all scripts; and source maps would tell the path. Here both know paths from the project's root only.
+ * Replaces absolute paths in module ids, chunk ids, and source maps with paths relative to the
+ * project root. gatsby-plugin-mdx puts a page's absolute path into its module's name, so script
+ * names would differ between machines and source maps would reveal the path.
  */
 export class ForgetFolder {
   readonly #folder: string
 
-  /** @param folder of the project, absolute */
+  /** @param folder absolute path of the project */
   constructor(folder: string) {
     this.#folder = `${folder}/`
   }
@@ -20,7 +20,7 @@ export class ForgetFolder {
     const { Compilation, sources } = compiler.webpack
     const idOf = (text: string) => digestOf(text.replaceAll(this.#folder, "")).slice(0, 8)
     compiler.hooks.compilation.tap(name, compilation => {
-      // Ahead of webpack's own plugins, which name what has no id yet.
+      // Runs before webpack's own plugins, which assign ids to modules that have none.
       compilation.hooks.moduleIds.tap({ name, stage: -1 }, modules => {
         for (const module of modules) {
           const own = module.libIdent({ context: compiler.context })

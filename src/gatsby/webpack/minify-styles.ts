@@ -1,11 +1,11 @@
 import { transform } from "esbuild"
 
-/** See docs/decisions/0055-browsers.md. */
+/** Supported browsers; see docs/decisions/0055-browsers.md. */
 const target = ["chrome99", "firefox97", "safari15.4"]
 
 /**
- * Minifies a style sheet, in the place of Gatsby's cssnano, which loads some 900 modules in a process of its own while nothing else is left to
- * do of a cold build's bundle.
+ * Minifies a style sheet in place of Gatsby's cssnano, which would load some 900 modules in a
+ * separate process at the end of a cold build's bundle, when no other work is left.
  */
 export async function minifyStyles(files: Record<string, string>): Promise<{ code: string }> {
   const [entry] = Object.entries(files)

@@ -1,7 +1,7 @@
 import type { Compiler } from "webpack"
 import { session } from "../session"
 
-/** Keeps the list of emitted files: webpack.stats.json names only the entry points'. */
+/** Records the emitted files, because webpack.stats.json lists only those of the entry points. */
 export class RecordAssets {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap("RecordAssets", compilation => {

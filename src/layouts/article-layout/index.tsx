@@ -10,7 +10,7 @@ interface ArticleLayoutProps {
   children: ReactNode
 }
 
-/** An article in the middle, all articles and its contents at its sides. */
+/** Article in the middle, with all articles and its table of contents at its sides. */
 export function ArticleLayout({ sidebar, contents, children }: ArticleLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -19,7 +19,7 @@ const page = (path = "/a", data?: object) => (
 )
 
 beforeEach(() => {
-  // React writes what was thrown to the console.
+  // React logs thrown errors to the console.
   jest.spyOn(console, "error").mockImplementation(() => {})
   fault = new Error("no payoff", { cause: new Error("no strike") })
 })

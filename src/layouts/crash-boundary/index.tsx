@@ -3,9 +3,9 @@ import { CrashView } from "../crash-page"
 import { errorMessages } from "./messages"
 
 interface Props {
-  /** Route of the page shown: another page has another chance. */
+  /** Route of the current page; a new route clears the crash. */
   path: string
-  /** What the page shows: in develop, mended content has another chance. */
+  /** Content of the page; in develop, changed content clears the crash. */
   data?: object
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface State extends Pick<Props, "path" | "data"> {
   crash?: { error: unknown }
 }
 
-/** Shows what was thrown in place of the parts that threw it; what stands around the boundary stays. */
+/** Shows an error in place of the children that threw it; everything outside the boundary stays. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { path: this.props.path, data: this.props.data }
 

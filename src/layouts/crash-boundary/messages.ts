@@ -1,6 +1,6 @@
 /**
- * Message of an error, then those of its causes, outermost first. Anything can be thrown, and a cause may lead
- * back to an error already named, where the chain ends.
+ * Returns the message of an error, then those of its causes, outermost first. Any value can be
+ * thrown, and the chain ends if a cause refers back to an error already listed.
  */
 export function errorMessages(error: unknown): string[] {
   const seen = new Set<unknown>()

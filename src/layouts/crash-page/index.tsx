@@ -4,12 +4,12 @@ import { PageLayout } from "../page-layout"
 import * as styles from "./crash.module.css"
 
 export interface CrashViewProps {
-  /** What was thrown, then its causes. */
+  /** Message of the error, then those of its causes. */
   messages: string[]
   onTryAgain: () => void
 }
 
-/** Stands in for a page whose script has thrown. Focus goes to its heading, so that it is read out. */
+/** Replaces a page whose script has thrown. Its heading gets the focus, to be read out. */
 export function CrashView({ messages, onTryAgain }: CrashViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

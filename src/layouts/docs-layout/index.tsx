@@ -11,23 +11,24 @@ export interface DocsFrame {
   /** Route of the page. */
   path: string
   sidebar: readonly SidebarItem[]
-  /** All versions of the docs; the switch shows from two on. */
+  /** All versions of the docs; the version switch is shown if there are at least two. */
   versions: readonly VersionLink[]
-  /** Leaves the tree out; the version switch then stands above the text. */
+  /** Hides the tree; the version switch then appears above the text. */
   hideSidebar?: boolean
 }
 
 interface DocsLayoutProps extends DocsFrame {
   /** Right column, most often a table of contents. */
   contents?: ReactNode
-  /** For tables and reference pages: the middle column is not held to reading width. */
+  /** Lets the middle column exceed reading width, for tables and reference pages. */
   wide?: boolean
   children: ReactNode
 }
 
 /**
- * Docs in three columns: tree, text, contents. On narrow screens the tree is a drawer. The tree stands behind the text, which
- * is what most readers come for, by keys and by machine.
+ * Docs in three columns: tree, text, contents; on narrow screens the tree is a drawer. In the DOM,
+ * the tree follows the text, which most readers come for, so the text is first for keyboards and
+ * programs.
  */
 export function DocsLayout({
   path,

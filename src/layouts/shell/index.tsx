@@ -10,17 +10,17 @@ import type { Announcements, Navigation } from "../../content/schema/navigation"
 import { colourModeSwitch } from "../../site.config"
 
 interface ShellProps {
-  /** Route of the page shown. */
+  /** Route of the current page. */
   path: string
   navigation: Navigation
   announcements: Announcements
-  /** Page views are counted where the reader allows it, so there is a choice to come back to. */
+  /** True if page views are counted with the reader's consent, which can be changed later. */
   isCounted?: boolean
   /** The page with its main element. */
   children: ReactNode
 }
 
-/** What stands around every page. It stays in place while pages change. */
+/** Everything around a page. It stays in place while pages change. */
 export function Shell({ path, navigation, announcements, isCounted, children }: ShellProps) {
   return (
     <>

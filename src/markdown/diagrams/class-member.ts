@@ -1,8 +1,8 @@
 import { hide } from "./hidden-characters"
 
 /**
- * A member of a class as the drawing program reads it: `Type name` for `name: Type`, `List<int>` for
- * `List~int~`, and the mark of a static or abstract member behind its name.
+ * A class member in the syntax of the drawing program: `Type name` for `name: Type`, `List<int>`
+ * for `List~int~`, and the mark of a static or abstract member after its name.
  */
 export function classMember(written: string): string {
   const [, visibility = "", rest = ""] = /^([+\-#~]?)\s*(.*)$/.exec(generics(written)) ?? []
@@ -13,13 +13,13 @@ export function classMember(written: string): string {
   const [, before, field, after, mark = ""] =
     /^(?:(\w+<.*>|[^\s:]+)\s+)?(\w+)(?:\s*:\s*(.*?))?\s*([$*]?)$/.exec(rest) ?? []
   const type = before ?? after
-  // The program takes the first word for the type.
+  // The program takes the first word as the type.
   return field !== undefined && type
     ? `${visibility}${type.replace(/\s/g, hide)} ${field}${mark}`
     : `${visibility}${rest}`
 }
 
-/** `List~List~int~~` → `List<List<int>>`, the innermost first. */
+/** Converts `List~List~int~~` to `List<List<int>>`, the innermost first. */
 export function generics(text: string): string {
   const inner = text.replace(/(\w)~([^~]*)~(?!\w)/, "$1<$2>")
   return inner === text ? text : generics(inner)

@@ -3,28 +3,28 @@ import { flowchartLine } from "./flowchart-line"
 import { hideMarks } from "./hidden-characters"
 import { sequenceLine } from "./sequence-line"
 
-/** A kind of Mermaid's diagrams that is drawn here. */
+/** A kind of Mermaid diagram that this site draws. */
 export interface DiagramKind {
   name: string
-  /** Its first line. */
+  /** Matches the first line of the diagram. */
   header: RegExp
   /**
-   * A line as the drawing program reads it, or null where it means nothing to it: the program would leave such a line out, and
-   * nobody would notice.
+   * Returns a line in the syntax of the drawing program, or null if that program cannot read it.
+   * The program would silently leave such a line out.
    */
   read(line: string, depth: number): string | null
-  /** Lines that open a group, and such as close one. */
+  /** Lines that open a group, and lines that close one. */
   opens?: RegExp
   closes?: RegExp
-  /** Lines of Mermaid that say how something looks or what a press does. They have no effect here. */
+  /** Mermaid's lines for styling and clicks, which have no effect here. */
   withoutEffect?: RegExp
-  /** Fix for a label that the program left out of its drawing. */
+  /** Fix for a label that is missing from the drawing. */
   whenLost: string
-  /** What lines look like, for whoever wrote another. */
+  /** Examples of valid lines, for error messages. */
   example: string
 }
 
-/** A reader of lines that look like one of these; within braces, like one of the others. */
+/** Returns a reader of lines that match one of `lines`, or one of `within` inside braces. */
 function oneOf(
   lines: readonly RegExp[],
   within: readonly RegExp[] = lines,
@@ -32,7 +32,7 @@ function oneOf(
   return (line, depth) => ((depth > 0 ? within : lines).some(each => each.test(line)) ? line : null)
 }
 
-/** A reader that changes the lines that it takes. */
+/** Returns a reader that changes the lines it accepts. */
 function rewritten(
   change: (line: string) => string,
   ...lines: Parameters<typeof oneOf>
@@ -47,7 +47,7 @@ function rewritten(
 const hideMarksInLabel = (line: string) =>
   line.replace(/:\s*(\S.*)$/, (_, label: string) => `: ${hideMarks(label)}`)
 
-/** The program knows `o{` at either end of a relation, and keys apart by spaces. */
+/** The program accepts only `o{`, at either end of a relation, and keys separated by spaces. */
 const attributeOrRelation = (line: string) =>
   line.replace(/\}o(?=--|\.\.)/, "o{").replace(/\s*,\s*(?=(?:PK|FK|UK)\b)/g, " ")
 

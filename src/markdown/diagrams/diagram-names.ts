@@ -1,22 +1,22 @@
 import { hideCodes } from "./hidden-characters"
 
 export interface DiagramNames {
-  /** Shown below it. */
+  /** Caption below the diagram. */
   title?: string
-  /** What it is called, and what it says, for those who do not see it. */
+  /** Accessible name and description. */
   name?: string
   description?: string
 }
 
-/** A line of the fence, trimmed, and where it stands there, 0-based. */
+/** A trimmed line of the fence, with its 0-based index there. */
 export interface DiagramLine {
   text: string
   line: number
 }
 
 /**
- * Takes Mermaid's words about a diagram off its lines: `title:` in settings above it between lines of dashes, `accTitle:`, and
- * `accDescr:` on a line or in braces. Comments go too.
+ * Removes Mermaid's texts about a diagram from its lines: `title:` in settings above it between
+ * lines of dashes, `accTitle:`, and `accDescr:` on a line or in braces. Comments are removed too.
  */
 export function takeNames(source: string): { names: DiagramNames; lines: DiagramLine[] } {
   const names: DiagramNames = {}
@@ -39,5 +39,5 @@ export function takeNames(source: string): { names: DiagramNames; lines: Diagram
   return { names, lines }
 }
 
-/** Empty lines in place of what is taken, so that the others keep their numbers. */
+/** Replaces removed text by empty lines, so that the other lines keep their numbers. */
 const blank = (text: string) => text.replace(/[^\n]+/g, "")

@@ -4,7 +4,7 @@ import { bodyToHtml } from "../html/body-to-html"
 const fence = (diagram: string, info = "mermaid") => `Text.\n\n\`\`\`${info}\n${diagram}\n\`\`\`\n`
 const told = "accTitle: Calls\naccDescr: A trader calls the pool."
 const drawn = (diagram: string) => compile(fence(diagram.replace("\n", `\n${told}\n`)))
-/** Words of a drawing, in its order. */
+/** Words of a drawing, in document order. */
 const wordsIn = (html: string) =>
   [...html.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, words = ""]) =>
     words.replace(/<[^>]+>/g, ""),

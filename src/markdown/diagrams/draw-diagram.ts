@@ -4,26 +4,31 @@ import { showHidden } from "./hidden-characters"
 import { attributeOf, crossHead, isElement, mendDrawn, type Node } from "./mend-drawn"
 import type { Diagram } from "./read-diagram"
 
-/** A diagram as SVG; `id` keeps what it defines apart from other diagrams of the page. Throws where it cannot be laid out. */
+/**
+ * Returns a diagram as SVG; the ids in it start with `id`, so that they are unique on the page.
+ * Throws if the diagram cannot be laid out.
+ */
 export type DrawDiagram = (diagram: Diagram, id: string) => string
 
-/** The drawing program takes 0.4 s to load, so only pages with a diagram wait for it. */
+/** Loads the drawing program, which takes 0.4 s, so only pages with a diagram wait for it. */
 export async function diagramDrawer(): Promise<DrawDiagram> {
   const { renderMermaidSVG } = await import("beautiful-mermaid")
   return (diagram, id) => ownSvg(renderMermaidSVG(diagram.text, { padding: 4 }), diagram, id)
 }
 
-/** Its text is 11 to 13 units high; on the page 13 to 15 pixels. */
+/** Scales text from 11 to 13 units in the drawing to 13 to 15 pixels on the page. */
 const scale = 1.15
 
-/** Units around a diagram that the program leaves empty, whatever padding it is told. */
+/** Units around a diagram that the program leaves empty, whatever its padding option is. */
 const margin: Record<string, number> = {
   "sequence diagram": 26,
   "class diagram": 36,
   "entity diagram": 36,
 }
 
-/** Names of the program's colors, and ours. They follow light, dark, print and the reader's own palette. */
+/**
+ * The program's color names, and ours, which follow light, dark, print and the reader's palette.
+ */
 const colors: Readonly<Record<string, string>> = {
   "--bg": "--paper",
   "--_text": "--ink",
@@ -39,7 +44,7 @@ const colors: Readonly<Record<string, string>> = {
   "--_key-badge": "--accent-soft",
 }
 
-/** What is taken over of its drawing. Its style sheet, a font from the net, and names of its own are not. */
+/** Elements taken over from the drawing, without its style sheet, web font and own names. */
 const elements = new Set(
   "g rect polygon polyline line circle ellipse path text tspan defs marker".split(" "),
 )
@@ -56,7 +61,7 @@ function ownSvg(svg: string, { kind, description, name }: Diagram, id: string): 
   const inset = margin[kind.name] ?? 0
   const size = [width - 2 * inset, height - 2 * inset].map(Math.ceil)
   const [shownWidth, shownHeight] = size.map(each => Math.round(each * scale))
-  // What an image shows is its description; without one, its words are read out.
+  // A described diagram is an image for screen readers; without a description, they read its words.
   const told = description
     ? ` role="img" aria-label="${escapeAttribute(name ?? "Diagram")}"><desc>${escapeText(description)}</desc>`
     : ">"
@@ -65,7 +70,7 @@ function ownSvg(svg: string, { kind, description, name }: Diagram, id: string): 
   return `<svg viewBox="${inset} ${inset} ${size.join(" ")}" width="${shownWidth}" height="${shownHeight}"${told}${cross}${drawn}</svg>`
 }
 
-/** The head of a message that is lost, which the drawing program does not have. */
+/** Head of a message that is lost, which the drawing program lacks. */
 const crossMarker = (id: string) =>
   `<defs><marker id="${id}-${crossHead}" markerWidth="8" markerHeight="8" refX="6" refY="4" orient="auto"><path d="M1 1L7 7M7 1L1 7" stroke="var(--ink-muted)"/></marker></defs>`
 
@@ -89,7 +94,7 @@ function ownValue(name: string, value: string, id: string): string {
   return (
     value
       .replace(/^url\(#/, `url(#${id}-`)
-      // The frames of labels, which would look like boxes.
+      // Frames of labels would look like boxes.
       .replace("var(--_inner-stroke)", "none")
       .replace(/var\((--[\w-]+)\)/, (_, color: string) => `var(${colors[color] ?? "--ink"})`)
       .replace(/-?\d+\.\d{2,}/g, number => String(Math.round(Number(number) * 10) / 10))

@@ -1,6 +1,6 @@
 import { hideMarks } from "./hidden-characters"
 
-/** Brackets of the shapes, the longer ones first. */
+/** Brackets of the shapes, longer ones first. */
 const shapes = [
   ["(((", ")))"],
   ["([", "])"],
@@ -23,8 +23,8 @@ const arrow = /^(<?(?:-->|-\.->|==>|---|-\.-|===))(?![-=.>])(?:\s*\|(\s*"[^"]*"\
 const labelledArrow = /^(<?)(--|-\.|==)(?![->.=])\s*(.+?)\s*(-->|---|\.->|\.-|==>|===)/
 
 /**
- * A line of a flowchart, its parts apart by spaces and labels without quotes, since the drawing program takes `A-->B` for something
- * else; null for a line that is none.
+ * Returns a flowchart line with its parts separated by spaces and its labels without quotes, since
+ * the drawing program misreads `A-->B`. Returns null if the line is not a flowchart line.
  */
 export function flowchartLine(line: string): string | null {
   if (/^(?:end|direction (?:TD|TB|LR|BT|RL))$/.test(line)) return line
@@ -49,7 +49,7 @@ export function flowchartLine(line: string): string | null {
 
 interface Taken {
   written: string
-  /** How much of the line it is. */
+  /** Number of characters that were read. */
   length: number
 }
 
@@ -75,7 +75,7 @@ function labelWithin(text: string, [open, close]: Shape): Taken | null {
   if (end < 0 || !inner.startsWith(close, end)) return null
   const label = words ?? inner.slice(0, end)
   if (label.startsWith("`")) return null
-  // `[/Text/]` and labels that hold a bracket are written in quotes.
+  // `[/Text/]` and labels that contain a bracket must be in quotes.
   if (words === undefined && (/^[/\\>]|[[\](){}"`]/.test(label) || label.trim() === "")) return null
   return {
     written: open + hideMarks(label.trim()) + close,

@@ -1,12 +1,13 @@
 import { parseFragment } from "parse5"
 
 /**
- * Characters of a label that the drawing program would take for syntax: they stand as private ones
- * until it has drawn. Its own numbers keep them apart from characters that authors may write.
+ * First of the private characters that replace characters of a label that the drawing program would
+ * take for syntax, until it has drawn. This range is separate from characters that authors may
+ * write.
  */
 const firstPrivate = 0xe200
 
-/** A character that stands for another one until the diagram is drawn. */
+/** Replaces a character by a private one until the diagram is drawn. */
 export const hide = (character: string) => {
   const code = character.charCodeAt(0)
   return code < 0x100 ? String.fromCharCode(firstPrivate + code) : character
@@ -15,7 +16,7 @@ export const hide = (character: string) => {
 /** Hides brackets, and the asterisks and tildes that the program takes for Markdown. */
 export const hideMarks = (label: string) => label.replace(/[()[\]{}|*~]/g, hide)
 
-/** Heads of arrows that the drawing program lacks, noted at the end of a message's label. */
+/** Arrowheads that the drawing program lacks, marked at the end of a message's label. */
 export const arrowHeads = { none: "\uE300", cross: "\uE301" } as const
 
 export const showHidden = (text: string) =>
@@ -23,7 +24,7 @@ export const showHidden = (text: string) =>
     .replace(/[\uE300\uE301]/g, "")
     .replace(/[\uE200-\uE2FF]/g, found => String.fromCharCode(found.charCodeAt(0) - firstPrivate))
 
-/** Mermaid's codes for characters, such as `#quot;` and `#35;`, as hidden characters. */
+/** Replaces Mermaid's character codes, such as `#quot;` and `#35;`, by hidden characters. */
 export const hideCodes = (text: string) =>
   text.replace(/#(\d{1,6}|[a-z][a-z\d]*);/gi, (whole, code: string) => {
     const reference = /^\d/.test(code) ? `&#${code};` : `&${code};`

@@ -7,7 +7,7 @@ export type Element = DefaultTreeAdapterTypes.Element
 /** Id of the marker for an arrow that ends in a cross. */
 export const crossHead = "seq-cross"
 
-/** Changes what the drawing program draws amiss. Works in place. */
+/** Corrects mistakes of the drawing program. Works in place. */
 export function mendDrawn(element: Element, parent: Node | undefined): void {
   const group = parent && isElement(parent) ? attributeOf(parent, "class") : undefined
   const add = (name: string, value: string) => element.attrs.push({ name, value })
@@ -17,16 +17,16 @@ export function mendDrawn(element: Element, parent: Node | undefined): void {
   }
   switch (`${group} ${element.tagName}`) {
     case "node rect":
-      // Soft corners, as other boxes of the site have.
+      // Rounded corners, like other boxes of the site.
       if (attributeOf(element, "rx") === "0") add("rx", "4")
       break
     case "edge-label rect":
-      // So high that the line seems to end above the words.
+      // The background is so tall that the line seems to end above the words.
       change("y", 6)
       change("height", -12)
       break
     case "block rect":
-      // The one behind the block's name is too short for our font.
+      // The rectangle behind the block's name is too short for our font.
       if (attributeOf(element, "height") === "18") change("width", 8)
       break
     case "message line":
@@ -39,12 +39,12 @@ export function mendDrawn(element: Element, parent: Node | undefined): void {
       break
     }
     case "message text":
-      // Words stand on the lines of others.
+      // Words overlap other lines.
       add("stroke", "var(--bg)")
       add("stroke-width", "4")
       add("paint-order", "stroke")
   }
-  // These lie below the box that they belong to.
+  // These markers would lie below the box that they belong to.
   if (/^cls-(?:composition|aggregation)$/.test(attributeOf(element, "id") ?? "")) change("refX", 12)
 }
 

@@ -1,10 +1,10 @@
 import type { DiagramKind } from "./diagram-kinds"
 
-/** A construct of Mermaid that the drawing program does not draw, or draws as something else. */
+/** A Mermaid construct that the drawing program does not draw, or draws as something else. */
 export interface NotDrawn {
   pattern: RegExp
   name: string
-  /** Text to write instead; without it, an example of the kind of diagram. */
+  /** Text to write instead; the default is an example of the kind of diagram. */
   fix?: string
 }
 
@@ -94,9 +94,9 @@ const ofKind: Readonly<Record<string, readonly NotDrawn[]>> = {
   ],
 }
 
-/** The construct of a line that is not drawn, if its kind of diagram has one. */
+/** Returns the construct in a line that is not drawn, if there is one. */
 export const notDrawnIn = (kind: DiagramKind, text: string): NotDrawn | undefined =>
   [...inAll, ...(ofKind[kind.name] ?? [])].find(({ pattern }) => pattern.test(text))
 
-/** A construct that is left out of any line, also of one that can be read. */
+/** Returns a construct that is left out even of lines that can be read. */
 export const alwaysNotDrawn = (text: string) => inAll.find(({ pattern }) => pattern.test(text))

@@ -4,27 +4,28 @@ import { type DiagramLine, type DiagramNames, takeNames } from "./diagram-names"
 import { showHidden } from "./hidden-characters"
 import { alwaysNotDrawn, notDrawnIn } from "./not-drawn"
 
-/** What a fence of Mermaid says, ready to be drawn. */
+/** A diagram read from a Mermaid fence, ready to be drawn. */
 export interface Diagram extends DiagramNames {
   kind: DiagramKind
-  /** Its lines below the first one, as the drawing program reads them, without those that have no effect. */
+  /** Lines below the first one, as the drawing program reads them, without ineffective ones. */
   lines: DiagramLine[]
   text: string
 }
 
 export interface DiagramFault {
-  /** Of the fence's text, 0-based. */
+  /** Line of the fence's text, 0-based. */
   line: number
   message: string
   fix: string
 }
 
-/** Larger ones cannot be read on a page, and take seconds. */
+/** Maximum number of lines. Larger diagrams cannot be read on a page, and take seconds. */
 const mostLines = 150
 
 /**
- * Reads a diagram as strictly as a program that draws it needs: a line that it would leave out is a fault.
- * @param source what stands between the fences
+ * Reads a diagram as strictly as a drawing program requires: a line that the program would leave
+ * out is a fault.
+ * @param source text between the fences
  */
 export function readDiagram(source: string): { diagram?: Diagram; faults: DiagramFault[] } {
   const { names, lines } = takeNames(source)

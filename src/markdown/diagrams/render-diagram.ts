@@ -10,8 +10,8 @@ import { undrawnLabels } from "./undrawn-words"
 export const diagramLanguage = "mermaid"
 
 /**
- * A fence of Mermaid as a figure: a drawing that needs no script, with the fence's text for who copies it. Undefined where it cannot
- * be drawn, which is reported: readers get its text then.
+ * Renders a Mermaid fence as a figure: a drawing that needs no script, with the fence's text for
+ * copying. Returns undefined if it cannot be drawn; this is reported, and readers get its text.
  */
 export function renderDiagram(
   node: Code,
@@ -62,5 +62,5 @@ function figure(svg: string, source: string, { name, title }: Diagram): string {
   )
 }
 
-/** What search finds: its description has the words that matter. */
+/** Text for search; the description has the words that matter. */
 const textOf = ({ name, description }: Diagram) => [name, description].filter(Boolean).join(". ")

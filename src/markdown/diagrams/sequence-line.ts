@@ -9,7 +9,7 @@ const others = [
 const note = /^(Note (?:left of|right of|over) [^:]+:)\s*(\S.*)$/i
 const message = /^([^\s:<>]+?)\s*(--?)(>>?|[)x])\s*([+-]?)\s*([^\s:<>()]+)\s*:\s*(\S.*)$/
 
-/** A line of a sequence diagram as the drawing program reads it; null for a line that is none. */
+/** Returns a line of a sequence diagram as the drawing program reads it, or null if invalid. */
 export function sequenceLine(line: string): string | null {
   const [, place, text = ""] = note.exec(line) ?? []
   if (place !== undefined) return `${place} ${hideMarks(text)}`

@@ -1,12 +1,12 @@
 import type { DiagramLine } from "./diagram-names"
 import { showHidden } from "./hidden-characters"
 
-/** Where the labels of a kind of diagram stand in a line; the last group is the label. */
+/** Patterns for the labels in a line of a kind of diagram; the last group is the label. */
 interface Labels {
   labels: readonly RegExp[]
-  /** Names that a label stands for, in the first group. */
+  /** Names that are replaced by a label, in the first group. */
   aliased: readonly RegExp[]
-  /** Words of syntax. */
+  /** Words that are part of the syntax. */
   syntax: RegExp
 }
 
@@ -52,7 +52,7 @@ const words = (text: string) =>
     .match(/[\p{L}\p{N}_]+/gu) ?? []
 
 /**
- * Labels that a drawing lacks, each with its line: the program leaves out what it cannot read, so
+ * Labels that a drawing lacks, each with its line. The program leaves out what it cannot read, so
  * the words of the source are counted and compared with those of the drawing.
  * @param drawn texts of the drawing
  */
@@ -70,7 +70,7 @@ export function undrawnLabels(
     for (const pattern of aliased)
       for (const [, name = ""] of text.matchAll(pattern)) hidden.add(name)
     let rest = text
-    // Members of a class and attributes of an entity are labels as a whole.
+    // Each member of a class and each attribute of an entity is one label.
     const isMember = depth > 0 && /^(?:class|entity)/.test(kind) && text !== "}"
     if (/\{$/.test(text)) depth++
     else if (text === "}") depth--
@@ -106,7 +106,7 @@ function missing(
   const lost = [...names]
     .filter(([name]) => !hidden.has(name) && !take(name))
     .map(([label, line]) => ({ line, label }))
-  // The last ones first: of two that are the same, the program draws the later one.
+  // Last ones first: if two labels are the same, the program draws the later one.
   const undrawn = labels.toReversed().filter(({ label }) => !words(label).map(take).every(Boolean))
   return [...lost, ...undrawn.reverse()]
 }

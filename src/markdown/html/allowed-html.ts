@@ -1,6 +1,6 @@
 import type { Schema } from "hast-util-sanitize"
 
-/** Elements that authors may write and Markdown makes. Everything else is refused or unwrapped. */
+/** Elements that authors may write and Markdown produces. All others are refused or unwrapped. */
 const tagNames = [
   "a",
   "abbr",
@@ -72,7 +72,7 @@ const tagNames = [
   "wbr",
 ]
 
-/** Old elements of pure looks: their text stays, the element goes without a word. */
+/** Elements that are unwrapped without a report: their text stays. */
 export const unwrappedTags = new Set([
   "font",
   "big",
@@ -89,12 +89,12 @@ export const unwrappedTags = new Set([
   "head",
 ])
 
-/** Stands for a component while the tree is cleaned; authors cannot write it. */
+/** Represents a component while the tree is cleaned; authors cannot write it. */
 export const componentTag = "x-component"
 
 export const allowedTags: ReadonlySet<string> = new Set(tagNames)
 
-/** The second, independent barrier behind clean-html.ts. Comments are slots by then. */
+/** The second, independent barrier after clean-html.ts. Comments are slots by then. */
 export const schema: Schema = {
   tagNames: [...tagNames, componentTag],
   attributes: {
@@ -146,7 +146,7 @@ export const schema: Schema = {
     tr: ["table"],
   },
   protocols: {
-    // `pathname` is Docusaurus' way to name a static file; links.ts and clean-html.ts take it off.
+    // `pathname` is Docusaurus' way to name a static file; links.ts and clean-html.ts remove it.
     href: ["http", "https", "mailto", "tel", "pathname"],
     src: ["http", "https", "pathname"],
     poster: ["http", "https", "pathname"],

@@ -5,7 +5,8 @@ import { escapeAttribute } from "../../lib/escape-html"
 export type ComponentHtml = (component: BodyComponent, children: string) => string
 
 /**
- * A finalized body as one HTML string for feeds, without what needs the site's styles or scripts.
+ * Returns a finalized body as one HTML string for feeds, without parts that need the site's styles
+ * or scripts.
  */
 export function bodyToHtml(body: Body, componentHtml: ComponentHtml): string {
   return forFeeds(render(body, componentHtml))
@@ -29,11 +30,11 @@ function attributes(node: BodyElement): string {
     .join("")
 }
 
-/** A drawing needs the site's colors: readers elsewhere get the text that it is made of. */
+/** A drawing needs the site's colors, so feeds get its source text. */
 const DIAGRAM =
   /<figure class="diagram">.*?<\/div><button [^>]* data-copy="([^"]*)"[^>]*>[^<]*<\/button>(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/gs
 
-// These strings are written by this folder alone, and text escapes its `<`.
+// Only this folder writes these strings, and `<` is escaped in text.
 function forFeeds(html: string): string {
   return html
     .replace(

@@ -1,7 +1,7 @@
 import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 import type { Rule } from "../../content/rules"
 
-/** What is shown where a rule is broken: on line 3, between two paragraphs. */
+/** Returns the HTML shown if a rule is broken on line 3, between two paragraphs. */
 async function shown(text: string, kind: Rule): Promise<string> {
   const { html, page, problems } = await compile(`before\n\n${text}\n\nafter\n`)
   expect(problems).toMatchObject([{ kind, line: 3 }])

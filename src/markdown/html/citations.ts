@@ -10,10 +10,10 @@ import {
   separator,
 } from "../syntax/citation-syntax"
 
-/** Where the works of a page are cited: by key, the ids of the citations in the text. */
+/** Ids of the citations in the text, by key of the cited work. */
 export type Cited = Map<string, string[]>
 
-/** A citation as written and as read, for the Markdown twin. */
+/** A citation as written and as shown, for the Markdown twin. */
 export interface CitationWords {
   line: number
   written: string
@@ -21,8 +21,9 @@ export interface CitationWords {
 }
 
 /**
- * Makes `[@key]`, `[@key, p. 5]` and `[@one; @two]` links to the list of references. Works in place.
- * @param source text of the file, from which an escaped `\[@key]` is told
+ * Turns `[@key]`, `[@key, p. 5]` and `[@one; @two]` into links to the list of references. Works in
+ * place.
+ * @param source text of the file, to recognize an escaped `\[@key]`
  */
 export function placeCitations(tree: Root, source: string, compilation: Compilation) {
   const cited: Cited = new Map()
@@ -45,7 +46,7 @@ interface Place {
   words: CitationWords[]
 }
 
-/** A text with its citations as links. */
+/** Splits a text at its citations, which become links. */
 function split(node: Text, before: string, place: Place): PhrasingContent[] {
   const parts: PhrasingContent[] = []
   let end = 0
@@ -63,7 +64,7 @@ function split(node: Text, before: string, place: Place): PhrasingContent[] {
   return parts.filter(part => part.type !== "text" || part.value !== "")
 }
 
-/** Matches in a text, without those whose bracket is escaped in the source. */
+/** Returns the citations in a text, without those whose bracket is escaped in the source. */
 function citationsIn({ value, position }: Text, source: string) {
   if (!value.includes("@")) return []
   const written = source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
@@ -71,12 +72,12 @@ function citationsIn({ value, position }: Text, source: string) {
   return [...value.matchAll(citationPattern)].filter((_, index) => !escaped[index])
 }
 
-/** Whether a pair of round brackets is open at the end of a text. */
+/** True if a parenthesis is open at the end of a text. */
 function isWithinBrackets(text: string): boolean {
   return text.split("(").length > text.split(")").length
 }
 
-/** The links of one pair of square brackets; undefined where it cannot be understood. */
+/** Links of one pair of square brackets; undefined if it cannot be parsed. */
 function citation(
   inner: string,
   inBrackets: boolean,
@@ -97,7 +98,7 @@ function citation(
   })
 }
 
-/** Tells an unknown key, with the nearest known one. */
+/** Reports an unknown key, with the nearest known one. */
 export function isKnown(
   key: string,
   line: number | undefined,

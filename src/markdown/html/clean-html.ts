@@ -7,9 +7,10 @@ import { widestOf } from "./images"
 import { videoHosts, videoOf } from "./video-embeds"
 
 /**
- * Cleans a tree by the allow-list: comments go, frames of video hosts become click-to-load players, and
- * whatever is refused is told. Slots become comments `slot:N` and components elements `x-component`,
- * which authors cannot write themselves; then hast-util-sanitize goes over the whole once more.
+ * Cleans a tree by the allow-list: comments are removed, frames of video hosts become click-to-load
+ * players, and everything refused is reported. Slots become comments `slot:N` and components
+ * elements `x-component`, which authors cannot write; hast-util-sanitize then cleans the whole tree
+ * again.
  */
 export function cleanHtml(tree: Root, compilation: Compilation): Root {
   const children = cleanAll(tree.children, compilation) as RootContent[]
@@ -61,7 +62,7 @@ const refusals: Record<string, string> = {
   button: "write a link instead",
 }
 
-/** What stands in these is no text for readers. */
+/** Elements whose content is not text for readers. */
 const emptied = new Set([
   "script",
   "style",
@@ -133,7 +134,7 @@ function cleanProperties(node: Element, compilation: Compilation): Element["prop
     const isSource = name === "src" || name === "poster"
     // `pathname://` is how Docusaurus names a static file.
     const value = isSource ? String(given).replace(/^pathname:\/{0,2}(?=\/)/i, "") : given
-    // Data attributes mean something to our scripts, so only we write them.
+    // Our scripts read data attributes, so authors may not write them.
     if (/^data(?!Footnote)/.test(name)) continue
     if (/^on/i.test(name)) {
       const fix = "remove it; content cannot run scripts"
@@ -156,7 +157,7 @@ function cleanProperties(node: Element, compilation: Compilation): Element["prop
   return kept
 }
 
-/** Address that an attribute has loaded; empty where it loads nothing. */
+/** Address that an attribute makes the browser load; empty if it loads nothing. */
 function loadedFrom(name: string, value: unknown): string {
   if (name === "srcSet") return widestOf(value) ?? ""
   return name === "src" || name === "poster" ? String(value) : ""
@@ -173,7 +174,7 @@ function isSafeLink(href: string): boolean {
   return linkSchemes.has(schemeOf(href))
 }
 
-/** Scheme as a browser reads it: white space and control characters inside do not count. */
+/** Scheme as a browser reads it: whitespace and control characters inside it are ignored. */
 export function schemeOf(address: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop exactly these
   const bare = address.replace(/[\u0000-\u0020\u007f-\u009f]/g, "")
@@ -218,7 +219,7 @@ function embed(node: Element, compilation: Compilation): ElementContent[] {
   ]
 }
 
-/** What a frame would have shown, named by its title, else by its address. */
+/** A link to the page in a frame, named by the frame's title or else by its address. */
 function frameLink(src: string, title: string, { position }: Element): Element {
   const value = title || shorten(src.replace(/^(?:https?:)?\/\//, ""))
   const properties = { href: src }

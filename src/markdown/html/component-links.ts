@@ -3,7 +3,7 @@ import type { Compilation } from "../compilation"
 
 type Lines = NonNullable<CompiledPage["addressLines"]>
 
-/** Links that components make of their `href` prop, such as a card's, so that they are checked like all others. */
+/** Links from the `href` props of components, such as a card's, so that they are checked too. */
 export function componentLinks(body: Body, lines: Lines = {}): LinkReference[] {
   return body.flatMap(node => {
     if (typeof node === "string") return []
@@ -16,7 +16,7 @@ export function componentLinks(body: Body, lines: Lines = {}): LinkReference[] {
   })
 }
 
-/** Where the components of a page are given addresses: the first line of each. */
+/** Addresses in the props of a page's components, with the first line of each. */
 export function addressLinesOf({ placed, components }: Compilation): Lines {
   const lines = new Map<string, number>()
   for (const { name, props, line } of placed) {

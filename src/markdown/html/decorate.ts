@@ -13,7 +13,10 @@ export interface References {
   images: ImageReference[]
 }
 
-/** Walks the clean tree once, in reading order, and makes of it what the page shows. Works in place. */
+/**
+ * Walks the clean tree once, in reading order, and converts its elements to those of the page.
+ * Works in place.
+ */
 export function decorate(tree: Root, compilation: Compilation): References {
   const references: References = { links: [], images: [] }
   const tableLabels = new Map<string, number>()
@@ -88,20 +91,20 @@ export function decorate(tree: Root, compilation: Compilation): References {
   return references
 }
 
-/** The allow-list leaves an empty list of classes where it has none of those that are written. */
+/** Removes the empty class list that the allow-list leaves if it allows none of the classes. */
 function dropEmptyClass({ properties }: Element): void {
   if (Array.isArray(properties.className) && properties.className.length === 0)
     delete properties.className
 }
 
-/** A bare number says little in a list of links. */
+/** Adds a label, because a bare number says little in a list of links. */
 function labelFootnote(node: Element, compilation: Compilation): void {
   const [number] = node.children
   const text = number ? textOf([number], compilation) : ""
   node.properties.ariaLabel = `Footnote ${text}`
 }
 
-/** Long formulas scroll sideways, so the keyboard must reach them. */
+/** Makes a formula focusable and names it, because long formulas scroll sideways. */
 function nameFormula(node: Element): void {
   node.properties = { ...node.properties, tabIndex: 0, role: "group", ariaLabel: "Formula" }
 }
@@ -118,7 +121,7 @@ function alignBlock(node: Element): Element {
   return node
 }
 
-/** The name of an admonition: its kind, and its title where that says more. */
+/** Names an admonition by its kind, and by its title if that differs. */
 function labelAdmonition(node: Element, compilation: Compilation): void {
   const kind = (Array.isArray(node.properties.className) ? node.properties.className : [])
     .map(name => /^admonition-(\w+)$/.exec(String(name))?.[1])
@@ -130,7 +133,7 @@ function labelAdmonition(node: Element, compilation: Compilation): void {
   node.properties.ariaLabel = text === "" || text === name ? name : `${name}: ${collapse(text)}`
 }
 
-/** Readers start videos themselves, and only the first bytes are loaded before that. */
+/** Lets readers start videos themselves; only metadata is loaded before that. */
 function checkVideo(node: Element, compilation: Compilation): void {
   const sources = [node, ...node.children].flatMap(each =>
     each.type === "element" && typeof each.properties.src === "string" ? [each.properties.src] : [],

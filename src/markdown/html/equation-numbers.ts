@@ -3,8 +3,8 @@ import { visit } from "unist-util-visit"
 import type { Compilation } from "../compilation"
 
 /**
- * Numbers the display formulas that carry a `\\label{…}` and makes `$\\eqref{…}$` a link to them. A formula's
- * own `\\tag{…}` is its number; the others are counted from 1. `\\ref` gives the number without brackets.
+ * Numbers the display formulas that have a `\\label{…}`, from 1 unless they have a `\\tag{…}` of
+ * their own. Turns `$\\eqref{…}$` into a link to them; `\\ref` gives the number without brackets.
  */
 export function numberEquations(tree: Root, compilation: Compilation): void {
   const numbers = new Map<string, string>()
@@ -29,7 +29,7 @@ export function numberEquations(tree: Root, compilation: Compilation): void {
 
 const label = /\\label\{([^{}]+)\}/g
 
-/** `eq:price` -> `eq-price`. */
+/** Converts `eq:price` to `eq-price`. */
 export function equationId(name: string): string {
   const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, "-")
   return plain.startsWith("eq-") ? plain : `eq-${plain}`

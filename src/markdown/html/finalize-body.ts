@@ -2,13 +2,13 @@ import type { Body, BodyElement } from "../../content/schema/body"
 import { escapeAttribute } from "../../lib/escape-html"
 
 export interface Replacements {
-  /** Address of `links[index]`, plain (it is escaped here). */
+  /** Address of `links[index]`, unescaped (it is escaped here). */
   link(index: number): string
   /** HTML of `images[index]`, phrasing content such as `<picture>` or `<img>`. */
   image(index: number): string
 }
 
-/** Fills the marks of file links and images. The input is left as it was. */
+/** Fills in the marks of file links and images. Does not change the input. */
 export function finalizeBody(body: Body, replace: Replacements): Body {
   return joinStrings(
     body.map(node => {
@@ -20,7 +20,7 @@ export function finalizeBody(body: Body, replace: Replacements): Body {
   )
 }
 
-// `<` is escaped in all text, so neither mark can be forged by a page that writes about them.
+// `<` is escaped in all text, so a page that writes about these marks cannot forge them.
 const marks = /<a href="link:(\d+)"|<!--image:(\d+)-->/g
 
 function fillHtml(html: string, replace: Replacements): string {
@@ -39,7 +39,7 @@ function fillAttributes(
   return index === undefined ? attributes : { ...attributes, href: replace.link(Number(index)) }
 }
 
-/** Adjacent strings become one; empty ones go. */
+/** Joins adjacent strings and removes empty ones. */
 export function joinStrings(body: Body): Body {
   const joined: Body = []
   for (const node of body) {

@@ -2,13 +2,14 @@ import type { Element, ElementContent, Parents, Root } from "hast"
 import type { Compilation } from "../compilation"
 import { slotOf } from "../text/tree-text"
 
-/** What opens before a formula, and what closes behind it: punctuation, the th of "nth", a hyphen. */
+/** Punctuation before a formula, and after it: closing marks, the "th" of "nth", a hyphen. */
 const opening = /[([{“‘"'≈~±]+$/
 const closing = /^(?:[-–.,;:!?)\]}”’"'%…]+|(?:th|st|nd|rd|s)\b[.,;:!?)]*)/
 
 /**
- * Keeps brackets and punctuation on the line of the formula they belong to: browsers may break a line beside a
- * formula as beside a picture, and would begin lines with "." and ")". Works in place, on the clean tree.
+ * Keeps brackets and punctuation on the line of their formula: browsers may break a line next to a
+ * formula as next to a picture, and would begin lines with "." and ")". Works in place, on the
+ * clean tree.
  */
 export function glueFormulas(parent: Root | Element, compilation: Compilation): void {
   const isFormula = (node: ElementContent) =>
@@ -38,7 +39,7 @@ function glued(
   return result
 }
 
-/** Takes the part of a text that the pattern names out of it. */
+/** Removes the part of a text that matches the pattern, and returns it. */
 function cut(node: ElementContent | undefined, pattern: RegExp): string {
   if (node?.type !== "text") return ""
   const [part] = pattern.exec(node.value) ?? [""]

@@ -2,7 +2,7 @@ import type { ElementContent } from "hast"
 import type { Node } from "unist"
 import type { Json } from "../../content/schema/body"
 
-/** Stands in the tree for finished HTML; `index` points into `Compilation.slots`. */
+/** Placeholder for finished HTML in the tree; `index` points into `Compilation.slots`. */
 export interface SlotNode extends Node {
   type: "slot"
   index: number

@@ -8,7 +8,7 @@ import { collapse, showsWithoutText, sourceTextOf, textOf } from "../text/tree-t
 import { componentTag } from "./allowed-html"
 
 export interface Outline {
-  /** Text of a leading h1, which is taken out of the tree. */
+  /** Text of a leading h1, which is removed from the tree. */
   title?: string
   headings: Heading[]
   /** Ids of other elements that links may point to. */
@@ -18,19 +18,19 @@ export interface Outline {
 }
 
 /**
- * Gives every heading the id that GitHub and Docusaurus make (a repeat gets `-1`, and so does one whose id is written
- * elsewhere on the page), takes out a leading h1 as the title, and collects the ids of the page, each of which occurs
- * once. Headings without text go; what they show all the same becomes a paragraph.
+ * Gives every heading the id that GitHub and Docusaurus make, removes a leading h1 as the title,
+ * and collects the unique ids of the page. A heading whose id is already used gets `-1`; one
+ * without text is removed or, if it shows something else, becomes a paragraph.
  */
 export function outlineOf(tree: Root, compilation: Compilation): Outline {
   const outline: Outline = { headings: [], anchors: [], elements: [] }
   const slugger = new GithubSlugger()
   const ids = new Set<string>()
   const leading = leadingTitle(tree)
-  // Ids that are written win over those that are made of headings, wherever they stand.
+  // Explicit ids take precedence over ids made from headings, wherever they are on the page.
   for (const id of takeWrittenIds(tree)) slugger.occurrences[id] ??= 0
 
-  /** Whether the id is the first of its name. */
+  /** Records an id; returns false if it is reserved or already used. */
   const noteId = (id: string, node: Element): boolean => {
     const isReserved = isReservedId(id)
     if (!isReserved && !ids.has(id)) return Boolean(ids.add(id))
@@ -40,7 +40,7 @@ export function outlineOf(tree: Root, compilation: Compilation): Outline {
     compilation.reportBreach("repeated-id", node, `the id \`${id}\` ${message}`, fix)
     return false
   }
-  /** Returns whether anything is left of it to show. */
+  /** Returns true if part of the heading is still to be shown. */
   const visitHeading = (node: Element, depth: number): boolean => {
     let id = headingId(node, slugger, compilation)
     const text = textOf(node.children, compilation)
@@ -78,7 +78,7 @@ export function outlineOf(tree: Root, compilation: Compilation): Outline {
     parent.children = (parent.children as ElementContent[]).filter(node => {
       if (node.type !== "element") return true
       const depth = headingDepth(node)
-      // The heading above the footnotes is no part of the outline.
+      // The heading above the footnotes is not part of the outline.
       if (depth && !inFootnotes) return visitHeading(node, depth)
       visitOther(node, inFootnotes)
       return true
@@ -89,7 +89,7 @@ export function outlineOf(tree: Root, compilation: Compilation): Outline {
   return outline
 }
 
-/** An id with the lowest number behind it that makes it one of its own; takes it. */
+/** Returns the id with the lowest number after it that makes it unique, and reserves it. */
 function nextFree(id: string, ids: Set<string>): string {
   for (let number = 1; ; number++) {
     const numbered = `${id}-${number}`
@@ -112,13 +112,17 @@ function leadingTitle(tree: Root): Element | undefined {
 function headingId(node: Element, slugger: GithubSlugger, compilation: Compilation): string {
   if (typeof node.properties.id === "string") return node.properties.id
   const written = visible(sourceTextOf(node.children, compilation))
-  // A heading of signs alone, such as an emoji, would have an empty id, to which no link leads.
+  // A heading made of symbols alone, such as an emoji, would have an empty id, which cannot be
+  // linked to.
   const text = slug(written) === "" ? "section" : written
   const id = slugger.slug(text)
   return isReservedId(id) ? slugger.slug(text) : id
 }
 
-/** Ids that authors gave to headings and other elements. That of a heading moves from its text into its properties. */
+/**
+ * Ids that authors wrote on headings and other elements. A heading's id moves from its text to its
+ * properties.
+ */
 function takeWrittenIds(parent: Parents): string[] {
   return parent.children.flatMap(node => {
     if (node.type !== "element") return []
@@ -131,7 +135,7 @@ function takeWrittenIds(parent: Parents): string[] {
   })
 }
 
-/** `## Text {#id}`: takes the id off the end of the text. */
+/** Removes the id from the end of a text such as `## Text {#id}`, and returns it. */
 function takeWrittenId(children: ElementContent[]): string | undefined {
   const last = children.at(-1)
   if (last?.type !== "text") return undefined
@@ -141,7 +145,7 @@ function takeWrittenId(children: ElementContent[]): string | undefined {
   return match[1]
 }
 
-/** Adds the self link behind the text of each heading; CSS draws its mark. */
+/** Adds the self link after the text of each heading; CSS draws its mark. */
 export function addHeadingAnchors({ elements, headings }: Outline): void {
   elements.forEach((element, index) => {
     const heading = headings[index]

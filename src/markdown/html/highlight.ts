@@ -9,7 +9,7 @@ export interface CodeToken {
   className?: string
 }
 
-/** Fence names -> shiki's names. Other names are plain text. */
+/** Shiki's names of languages by fence name. Other names are plain text. */
 const languages: Record<string, keyof typeof bundledLanguages> = {
   solidity: "solidity",
   sol: "solidity",
@@ -51,15 +51,15 @@ const languages: Record<string, keyof typeof bundledLanguages> = {
   vy: "python",
 }
 
-/** Lines of coloured tokens; an unknown language gives one plain token a line. */
+/** Returns lines of colored tokens; an unknown language gives one plain token per line. */
 export type Highlight = (code: string, language: string) => CodeToken[][]
 
 export const withoutColours: Highlight = code => code.split("\n").map(text => [{ text }])
 
-/** Grammars take long to load and never change, so that a process keeps those it has seen. */
+/** Grammars take long to load and never change, so a process caches the ones it has loaded. */
 let highlighter: Promise<HighlighterCore> | undefined
 
-/** Loads the grammars of these fence names; what comes back colours code in these languages at once. */
+/** Loads the grammars of these fence names, and returns a synchronous function that colors code. */
 export async function highlightFor(names: Iterable<string>): Promise<Highlight> {
   const wanted = [...new Set([...names].flatMap(name => grammarOf(name) ?? []))]
   if (wanted.length === 0) return withoutColours
@@ -78,8 +78,8 @@ export async function highlightFor(names: Iterable<string>): Promise<Highlight> 
     const { tokens } = core.codeToTokens(code, {
       lang,
       theme: tokenTheme.name,
-      // Long minified lines are not worth the time. The limit is by length alone: by time, which is the
-      // default, a busy machine would give other output.
+      // Long minified lines are not worth the time. A limit by time, which is the default, would
+      // make the output depend on how busy the machine is.
       tokenizeMaxLineLength: 2000,
       tokenizeTimeLimit: 0,
     })
@@ -92,7 +92,7 @@ function grammarOf(name: string): keyof typeof bundledLanguages | undefined {
   return Object.hasOwn(languages, key) ? languages[key] : undefined
 }
 
-/** Joins neighbours of one class; white space goes with what stands before it. */
+/** Joins neighbors of the same class; whitespace belongs to the token before it. */
 function mergeNeighbours(tokens: readonly ThemedToken[]): CodeToken[] {
   const merged: CodeToken[] = []
   const add = (text: string, className: string | undefined) => {

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit"
 import type { ImageReference } from "../../content/schema/body"
 import { type Compilation, lineOf } from "../compilation"
 
-/** Notes an image in `images` and leaves its mark `<!--image:N-->`, in a span where it was aligned. */
+/** Adds an image to `images` and returns its mark `<!--image:N-->`, in a span if it is aligned. */
 export function placeImage(
   node: Element,
   images: ImageReference[],
@@ -48,7 +48,7 @@ export function placeImage(
   return [{ type: "element", tagName: "span", properties: { className }, children: [mark] }]
 }
 
-/** Notes at images that they stand in a link or a control, and at links that they stand in another. */
+/** Marks images that are inside a link or a control, and links that are inside another link. */
 export function markLinked(node: Element): void {
   visit(node, "element", inner => {
     if (inner.tagName === "img") inner.properties.dataLinked = true
@@ -57,7 +57,9 @@ export function markLinked(node: Element): void {
   })
 }
 
-/** A paragraph of nothing but images is marked; one image with a title becomes a figure with a caption. */
+/**
+ * Marks a paragraph of images only; a single image with a title becomes a figure with a caption.
+ */
 export function imageParagraph(node: Element): Element {
   const filled = node.children.filter(child => child.type !== "text" || child.value.trim() !== "")
   const only = filled.every(
@@ -89,10 +91,10 @@ function pixels(value: unknown): number | undefined {
   return match ? Number(match[1]) || undefined : undefined
 }
 
-/** Browsers load nothing but https on a page that was loaded so. `@site` is the project, as in Docusaurus. */
+/** Browsers load only https on https pages. `@site` is the project, as in Docusaurus. */
 const addressOf = (src: string) => src.replace(/^http:/, "https:").replace(/^@site\/static\//, "/")
 
-/** The address of the widest picture that a `srcset` names; of all others the build makes smaller ones itself. */
+/** Address of the widest picture in a `srcset`; the build makes the smaller ones itself. */
 export function widestOf(srcSet: unknown): string | undefined {
   const written = [srcSet ?? []].flat().join(", ")
   const candidates = [...written.matchAll(/(\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g)]
@@ -101,8 +103,9 @@ export function widestOf(srcSet: unknown): string | undefined {
 }
 
 /**
- * The images of a `<picture>`: with a source for dark or light pages one for each, of which styles show one. Sources for
- * other formats are left out, since the build makes these; sources for other conditions are reported.
+ * Returns the images of a `<picture>`: one each for dark and light pages if it has such a source,
+ * and styles show one of them. Sources for other formats are left out, since the build makes these;
+ * sources for other conditions are reported.
  */
 export function picturesOf(node: Element, compilation: Compilation): Element[] {
   const elements = node.children.filter(child => child.type === "element")

@@ -6,7 +6,7 @@ import { type Compilation, lineOf } from "../compilation"
 import { showsWithoutText, textOf } from "../text/tree-text"
 import { schemeOf } from "./clean-html"
 
-/** Sorts a link by its kind, notes it in `links` and writes the address that the page will have. */
+/** Classifies a link, adds it to `links` and sets the address that the page will have. */
 export function resolveLink(node: Element, links: LinkReference[], compilation: Compilation): void {
   const { href, ...rest } = node.properties
   if (typeof href !== "string" || "dataFootnoteRef" in rest || "dataFootnoteBackref" in rest) return
@@ -26,14 +26,14 @@ export function resolveLink(node: Element, links: LinkReference[], compilation: 
     else node.children = [{ type: "text", value: href }]
   }
   const index = links.push({ ...reference, line }) - 1
-  // `href` comes first: finalize-body.ts looks for `<a href="link:N"`.
+  // `href` comes first, because finalize-body.ts looks for `<a href="link:N"`.
   if (reference.kind === "file") node.properties = { href: `link:${index}`, ...rest }
   else if (reference.kind === "external" && /^https?:/.test(reference.href)) {
     node.properties = { href: reference.href, className: ["external"], rel: ["noopener"], ...rest }
   } else node.properties = { href: reference.href, ...rest }
 }
 
-/** Headings have no invisible characters in their ids, but older links to them may. */
+/** Removes invisible characters from an anchor: heading ids have none, but older links may. */
 function withVisibleAnchor(href: string): string {
   const [address = "", ...rest] = href.split("#")
   if (rest.length === 0 || schemeOf(address)) return href
@@ -50,7 +50,7 @@ function classify(href: string, route: string): LinkReference | undefined {
   // Docusaurus' way to name a static file.
   if (scheme === "pathname")
     return { kind: "route", href: href.replace(/^pathname:\/{0,2}(?=\/)/i, "") }
-  // A bare `www.example.org` in the text becomes a link without encryption, which nobody wrote.
+  // A bare `www.example.org` in the text becomes an http link, which the author did not write.
   if (scheme === "http" && /^http:\/\/www\./.test(href)) {
     return { kind: "external", href: href.replace("http:", "https:") }
   }
@@ -58,7 +58,7 @@ function classify(href: string, route: string): LinkReference | undefined {
   const path = href.replace(/[?#].*$/s, "")
   if (/\.mdx?$/i.test(path)) return { kind: "file", href: decodeAddress(href) }
   if (href.startsWith("/")) return { kind: "route", href }
-  // As a browser would: next to the page, since routes end without a slash.
+  // Resolves next to the page, as a browser would, since routes end without a slash.
   const url = new URL(href, `https://site.invalid${route}`)
   return { kind: "route", href: url.pathname + url.search + url.hash }
 }

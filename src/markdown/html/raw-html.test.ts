@@ -49,7 +49,7 @@ test.each([
       /^<(?:script|style|iframe|object|embed|base|meta|link|form|button|svg|math|template|noscript|x-)/i,
     )
     expect(tag).not.toMatch(/\son\w+\s*=|javascript:|vbscript:|data:/i)
-    // Nothing is loaded from there; a frame becomes a link that readers may follow.
+    // Nothing is loaded from that host; a frame becomes a link that readers may follow.
     if (!tag.startsWith("<a ")) expect(tag).not.toContain("evil.example")
   }
   expect(html).toMatch(/^<p>before<\/p>.*<p>after<\/p>$/s)

@@ -10,10 +10,10 @@ import type { Compilation } from "../compilation"
 import { type Cited, referenceId } from "./citations"
 
 /**
- * Adds the works of a page to its list of references, in front of the items that are written there by hand; a page
- * without the heading gets it at its end. Works in place.
+ * Adds the works of a page to its list of references, before the items that are written by hand; a
+ * page without the heading gets the list at its end. Works in place.
  * @param cited works cited in the text, with the ids of the citations
- * @param more keys of works that the page does not cite but lists
+ * @param more keys of works that the page lists but does not cite
  */
 export function addReferences(
   tree: Root,
@@ -35,7 +35,7 @@ export function addReferences(
   else if (list !== after) tree.children.splice(heading + 1, 0, list)
 }
 
-/** Place of the heading above the list; -1 where there is none. */
+/** Index of the heading above the list; -1 if there is none. */
 export function titleIndex({ children }: Root): number {
   return children.findLastIndex(node => node.type === "heading" && isTitle(node))
 }
@@ -83,7 +83,7 @@ function backLink(id: string, index: number, work: Reference, count: number): Li
   }
 }
 
-/** The same as Markdown, for the twin of the page. */
+/** List of references as Markdown, for the twin of the page. */
 export function markdownReferences(
   keys: Iterable<string>,
   { pageReferences: references }: Compilation,

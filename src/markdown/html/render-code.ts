@@ -3,9 +3,9 @@ import { type MarkedLines, markedCode, readCodeMeta } from "../syntax/code-meta"
 import type { CodeToken, Highlight } from "./highlight"
 
 /**
- * A fenced code block as finished HTML: caption, highlighted code, copy button (hidden until a script
- * shows it). Lines get an element of their own only where lines are marked or numbered; those that came or went with a
- * change are `ins` and `del`, and what is copied is the code after it.
+ * Returns a fenced code block as finished HTML: caption, highlighted code, copy button (hidden
+ * until a script shows it). Lines are elements only if some are marked or numbered; added and
+ * removed lines are `ins` and `del`, and the button copies the code without removed lines.
  */
 export function renderCode(
   value: string,
@@ -23,7 +23,8 @@ export function renderCode(
     isMarked || numbered
       ? lines
           .map((line, index) => {
-            // What is copied ends without a line break, or a shell would run it as soon as it is pasted.
+            // The copied text ends without a line break, or a shell would run it as soon as it is
+            // pasted.
             const end = index < lines.length - 1 ? "\n" : ""
             return renderLine(line + end, index + 1, marked, firstLineNumber)
           })
@@ -56,7 +57,7 @@ function renderLine(
   return `<${element} class="${classes.join(" ")}"${numbered}>${line}</${element}>`
 }
 
-/** What the button copies, where that is not all that is shown. */
+/** Attribute with the text to copy, if that differs from the text shown. */
 function copied(code: string, { removed }: MarkedLines): string {
   if (removed.size === 0) return ""
   const kept = code.split("\n").filter((_, index) => !removed.has(index + 1))

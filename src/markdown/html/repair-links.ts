@@ -2,8 +2,9 @@ import type { Body } from "../../content/schema/body"
 import { escapeAttribute } from "../../lib/escape-html"
 
 /**
- * A body whose links lead elsewhere. Bodies are shared, so that none is changed in its place.
- * @param repairs addresses as the finished body has them, and what to write instead
+ * Returns a copy of a body with replaced link addresses. Bodies are shared, so they are never
+ * changed in place.
+ * @param repairs replacements by the address in the finished body
  */
 export function repairLinks(body: Body, repairs: ReadonlyMap<string, string> = new Map()): Body {
   if (repairs.size === 0) return body

@@ -3,7 +3,7 @@ import type { Compilation } from "../compilation"
 import { blockTags, slotOf } from "../text/tree-text"
 import { componentTag } from "./allowed-html"
 
-/** Elements that hold text directly, so a paragraph inside is one too many. */
+/** Elements that hold text directly, so that a paragraph inside them is unwrapped. */
 const phrasingOnly = new Set([
   "p",
   "summary",
@@ -22,7 +22,7 @@ const phrasingOnly = new Set([
   "em",
 ])
 
-/** Elements of text that cannot hold blocks; left open, they run over the paragraphs that follow. */
+/** Inline elements that cannot hold blocks; left open, they run over the following paragraphs. */
 const inline = new Set([
   "abbr",
   "b",
@@ -49,15 +49,15 @@ const inline = new Set([
 ])
 
 /**
- * Mends what MDX lets through and HTML does not: blocks inside paragraphs, paragraphs inside headings or
- * summaries. Drops the line ends between blocks. Works in place.
+ * Fixes nesting that MDX allows and HTML does not: blocks inside paragraphs, paragraphs inside
+ * headings or summaries. Also drops the line breaks between blocks, and works in place.
  */
 export function repairNesting(tree: Root, compilation: Compilation): void {
   repair(tree, compilation)
   tree.children = wrapLooseText(tree.children as ElementContent[], compilation)
 }
 
-/** Text and inline elements outside of any block, as raw HTML may leave them, get a paragraph. */
+/** Wraps text and inline elements outside of any block, as raw HTML may have, in a paragraph. */
 function wrapLooseText(nodes: ElementContent[], compilation: Compilation): ElementContent[] {
   const wrapped: ElementContent[] = []
   let open: Element | undefined
@@ -111,7 +111,7 @@ function repair(parent: Parents, compilation: Compilation): void {
       : dropBlanks(repaired, parent, compilation)
 }
 
-/** JSX may put rows into a table directly; HTML has a body around them. */
+/** Wraps rows that JSX puts directly into a table in a table body, as HTML requires. */
 function groupRows(table: Element): void {
   if (!table.children.some(child => child.type === "element" && child.tagName === "tr")) return
   const isRow = (child: ElementContent) => child.type === "element" && child.tagName === "tr"
@@ -159,7 +159,7 @@ function dropBlanks(
   })
 }
 
-/** `**<iframe …>**`: nothing but players, which emphasis does not change. */
+/** True for `**<iframe …>**`, which contains only players, since emphasis does not change these. */
 function holdsVideos({ children }: Element): boolean {
   const filled = children.filter(child => !isBlank(child))
   return (
@@ -182,7 +182,7 @@ function isBlock(node: ElementContent, compilation: Compilation): boolean {
     return slot !== undefined && slot.kind !== "math"
   }
   if (node.type !== "element" || node.tagName === "br" || node.tagName === "picture") return false
-  // A link is what its content is.
+  // A link is a block if its content is.
   if (node.tagName === "a") return node.children.some(child => isBlock(child, compilation))
   return blockTags.has(node.tagName)
 }

@@ -6,7 +6,7 @@ import { slotOf } from "../text/tree-text"
 import { componentTag } from "./allowed-html"
 import { joinStrings } from "./finalize-body"
 
-/** Tree -> body: strings of HTML, and objects only where a component stands inside. */
+/** Converts a tree to a body: strings of HTML, and objects only for parents of components. */
 export function serializeBody(tree: Root, compilation: Compilation): Body {
   return joinStrings(serializeAll(tree.children, compilation))
 }
@@ -16,7 +16,7 @@ const htmlOptions = {
   characterReferences: { useNamedReferences: true },
 }
 
-/** Elements that hold certain elements only: the box that a string of HTML is drawn in would be none of them. */
+/** Elements that allow only certain children, so not the box around a string of HTML. */
 const structured = new Set("ul ol dl table colgroup thead tbody tfoot tr".split(" "))
 
 function serializeAll(
@@ -49,7 +49,7 @@ function holdsComponent(node: Element): boolean {
 
 type Node = ElementContent | RootContent
 
-/** Comments that stand for slots become their HTML; image marks stay comments. */
+/** Replaces comments that represent slots by their HTML; image marks stay comments. */
 function withSlots(node: Node, compilation: Compilation): Node {
   if (node.type === "comment") {
     const slot = slotOf(node.value, compilation)

@@ -2,13 +2,17 @@ import type { Element } from "hast"
 import type { Compilation } from "../compilation"
 import { textOf } from "../text/tree-text"
 
-/** Characters from which a column holds text that wraps, and from which the second of two holds an explanation. */
+/**
+ * Length from which text in a column wraps, and from which the second of two columns is an
+ * explanation, in characters.
+ */
 const longText = 24
 const explanation = 40
 
 /**
- * What the style sheet cannot see of a table: columns whose text wraps, marked by the class `long` of their first cell, and
- * whether it is a list of names with an explanation each, which phones show as one.
+ * Marks columns whose text wraps by the class `long` on their first cell, since the style sheet
+ * cannot detect them. `pairs` is true for a list of names with an explanation each, which phones
+ * show as a list.
  */
 export function markShape(table: Element, compilation: Compilation): { pairs: boolean } {
   const rows = rowsOf(table)

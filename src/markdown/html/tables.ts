@@ -3,7 +3,7 @@ import type { Compilation } from "../compilation"
 import { textOf } from "../text/tree-text"
 import { markShape } from "./table-shape"
 
-/** A table in a box that scrolls sideways and can be focused; `labels` keeps the names of boxes apart. */
+/** Wraps a table in a focusable box that scrolls sideways; `labels` keeps box names unique. */
 export function scrollableTable(
   table: Element,
   labels: Map<string, number>,
@@ -46,7 +46,7 @@ function find(node: Element, tagName: string): Element | undefined {
   return undefined
 }
 
-/** Alignment as a class, scope for column headings; a heading without text is an ordinary cell. */
+/** Turns alignment into a class and adds scope to column headings; empty headings become cells. */
 export function tableCell(cell: Element, inHead: boolean, filled: boolean): void {
   const { align, className, ...rest } = cell.properties
   const classes = Array.isArray(className) ? className : []
@@ -57,7 +57,7 @@ export function tableCell(cell: Element, inHead: boolean, filled: boolean): void
   cell.properties = rest
 }
 
-/** Checkboxes of task lists get the text of their item as name. */
+/** Labels the checkbox of a task list item with the item's text. */
 export function labelTask(item: Element, compilation: Compilation): void {
   const box = findBox(item.children)
   if (!box) return

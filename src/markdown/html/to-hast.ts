@@ -34,7 +34,7 @@ declare module "vfile" {
   }
 }
 
-/** Markdown tree -> HTML tree, in which code, formulas and components are nodes of their own. */
+/** Converts a Markdown tree to an HTML tree, with nodes for code, formulas and components. */
 export function toHast(tree: Root, file: VFile): HastRoot {
   return processor.runSync(tree, file) as HastRoot
 }
@@ -121,7 +121,7 @@ function formula(state: State, node: MathNode | InlineMath, display: boolean): E
   }
   const reference = display ? undefined : equationReference(node, compilation)
   if (reference) return reference
-  // `$$x$$` within a line is set as display maths, without a block of its own.
+  // `$$x$$` within a line is set as display math, without a block of its own.
   const doubled = !display && writtenAs(node, state).startsWith("$$")
   const result = renderMath(doubled ? `\\displaystyle ${tex}` : tex, display)
   if (result.error !== undefined) {
@@ -137,7 +137,7 @@ function formula(state: State, node: MathNode | InlineMath, display: boolean): E
   return display ? [formulaBlock(math, node)] : [math]
 }
 
-/** Line of the file on which a line of a formula stands. */
+/** Line number in the file of a formula's line. */
 function lineWith(line: string, node: MathNode | InlineMath, state: State): number {
   const lines = writtenAs(node, state).split("\n")
   const index = lines.findIndex(each => each.includes(line.trim()))
@@ -155,7 +155,7 @@ function formulaBlock(math: SlotNode, node: MathNode | InlineMath): Element {
   }
 }
 
-/** `$\\eqref{label}$` becomes a link to the numbered formula. */
+/** Turns `$\\eqref{label}$` into a link to the numbered formula. */
 function equationReference(
   node: MathNode | InlineMath,
   compilation: Compilation,
@@ -205,7 +205,7 @@ function directive(state: State, node: ContainerDirective): Element | ElementCon
   const alert = node.data && "alert" in node.data ? String(node.data.alert) : undefined
   if (!alert) reportUnclosed(node, state, compilation)
   const opening = alert ?? `:::${node.name}`
-  // A box that folds is something else.
+  // A collapsible box is not an admonition.
   const kind = /[+-]$/.test(opening) ? undefined : admonitionKindOf(node.name)
   if (!kind) {
     const names = admonitionKinds.map(name => (alert ? `> [!${name.toUpperCase()}]` : `:::${name}`))
@@ -225,7 +225,7 @@ function directive(state: State, node: ContainerDirective): Element | ElementCon
   return withAttributes(box, given, node, compilation)
 }
 
-/** Gives an admonition the id that links lead to; classes are dropped, as everywhere. */
+/** Sets the id of an admonition for links; classes are dropped, as everywhere. */
 function withAttributes(
   box: Element,
   { class: _, ...given }: NonNullable<ContainerDirective["attributes"]>,
@@ -244,7 +244,7 @@ function withAttributes(
   return box
 }
 
-/** An admonition that is never closed would take in the rest of the page. */
+/** Reports an admonition that is never closed, since it would contain the rest of the page. */
 function reportUnclosed(node: ContainerDirective, state: State, compilation: Compilation): void {
   const lines = writtenAs(node, state).trimEnd().split("\n")
   if (lines.length > 1 && /^[\s>]*:{3,}$/.test(lines.at(-1) ?? "")) return

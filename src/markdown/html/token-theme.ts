@@ -1,8 +1,8 @@
 import type { ThemeRegistration } from "shiki/core"
 
 /**
- * TextMate scopes -> our token classes. Shiki knows colours only, so each class has a number for a colour,
- * and the colours themselves are given in styles/content/code.css for light and dark.
+ * TextMate scopes by our token class. Shiki supports only colors, so each class has a number as its
+ * color; styles/content/code.css defines the real colors for light and dark.
  */
 const scopes: Record<string, string[]> = {
   comment: ["comment"],
@@ -77,7 +77,7 @@ export const tokenTheme = {
   settings: [
     { settings: { foreground: plain, background: "#ffffff" } },
     ...names.map(name => rule(colourOf(name), scopes[name] ?? [])),
-    // Operators such as `=` and `=>` are keywords by scope, but too many to colour.
+    // Operators such as `=` and `=>` are keywords by scope, but too many to color.
     rule(plain, [
       "keyword.operator",
       "punctuation",
@@ -85,7 +85,7 @@ export const tokenTheme = {
       "storage.type.function.arrow",
       "string.unquoted.argument",
     ]),
-    // More exact scopes than the plain ones above.
+    // Scopes that are more specific than those above.
     rule(colourOf("string"), ["punctuation.definition.string", "storage.type.string"]),
     rule(colourOf("comment"), ["punctuation.definition.comment"]),
     rule(colourOf("property"), ["punctuation.support.type.property-name"]),

@@ -1,4 +1,4 @@
-/** A video of a known host: where it can be watched and what the player's frame loads. */
+/** A video of a known host: its page, and the address that the player's frame loads. */
 export interface VideoEmbed {
   host: string
   watch: string
@@ -7,7 +7,7 @@ export interface VideoEmbed {
 
 export const videoHosts = ["YouTube", "Vimeo", "Loom"] as const
 
-/** Recognises the frame address of a known video host; others give undefined. */
+/** Recognizes the frame address of a known video host; returns undefined for others. */
 export function videoOf(src: string): VideoEmbed | undefined {
   let url: URL
   try {

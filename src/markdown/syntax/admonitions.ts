@@ -4,7 +4,7 @@ const kinds = ["note", "tip", "info", "warning", "danger", "caution"] as const
 export type AdmonitionKind = (typeof kinds)[number]
 export const admonitionKinds: readonly string[] = kinds
 
-/** Names of Docusaurus 2 that mean one of the six. */
+/** Docusaurus 2 names for the six kinds. */
 const older: Record<string, AdmonitionKind> = {
   secondary: "note",
   important: "info",
@@ -21,10 +21,10 @@ export function admonitionKindOf(name: string): AdmonitionKind | undefined {
   return Object.hasOwn(older, name) ? older[name] : undefined
 }
 
-/** Name of a kind as its title shows it. */
+/** Name of a kind, as shown in its title. */
 export const nameOf = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
 
-/** Static HTML of an admonition; the icon is drawn by CSS. The label of the aside is its kind and title. */
+/** Static HTML of an admonition; CSS draws the icon, and decorate.ts labels the aside. */
 export function admonitionElement(
   kind: AdmonitionKind,
   title: ElementContent[] | undefined,

@@ -6,12 +6,13 @@ type Extension = NonNullable<Data["micromarkExtensions"]>[number]
 type Construct = Extract<NonNullable<NonNullable<Extension["text"]>[string]>, { tokenize: unknown }>
 type Context = ThisParameterType<Construct["tokenize"]>
 
-/** Characters that may begin something in a line of text. */
+/** Characters that may begin a construct in a line of text. */
 const marks = "*_~[]!`$<{&@"
 
 /**
- * Counts the marks of each paragraph, heading and cell while it is parsed, and gives up on one with more than anybody
- * writes: what parsers do with them takes time by their square (20,000 times `*a_` took 69 s). A syntax that never matches.
+ * Counts the marks of each paragraph, heading and cell during parsing, and throws if one has more
+ * than an author would write: parsers take quadratic time for them (20,000 times `*a_` took 69 s).
+ * The construct itself never matches.
  */
 export function remarkBoundedMarks(this: Processor): undefined {
   const data = this.data()

@@ -4,7 +4,7 @@ import { ContentError } from "../../content/thrown-problem"
 import { bounds, checkSize } from "./bounds"
 import { prepareSource } from "./prepare-source"
 
-/** What compiling ends with where it cannot go on. */
+/** Returns the problems of compiling a text, or the error that it throws. */
 async function endOf(text: string, file?: string) {
   try {
     return (await problemsOf(text, file)).map(({ line, message }) => [line, message])

@@ -1,6 +1,7 @@
 /**
- * How much one text may hold. Pages are far below (the largest of this site has 16 kB, lines of 800 characters and 210 marks in a
- * block); beyond, parsers and regular expressions take time by the square, or run out of stack. Each bound is told with its line.
+ * Limits on the size of one text. Pages are far below (the largest of this site has 16 kB, lines of
+ * 800 characters and 210 marks in a block); beyond them, parsers and regular expressions take
+ * quadratic time or overflow the stack.
  */
 import type { Nodes as HastNodes } from "hast"
 import type { Nodes as MdastNodes, Root } from "mdast"
@@ -12,27 +13,28 @@ export const bounds = {
   bytes: 256 * 1024,
   /** Characters of a line. */
   line: 10_000,
-  /** Characters without an empty line between them, rows of tables not counted: those take time in proportion. */
+  /** Characters without an empty line in between, except table rows, which take linear time. */
   stretch: 50_000,
-  /** Columns before the last mark of a list or quote that a line begins with; a level takes two. */
+  /** Columns before the last mark of a list or quote at the start of a line; a level takes two. */
   indent: 100,
-  /** Admonitions within each other. */
+  /** Levels of nested admonitions. */
   admonitions: 20,
-  /** Elements within each other. */
+  /** Levels of nested elements. */
   depth: 100,
-  /** Characters of one paragraph, heading or cell that may begin something, such as `*` and `[`. */
+  /** Characters of a paragraph, heading or cell that may begin a construct, such as `*` and `[`. */
   marks: 500,
-  /** Braces that close, in MDX: the parser tries the code before each of them. */
+  /** Closing braces in MDX: the parser tries the code before each of them. */
   braces: 1000,
-  /** Footnotes and addresses of links that are written apart. */
+  /** Footnotes and link reference definitions. */
   definitions: 500,
   /** Characters of a claim, braces included; the longest of this site has 179. */
   claim: 500,
 } as const
 
 /**
+ * Checks the size of a file and of its lines.
  * @param text a whole file
- * @throws ContentError where the text is larger than anything that is compiled
+ * @throws ContentError if the text exceeds a limit
  */
 export function checkSize(text: string): void {
   const bytes = Buffer.byteLength(text)
@@ -63,12 +65,12 @@ export function checkSize(text: string): void {
 const delimiterRow =
   /^(?=[^|]*\|)[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*\r?$/
 
-/** What lists and quotes put before the text of a line. */
+/** Marks of lists and quotes before the text of a line. */
 const prefix = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/
 const definition = /^[ \t>]*\[[^\]\n]+\]:/
 
 /**
- * Nesting that costs time as the text is parsed, before there is a tree to measure.
+ * Checks nesting that costs time during parsing, before there is a tree to measure.
  * @throws ContentError
  */
 export function checkNesting(text: string, isMdx: boolean): void {
@@ -103,7 +105,7 @@ export function checkNesting(text: string, isMdx: boolean): void {
 type Nodes = MdastNodes | HastNodes
 
 /**
- * Later stages walk trees by recursion.
+ * Checks the depth of a tree, because later stages walk it recursively.
  * @throws ContentError at the first node that is nested too deeply
  */
 export function checkDepth(tree: Nodes): void {
@@ -120,12 +122,12 @@ export function checkDepth(tree: Nodes): void {
 }
 
 const tag = /<(\/?)([a-z][\w-]*)(?=[\s/>])[^<>]*>/gi
-/** Elements that end themselves, or where the next one of their kind begins. */
+/** Elements without an end tag, or that end where the next one of their kind begins. */
 const endsItself =
   /^(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|p|source|td|th|tr|track|wbr)$/i
 
 /**
- * Raw HTML in Markdown whose tags are opened and not closed, before a parser puts them into each other.
+ * Checks raw HTML in Markdown for unclosed tags, before a parser nests them.
  * @throws ContentError
  */
 export function checkTags(tree: Root): void {

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit"
 import type { Compilation } from "../compilation"
 import { markedCode, readCodeMeta } from "./code-meta"
 
-/** Tells marks of code that mark nothing: lines that are not there, and such as came and went at once. */
+/** Reports code marks without effect: nonexistent lines, and lines both added and removed. */
 export function checkCodeMarks(tree: Root, compilation: Compilation): void {
   visit(tree, "code", node => checkMarks(node, compilation))
 }

@@ -1,17 +1,17 @@
 import { namesInText, type References, yearInText } from "../../content/schema/references"
 
-/** One work within a citation: `@key`, `-@key` for the year alone, and behind a comma the place in it. */
+/** A work in a citation: `@key`, `-@key` for the year alone, and after a comma the place in it. */
 export interface CitedWork {
   key: string
   yearOnly: boolean
-  /** `p. 5`, `section 3.2` */
+  /** Place in the work, such as `p. 5` or `section 3.2`. */
   place?: string
 }
 
-/** `[@…]` in a text; nothing else in brackets begins so. */
+/** Matches `[@…]` in a text; nothing else in brackets begins like that. */
 export const citationPattern = /\[(-?@[^[\]]*)\]/g
 
-/** Works whose keys a text or its front matter names. */
+/** Works whose keys appear in a text or its front matter. */
 export function worksNamed(
   text: string,
   listed: readonly string[],
@@ -21,7 +21,10 @@ export function worksNamed(
   return Object.fromEntries(Object.entries(references).filter(([key]) => keys.has(key)))
 }
 
-/** What stands between the brackets: works parted by semicolons; undefined where a part is none. */
+/**
+ * Parses the text between the brackets: works separated by semicolons. Returns undefined if a part
+ * is not a work.
+ */
 export function parseCitation(inner: string): CitedWork[] | undefined {
   const works = inner.split(";").map(part => {
     const [, minus, key, place] = /^\s*(-?)@([^\s,]+)\s*(?:,\s*(.*\S))?\s*$/s.exec(part) ?? []
@@ -31,8 +34,8 @@ export function parseCitation(inner: string): CitedWork[] | undefined {
 }
 
 /**
- * Words of a citation: `Black and Scholes (1973, p. 5)`; inside brackets of the author's own, where a second pair
- * would be one too many, `Black and Scholes 1973, p. 5`.
+ * Text of a citation: `Black and Scholes (1973, p. 5)`, or `Black and Scholes 1973, p. 5` inside
+ * the author's own brackets, to avoid nested ones.
  */
 export function citationText(work: CitedWork, references: References, inBrackets: boolean): string {
   const reference = references[work.key]
@@ -42,7 +45,7 @@ export function citationText(work: CitedWork, references: References, inBrackets
   return work.yearOnly ? dated : `${namesInText(reference)} ${dated}`
 }
 
-/** What stands before the n-th of several works cited together. */
+/** Text before the n-th of several works cited together. */
 export function separator(index: number, count: number, inBrackets: boolean): string {
   if (index === 0) return ""
   if (inBrackets) return "; "

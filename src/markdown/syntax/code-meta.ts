@@ -1,6 +1,6 @@
 import type { Code } from "mdast"
 
-/** How a line is marked: it matters, it came or went with a change, or it is what the text speaks of. */
+/** Kinds of line marks: important, added, removed, or discussed in the text. */
 export const lineMarks = ["highlight", "added", "removed", "focus"] as const
 export type LineMark = (typeof lineMarks)[number]
 
@@ -14,29 +14,29 @@ const noLines = (): MarkedLines => ({
   focus: new Set(),
 })
 
-/** What the words after the language of a fence ask for. */
+/** Options in the words after the language of a fence. */
 export interface CodeMeta {
   title?: string
   marked: MarkedLines
-  /** Number of the first line, where lines are numbered. */
+  /** Number of the first line; set only if lines are numbered. */
   firstLineNumber?: number
-  /** The file whose code the fence shows, and the region of it. */
+  /** File and region whose code the fence shows. */
   file?: string
   region?: string
-  /** Words that mean nothing. */
+  /** Unknown words. */
   unknown: string[]
 }
 
-/** Words of Docusaurus by which its plugins do more with code, which is shown as it is here. */
+/** Docusaurus words for interactive code; this site shows such code unchanged. */
 const withoutEffect = /^(?:live|noInline|npm2yarn|sync)$/
 
-/** `name="text"`, `name={1}`, `{1}` and `name`, with or without a space between them. */
+/** Matches `name="text"`, `name={1}`, `{1}` and `name`, with or without a space between them. */
 const words = /(?:[\w-]+=?)?(?:"[^"]*"|'[^']*'|\{[^{}]*\})|[^\s{"']+|\S/g
 const word = /^(?:([\w-]+)(=)?)?(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|(.*))$/s
 
 /**
- * Reads `title="x" {1,4-6} showLineNumbers` (Docusaurus' words), `added={2} removed={1} focus={3-5}`, and `file=x.ts region=y`
- * (see include-code.ts), in any order.
+ * Reads `title="x" {1,4-6} showLineNumbers` (Docusaurus' words), `added={2} removed={1}
+ * focus={3-5}`, and `file=x.ts region=y` (see include-code.ts), in any order.
  */
 export function readCodeMeta(meta: string | null | undefined): CodeMeta {
   const read: CodeMeta = { marked: noLines(), unknown: [] }
@@ -47,7 +47,7 @@ export function readCodeMeta(meta: string | null | undefined): CodeMeta {
   return read
 }
 
-/** Notes what one word asks for; returns false if it means nothing. */
+/** Stores the option in one word; returns false if the word is unknown. */
 function readWord(written: string, read: CodeMeta): boolean {
   const [, name = "", equals, double, single, braced, bare] = word.exec(written) ?? []
   const text = double ?? single ?? bare
@@ -60,7 +60,7 @@ function readWord(written: string, read: CodeMeta): boolean {
     read[name] ??= text
     return true
   }
-  // Marks with a name and wrong lines have a message of their own.
+  // Named marks with invalid lines have a message of their own.
   const mark = name === "" ? "highlight" : lineMarks.find(each => each === name && equals)
   if (!mark || name === "highlight") return false
   const lines = linesOf((braced ?? "").split(","))
@@ -68,7 +68,10 @@ function readWord(written: string, read: CodeMeta): boolean {
   return name !== "" || (lines.size > 0 && /^[\d,\s-]+$/.test(braced ?? ""))
 }
 
-/** Parts the language of a fence from words that follow without a space, as in `js{1,3}`, `js:title=a.js` and `{1-3}`. */
+/**
+ * Separates the language of a fence from words that follow without a space, as in `js{1,3}`,
+ * `js:title=a.js` and `{1-3}`.
+ */
 export function splitLanguage(code: Pick<Code, "lang" | "meta">): void {
   const [, language = "", word] = /^([^{}:="']*)(?::|(?=\{))(.+)$/s.exec(code.lang ?? "") ?? []
   const first = word ?? (/^[\w-]+=/.test(code.lang ?? "") ? code.lang : undefined)
@@ -77,7 +80,7 @@ export function splitLanguage(code: Pick<Code, "lang" | "meta">): void {
   code.lang = language || null
 }
 
-/** No code on a page is longer. */
+/** Highest line number that can be marked; no code on a page is longer. */
 const lastLine = 10_000
 
 function linesOf(ranges: readonly string[]): Set<number> {
@@ -87,7 +90,7 @@ function linesOf(ranges: readonly string[]): Set<number> {
     const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? []
     return from ? [{ from: Number(from), to: Math.min(Number(to), lastLine) }] : []
   })
-  // In order, so that each line is looked at once, however often it is named.
+  // Sorted, so that each line is added once, however often it is named.
   for (const { from, to } of pairs.sort((a, b) => a.from - b.from))
     for (next = Math.max(next, from); next <= to; next++) lines.add(next)
   return lines
@@ -96,7 +99,10 @@ function linesOf(ranges: readonly string[]): Set<number> {
 const comment =
   /^\s*(?:\/\/|#|--|\/\*|<!--|\{\s*\/\*)\s*(highlight|added|removed|focus)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/
 
-/** Takes out comments such as Docusaurus' `// highlight-next-line`, also `// added-start`, and marks the lines they mean. */
+/**
+ * Removes comments such as Docusaurus' `// highlight-next-line` or `// added-start`, and marks the
+ * lines they refer to.
+ */
 export function readLineComments(code: string): { code: string; marked: MarkedLines } {
   const marked = noLines()
   const kept: string[] = []
@@ -116,7 +122,7 @@ export function readLineComments(code: string): { code: string; marked: MarkedLi
   return { code: kept.join("\n"), marked }
 }
 
-/** Code of a fence and its marked lines, from its comments and from the words after its language. */
+/** Code of a fence and its marked lines, from its comments and the words after its language. */
 export function markedCode(value: string, meta: CodeMeta): { code: string; marked: MarkedLines } {
   const { code, marked } = readLineComments(value)
   for (const mark of lineMarks) for (const line of meta.marked[mark]) marked[mark].add(line)

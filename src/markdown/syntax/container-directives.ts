@@ -5,8 +5,8 @@ import type { Processor } from "unified"
 const colon = 58
 
 /**
- * Container directives (`:::note`) only. Text and leaf directives are taken out of the syntax, since
- * prose has `12:30` and `a:b`, which must come out as written.
+ * Adds container directives (`:::note`) only. Text and leaf directives are left out, since prose
+ * has `12:30` and `a:b`, which must stay as written.
  */
 export function remarkContainerDirectives(this: Processor): undefined {
   const data = this.data()

@@ -3,7 +3,10 @@ import { hiddenCharacter } from "../../lib/hidden-characters"
 
 export type Decoded = { text: string; problem?: undefined } | { text?: undefined; problem: Problem }
 
-/** Bytes of a file -> text without byte order mark. Anything but UTF-8, or nothing at all, is a Problem. */
+/**
+ * Decodes the bytes of a file to text without a byte order mark. Empty files and encodings other
+ * than UTF-8 give a Problem.
+ */
 export function decodeUtf8(bytes: Uint8Array, file: string): Decoded {
   if (bytes.length === 0) {
     const fix = "write the page, or delete the file"
@@ -33,7 +36,7 @@ function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length
 }
 
-/** Lines can be decoded one by one: no byte of a UTF-8 sequence equals a line feed. */
+/** Decodes line by line, which is safe because no byte of a UTF-8 sequence equals a line feed. */
 function firstBadLine(bytes: Uint8Array): number | undefined {
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let start = 0

@@ -5,15 +5,15 @@ import { dialectOf } from "./prepare-source"
 import { mapOutsideCode } from "./source-text"
 
 /*
- * Private-use characters stand for the braces that open a claim while places are looked for. They are as many as the
- * braces, so that places hold.
+ * Private-use characters replace the braces that open a claim during the search. They are as many
+ * as the braces, so positions stay the same.
  */
 const inText = "\uE002\uE002"
 const inFormula = "\uE003\uE003"
 
 /**
- * What claims.md calls a formula here: dollars as math-syntax.ts reads them, near enough to find claims in them. It ends somewhere,
- * since texts may have any number of dollars that nothing closes.
+ * Approximates a formula as math-syntax.ts reads it, closely enough to find claims in it. Its
+ * length is limited, since texts may have any number of unclosed dollars.
  */
 const formula =
   /(?<![\\$])(?:\$\$(?!\$)[\s\S]*?\$\$|\$(?![\s$])(?:\\[^\n]|[^\\$`\n]|\n(?!\s*\n)){0,2000}?(?<![\s\\])\$(?!\d))/g
@@ -21,12 +21,12 @@ const formula =
 /** `{{` in a formula is a group of TeX unless a space follows. */
 const openInFormula = /\{\{(?= )/g
 
-/** In MDX, `sources={{ … }}` is an attribute. */
+/** In MDX, `sources={{ … }}` is an attribute, not a claim. */
 const opening = { md: /(?<!\\)\{\{/g, mdx: /(?<![\\=])\{\{/g }
 
-/** Where a claim begins and what stands before it. */
+/** A claim and its position in the file. */
 export interface PlacedClaim {
-  /** With its braces; what follows on the line where it is not closed. */
+  /** The claim with its braces; if it is not closed, the rest of its line. */
   source: string
   start: number
   line: number
@@ -36,7 +36,7 @@ export interface PlacedClaim {
   isClosed: boolean
 }
 
-/** The claims of a content file, front matter included; code keeps its braces. */
+/** Finds the claims of a content file, with its front matter; braces in code are not claims. */
 export function findClaims(file: string, text: string): PlacedClaim[] {
   if (!text.includes("{{")) return []
   const marked = mapOutsideCode(text, prose =>
@@ -64,8 +64,9 @@ export function findClaims(file: string, text: string): PlacedClaim[] {
 }
 
 /**
- * Puts numbers in the place of a file's claims, `{{ maintenance(put, strike=2000, spot=1750) | usdc }}`, before anything else
- * reads it: tables, attributes, twins, feeds and the search all see plain text. Lines stay where they are.
+ * Replaces a file's claims, `{{ maintenance(put, strike=2000, spot=1750) | usdc }}`, by numbers
+ * before anything else reads it: tables, attributes, twins, feeds and the search all see plain
+ * text. Line numbers stay the same.
  */
 export function fillClaims(file: string, text: string): { text: string; problems: Problem[] } {
   const problems: Problem[] = []
@@ -76,7 +77,8 @@ export function fillClaims(file: string, text: string): { text: string; problems
     end = claim.start + claim.source.length
   }
   const filled = parts.join("") + text.slice(end)
-  // Two braces that are meant as such are one escaped brace and a plain one, which MDX would take for an expression.
+  // `\{{` means two literal braces: MDX would read the second as an expression, so both are
+  // escaped.
   const escaped = filled.includes("\\{{") && dialectOf(file, text) === "mdx"
   return {
     text: escaped ? mapOutsideCode(filled, prose => prose.replaceAll("\\{{", "\\{\\{")) : filled,
@@ -84,7 +86,7 @@ export function fillClaims(file: string, text: string): { text: string; problems
   }
 }
 
-/** What readers get; a question mark for what can't be told, with a problem. */
+/** Text for readers; a question mark and a problem if the claim cannot be computed. */
 function told(claim: PlacedClaim, file: string, problems: Problem[]): string {
   const { line, source, isInFormula } = claim
   const column = (at: number) => claim.column + at

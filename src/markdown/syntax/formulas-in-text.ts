@@ -1,6 +1,6 @@
 /**
- * `$$` alone on a line opens a display formula. Where it is meant to close one that was opened behind text, it moves to the
- * end of the line above. Lines stay where they are.
+ * `$$` alone on a line opens a display formula. If it is meant to close one that opened after text,
+ * it moves to the end of the line above, and line numbers stay the same.
  */
 export function closeFormulasInText(prose: string): string {
   if (!prose.includes("$$")) return prose
@@ -21,5 +21,5 @@ export function closeFormulasInText(prose: string): string {
 
 const opened = (text: string) => (text.startsWith("$$") ? "display" : "in text")
 
-/** Whether more formulas open than close on a line, or the other way about. */
+/** True if a line has an odd number of unescaped `$$`. */
 const isOdd = (text: string) => (text.match(/(?<!\\)\$\$/g)?.length ?? 0) % 2 === 1

@@ -11,17 +11,17 @@ export interface FrontMatter {
   bodyLine: number
   /** Line of a top-level key, or of a dotted path such as `authors.0.name`. */
   lineOf(key: string): number | undefined
-  /** Text of a value as it is written, such as `1.10`. */
+  /** Text of a value as written, such as `1.10`. */
   writtenAt?(path: readonly PropertyKey[]): string | undefined
   problems: Problem[]
 }
 
-/** A longer row of dashes closes too, as it does in Docusaurus. */
+/** A longer row of dashes also closes the front matter, as in Docusaurus. */
 const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?-{3,}[ \t]*(?:\r?\n|$)/
 
 /**
- * Splits a content file into YAML front matter and body. The core schema is used, in which dates stay
- * strings. Broken YAML gives Problems and empty data; the body is returned all the same.
+ * Splits a content file into YAML front matter and body. The core schema keeps dates as strings;
+ * invalid YAML gives Problems and empty data, and the body is still returned.
  */
 export function readFrontMatter(file: string, text: string): FrontMatter {
   const source = text.replace(/^\uFEFF/, "")
@@ -50,7 +50,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   const taken = new Set(problems.map(problem => problem.line))
   for (const error of [...document.errors, ...document.warnings]) {
     const line = lineAt(error.pos[0])
-    // Words after what is taken for an alias are no mistake of their own.
+    // Words after a supposed alias are not a separate mistake.
     if (taken.has(line)) continue
     const message = `the front matter is not valid YAML: ${lowerFirst(error.message)}`
     const first = problems.length === 0
@@ -66,7 +66,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     return { ...none, body, bodyLine, problems: [{ file, line: 2, message, fix }] }
   }
   const lineOf = (key: string) => {
-    // An unknown key may be any text, dots and all.
+    // An unknown key may be any text, including dots.
     const path = contents.has(key)
       ? [key]
       : key.split(".").map(part => (/^\d+$/.test(part) ? Number(part) : part))

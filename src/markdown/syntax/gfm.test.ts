@@ -9,7 +9,7 @@ const parsers = [false, true].map(emails =>
   unified().use(remarkParse).use(remarkGithub, { emails }).freeze(),
 )
 
-/** The tree that a text has by the parser that pages have for it. */
+/** Parses a text with the parser that pages use for it. */
 function parse(text: string): Root {
   const parser = parsers[Number(mayHoldEmail(text))]
   if (!parser) throw new Error("no parser")
@@ -54,6 +54,6 @@ it("looks for e-mail addresses only where one may be", () => {
 
 it("does not look for e-mail addresses letter by letter in a text that has none", () => {
   const placed = parsers.map(parser => linkNodes(parser.parse("who@x.example"))[0]?.position)
-  // What the syntax finds has its place in the text; what only the search in the finished tree finds has none.
+  // Links found by the syntax have a position; those found only in the finished tree have none.
   expect(placed).toEqual([undefined, expect.anything()])
 })

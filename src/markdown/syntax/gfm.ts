@@ -7,11 +7,14 @@ import { type Construct, endsBeforePunctuation } from "./github/plain-addresses"
 type Syntax = NonNullable<Data["micromarkExtensions"]>[number]
 
 /**
- * GitHub's Markdown as remark-gfm reads it, with two shortcuts past its search for addresses, which took a sixth of the time of a text
- * (docs/decisions/0097-texts-compiled-for-less.md). The tree is the same, but for addresses that end before `。` and the like:
- * - E-mail addresses can begin with any letter or digit, each of which is then looked at by itself. Without `emails` they are not looked for.
- * - What the syntax has missed is looked for in the finished tree: only where a word of it holds the beginning of an address.
- * @param emails whether the text may hold an e-mail address (`mayHoldEmail`)
+ * GitHub's Markdown as remark-gfm reads it, with two shortcuts past its search for addresses, which
+ * took a sixth of the time of a text (docs/decisions/0097-texts-compiled-for-less.md). The tree is
+ * the same, except for addresses that end before `。` and similar characters:
+ * - E-mail addresses can begin with any letter or digit, so each one is examined. Without `emails`,
+ *   e-mail addresses are not searched for.
+ * - The finished tree is searched for addresses that the syntax missed only if a text in it
+ *   contains the beginning of an address.
+ * @param emails true if the text may contain an e-mail address (`mayHoldEmail`)
  */
 export function remarkGithub(this: Processor, { emails }: { emails: boolean }): undefined {
   const data = this.data()
@@ -30,10 +33,13 @@ export function remarkGithub(this: Processor, { emails }: { emails: boolean }): 
   )
 }
 
-/** Whether an `@` stands between what may stand around it in an e-mail address. */
+/** Returns true if an `@` has characters on both sides that are allowed in an e-mail address. */
 export const mayHoldEmail = (text: string): boolean => /[\w+\-.]@[\w\-.]/.test(text)
 
-/** The constructs of a text with addresses that end in time, and without e-mail addresses unless there may be some. */
+/**
+ * Ends the address constructs of a text before punctuation, and drops e-mail addresses unless
+ * `emails` is true.
+ */
 function ofAddresses(text: NonNullable<Syntax["text"]>, emails: boolean): Syntax["text"] {
   const bounded = new Map<Construct, Construct>()
   const kept = (construct: Construct): Construct[] => {
@@ -51,7 +57,7 @@ function ofAddresses(text: NonNullable<Syntax["text"]>, emails: boolean): Syntax
   )
 }
 
-/** Whether a text in the tree holds what addresses begin with. */
+/** Returns true if a text in the tree contains the beginning of an address. */
 function mayHoldAddress(node: Nodes): boolean {
   if (node.type === "text") return /https?:|www\.|@/i.test(node.value)
   return "children" in node && node.children.some(mayHoldAddress)

@@ -3,16 +3,17 @@ import { visit } from "unist-util-visit"
 import type { Compilation } from "../compilation"
 import { readCodeMeta } from "./code-meta"
 
-/** Names of the files that the fences of a text take their code from, each once. */
+/** Unique names of the files from which the fences of a text take their code. */
 export function codeFilesNamed(text: string): string[] {
   const fences = text.matchAll(/^[ \t>]*(?:`{3,}|~{3,})\S*[ \t]+(.*\bfile=.*)$/gm)
   return [...new Set([...fences].flatMap(([, meta]) => readCodeMeta(meta).file ?? []))]
 }
 
 /**
- * Fills the fences that name a file with its code, so that what a page shows is what tests run. An empty fence
- * `ts file=read-position.ts region=read` shows the lines between `// #region read` and `// #endregion` (in shell files
- * `# region read`); without a region the whole file. Stretches with the same name are shown as one.
+ * Fills fences that name a file with its code, so that pages show the code that tests run. An empty
+ * fence `ts file=read-position.ts region=read` shows the lines between `// #region read` and `//
+ * #endregion` (`# region read` in shell files); without a region it shows the whole file, and
+ * regions with the same name are joined.
  */
 export function includeCode(tree: Root, compilation: Compilation): void {
   visit(tree, "code", node => {
@@ -47,7 +48,7 @@ function includedCode(node: Code, { codeFiles, report }: Compilation): string | 
 
 const mark = /^\s*(?:\/\/|#)\s*#?(end)?region\b[ \t]*([\w-]*)\s*$/
 
-/** Lines of a region, or of the whole file, without the marks of regions; and the names of all regions. */
+/** Lines of a region or of the whole file, without region marks, and the names of all regions. */
 function regionOf(text: string, wanted: string | undefined) {
   const regions = new Set<string>()
   const open: string[] = []
@@ -60,7 +61,7 @@ function regionOf(text: string, wanted: string | undefined) {
     else {
       regions.add(name)
       open.push(name)
-      // A blank line between two stretches of one region.
+      // A blank line separates two regions with the same name.
       if (name === wanted && lines.length > 0) lines.push("")
     }
   }

@@ -1,24 +1,24 @@
 import type { Expression, Program, SpreadElement } from "estree-jsx"
 import type { Json } from "../../content/schema/body"
 
-/** The value of a literal, or a few words on what stands there instead. */
+/** The value of a literal, or a few words on the code found instead. */
 export type Literal =
   | { value: Json | undefined; refused?: undefined }
   | { value?: undefined; refused: string }
 
-/** What names of the page mean in its expressions. */
+/** Names of the page that its expressions may use. */
 export interface Names {
-  /** The local name of Docusaurus' `useBaseUrl`. */
+  /** Local name of Docusaurus' `useBaseUrl`. */
   baseUrl?: string
-  /** Imported pictures: name -> path. */
+  /** Paths of imported pictures by name. */
   constants?: ReadonlyMap<string, string>
 }
 
 /**
- * Value of an MDX expression that is a literal: string, number, boolean, null, undefined, array, object,
- * template without holes, negative number, and the two Docusaurus ways to name a file, which mean the
- * path itself: `useBaseUrl("/img/x.png")` and `require("./x.png").default`. So does the name of an imported picture. An
- * empty program (a comment) is undefined.
+ * Value of an MDX expression that is a literal: string, number, boolean, null, undefined, array,
+ * object, template without holes, negative number, or the name of an imported picture. The two
+ * Docusaurus ways to name a file, `useBaseUrl("/img/x.png")` and `require("./x.png").default`, give
+ * the path itself; an empty program (a comment) gives undefined.
  */
 export function literalOf(program: Program | null | undefined, names: Names = {}): Literal {
   const statement = program?.body[0]

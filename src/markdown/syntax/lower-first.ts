@@ -1,4 +1,4 @@
-/** A message of a package as it goes on in a sentence of ours. */
+/** Lowercases the first letter of a package's message, to continue a sentence of ours. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

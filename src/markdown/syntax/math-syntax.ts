@@ -2,13 +2,16 @@ import { mathFromMarkdown } from "mdast-util-math"
 import type { Data, Processor } from "unified"
 
 /**
- * Markdown syntax of formulas. The nodes are those of mdast-util-math; the rules for dollars are our own,
- * since remark-math takes "$5 and $10" for a formula:
- * - `$x$`: the opening dollar is not followed by white space; the first dollar after it closes, and is
- *   neither preceded by white space nor followed by a digit. Else both are plain dollars. Dollars inside
- *   braces (`\text{$x$}`) and after a backslash do not count, and a backtick ends the attempt.
- * - A formula that ends in an operator or bracket and runs into a letter is none: `$ETH/$USDC`.
- * - `$$ … $$`: display, on its own lines or on one line; inside a text line it is set within the line.
+ * Markdown syntax of formulas. The nodes are those of mdast-util-math; the rules for dollars are
+ * our own, since remark-math reads "$5 and $10" as a formula:
+ * - `$x$`: the opening dollar is not followed by whitespace; the first dollar after it closes, and
+ *   is neither preceded by whitespace nor followed by a digit. Otherwise both are plain dollars.
+ *   Dollars inside braces (`\text{$x$}`) and after a backslash do not count, and a backtick ends
+ *   the attempt.
+ * - Text such as `$ETH/$USDC` is not a formula, because it would end in an operator or bracket and
+ *   run into a letter.
+ * - `$$ … $$`: display, on its own lines or on one line; inside a text line it is set within the
+ *   line.
  */
 export function remarkFormulas(this: Processor): undefined {
   const data = this.data()
@@ -44,7 +47,7 @@ const isLetter = (code: Code): boolean =>
 const isOpenEnd = (code: Code): boolean =>
   code !== null && code > 0 && "/-–—+=(,[".includes(String.fromCodePoint(code))
 
-// Token names of micromark-extension-math, which mdast-util-math turns into nodes.
+// Token names of micromark-extension-math, from which mdast-util-math makes nodes.
 const type = (name: string) => name as TokenType
 
 const inlineFormula: Construct = {
@@ -143,7 +146,7 @@ const nextLine: Construct = {
   },
 }
 
-/** `$$` with nothing but white space behind it. */
+/** `$$` followed only by whitespace. */
 const closingFence: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -212,7 +215,7 @@ const displayFormula: Construct = {
     const content: State = code => {
       if (code === null) return nok(code)
       if (isLineEnding(code)) {
-        // A paragraph is interrupted by `$$` alone on a line; the other forms then stay in the line.
+        // Only `$$` alone on a line interrupts a paragraph; the other forms stay in the line.
         if (this.interrupt) return firstLine && empty ? ok(code) : nok(code)
         firstLine = false
         endValue()
@@ -233,7 +236,7 @@ const displayFormula: Construct = {
       effects.consume(code)
       return content
     }
-    // A lone dollar may stand in \text{}; two with text behind them end a formula within a line.
+    // A single dollar may be in \text{}; two followed by text end a formula within a line.
     const literalDollar: State = code => {
       effects.enter(type("mathFlowValue"))
       open = true

@@ -13,7 +13,7 @@ import { themeElements } from "./theme-elements"
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
-/** JSX -> an HTML element, or a component with checked props. Children are already compiled. */
+/** Converts JSX to an HTML element or a checked component. Children are already compiled. */
 export function jsxToHast(
   node: JsxElement,
   children: ElementContent[],
@@ -43,7 +43,7 @@ export function jsxToHast(
   return children
 }
 
-/** Reports a component that is a block of its own and stands within a line of text. */
+/** Reports a block component within a line of text. */
 export function checkPlace(
   node: MdxJsxTextElement,
   { type, children }: Parents,
@@ -51,7 +51,7 @@ export function checkPlace(
 ): void {
   const name = aliases.get(node.name ?? "") ?? node.name ?? ""
   const schema = Object.hasOwn(components, name) ? components[name] : undefined
-  // Items of tabs on lines of their own are one paragraph for the parser.
+  // The parser puts tab items on separate lines into one paragraph.
   const beside = children.some(
     child =>
       child !== node &&
@@ -100,7 +100,7 @@ function baseUrlName({ aliases }: Compilation): string | undefined {
   return [...aliases].find(([, name]) => name === "useBaseUrl")?.[0]
 }
 
-/** Attributes that vanish anyway, whatever their value. */
+/** True for attributes that are always dropped, whatever their value. */
 function isDropped(name: string): boolean {
   return name === "style" || name === "className" || name === "class" || name === "key"
 }
@@ -116,7 +116,7 @@ function htmlElement(
     properties[name === "defaultChecked" ? "checked" : name] = value
   }
   const element = h("div", properties)
-  // hastscript reads a selector from the first argument, so the name is set afterwards.
+  // hastscript parses its first argument as a selector, so the name is set afterwards.
   return { ...element, tagName: node.name ?? "div", children, position: node.position }
 }
 
@@ -190,7 +190,10 @@ function reportIssue(
   compilation.report(lineOfProp(prop), message, fix, path || undefined)
 }
 
-/** zod says "Invalid input: expected number, received string"; what was received stands before. */
+/**
+ * Shortens zod's "Invalid input: expected number, received string"; the message already shows the
+ * received value.
+ */
 function expected(message: string): string {
   return lowerFirst(
     message.replace(/^Invalid (?:input|option): /, "").replace(/, received \S+$/, ""),

@@ -2,7 +2,7 @@ import type { Identifier, ImportDeclaration, Literal } from "estree-jsx"
 import type { MdxjsEsm } from "mdast-util-mdx"
 import type { Compilation } from "../compilation"
 
-/** Modules that Docusaurus content imports and that mean something of ours: module -> our name. */
+/** Our names for modules that Docusaurus content imports. */
 const modules: Record<string, string> = {
   "@theme/Tabs": "Tabs",
   "@theme/TabItem": "TabItem",
@@ -15,19 +15,19 @@ const modules: Record<string, string> = {
   react: "React",
 }
 
-/** A picture that Docusaurus content imports to name it: `<img src={Diagram} />`. */
+/** Matches a picture that Docusaurus content imports by name: `<img src={Diagram} />`. */
 const picture = /^[.@][^?#]*\.(?:png|jpe?g|gif|webp|avif|svg)$/i
 
-/** Whether pages may import from there. */
+/** True if pages may import from a module. */
 export const isKnownModule = (source: string) =>
   Object.hasOwn(modules, source) || picture.test(source)
 
-/** Modules of the project: `@site` is its root, as in Docusaurus. */
+/** Matches modules of the project: `@site` is its root, as in Docusaurus. */
 const ownModule = /^@site\/src(?:\/[\w-]+)+(?:\.tsx?)?$/
 
 /**
- * Accepts the imports above, noting local names, and in pages that may be code components of the project; any other
- * import or export is a Problem.
+ * Accepts the imports above and records their local names; pages that may contain code can also
+ * import components of the project. Any other import or export is a Problem.
  */
 export function checkModule(node: MdxjsEsm, compilation: Compilation): void {
   const first = node.position?.start.line ?? 1
@@ -55,7 +55,7 @@ export function checkModule(node: MdxjsEsm, compilation: Compilation): void {
   }
 }
 
-/** Notes what an import of Docusaurus content means here; false where it means nothing. */
+/** Records what an import of Docusaurus content refers to; returns false if it is unknown. */
 function nameMeaning(
   { specifiers: [specifier] }: ImportDeclaration,
   source: string,

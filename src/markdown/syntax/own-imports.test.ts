@@ -1,7 +1,7 @@
 import { testComponents } from "../../../tests/helpers/compile-markdown"
 import { compilePage } from "../compile-page"
 
-/** A standalone page that may import components of the project. */
+/** Compiles a standalone page that may import components of the project. */
 const compile = (text: string, mayImport = true) =>
   compilePage({
     file: "content/pages/a.mdx",

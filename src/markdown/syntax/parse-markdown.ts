@@ -34,7 +34,10 @@ const parsers = {
   mdx: { plain: parserOf("mdx", false), withEmails: parserOf("mdx", true) },
 }
 
-/** Text -> Markdown tree. Plain Markdown always parses; a syntax error in MDX is a Problem and gives null. */
+/**
+ * Parses text to a Markdown tree. Plain Markdown always parses; a syntax error in MDX is a Problem
+ * and gives null.
+ */
 export function parseMarkdown(file: VFile, compilation: Compilation): Root | null {
   try {
     const text = String(file.value)
@@ -56,7 +59,7 @@ export function parseMarkdown(file: VFile, compilation: Compilation): Root | nul
       return null
     }
     if (!(error instanceof VFileMessage)) throw error
-    // Errors at the end of the file have their place in the words only: "(5:1-5:6)".
+    // Errors at the end of the file give their position only in the message: "(5:1-5:6)".
     const line = error.line ?? Number(/\((\d+):\d+/.exec(error.reason)?.[1] ?? 1)
     const words = error.reason.replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, "").replace(/\s+/g, " ")
     const message = `MDX syntax error: ${lowerFirst(words)}`

@@ -4,10 +4,13 @@ import { mapOutsideCode } from "./source-text"
 export type Dialect = "md" | "mdx"
 
 const importLine = /^import\s+(?:[\w*{][^\n]*\sfrom\s+)?["'][^"'\n]+["'];?[ \t]*$/m
-/** `<img src={…} />` */
+/** Matches `<img src={…} />`. */
 const attributeOfJsx = /<[a-z][^<>\n]*\s[A-Za-z]+=\{/
 
-/** `.mdx`, or a `.md` file that imports something or writes attributes as Docusaurus content does. */
+/**
+ * Returns `mdx` for `.mdx` files, and for `.md` files with imports or JSX attributes, as in
+ * Docusaurus content.
+ */
 export function dialectOf(file: string, body: string): Dialect {
   if (file.endsWith(".mdx")) return "mdx"
   let found = false
@@ -19,10 +22,10 @@ export function dialectOf(file: string, body: string): Dialect {
 }
 
 /**
- * Changes of syntax made before parsing, line by line, so that line numbers stay true:
- * `:::note Title {#id}` becomes `:::note[Title]{#id}`; a formula that opens behind text closes there too; in Markdown, MDX comments
- * become HTML comments; in MDX it is the other way about, void elements such as `<br>` are closed, and the brace of a
- * heading id `{#id}` is escaped.
+ * Changes syntax before parsing, within lines, so that line numbers stay correct:
+ * `:::note Title {#id}` becomes `:::note[Title]{#id}`; a formula that opens after text also closes
+ * there; in Markdown, MDX comments become HTML comments; in MDX, HTML comments become MDX comments,
+ * void elements such as `<br>` are closed, and the brace of a heading id `{#id}` is escaped.
  */
 export function prepareSource(body: string, dialect: Dialect): string {
   return mapOutsideCode(body, prose => {
@@ -48,11 +51,11 @@ export function prepareSource(body: string, dialect: Dialect): string {
 const directiveTitle =
   /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,}[A-Za-z][\w-]*)[ \t]+([^\s[{](?:.*?[^ \t\r\n])??)[ \t]*(?:(\{[#.][^{}\n]*\})[ \t]*)?$/gm
 
-/** Attribute values may hold `>` in quotes or braces. */
+/** Attribute values may contain `>` in quotes or braces. */
 const voidElement =
   /(<(?:br|hr|img|wbr|source|col|input)\b(?:[^<>"'{}/]|"[^"]*"|'[^']*'|\{[^{}]*\}|\/(?!>))*)>/g
 
-/** Replaces what stands between two marks, marks included. A mark that nothing closes is looked for once. */
+/** Replaces the text between two marks, and the marks. Stops at the first unclosed mark. */
 function replaceBetween(
   text: string,
   opening: string,
@@ -70,7 +73,7 @@ function replaceBetween(
   }
 }
 
-/** Brackets without a partner would end the title early. */
+/** Escapes unpaired brackets, which would end the title early. */
 function balanced(title: string): string {
   let depth = 0
   for (const character of title) {

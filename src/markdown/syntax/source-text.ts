@@ -1,6 +1,6 @@
 /**
- * Finds out which parts of a Markdown text are code, so that a change of syntax made before parsing
- * leaves code alone. Fenced code is found line by line, code spans by equal runs of backticks.
+ * Finds the code in a Markdown text, so that changes of syntax before parsing leave it alone.
+ * Fenced code is found line by line, code spans by equal runs of backticks.
  */
 
 const fenceLine = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*(`{3,}|~{3,})(.*)$/
@@ -37,8 +37,8 @@ export function mapOutsideCode(text: string, change: (prose: string) => string):
 const run = /\n[ \t]*(?=\n)|`+/g
 
 /**
- * Places of code spans: from a run of backticks to the next one that is as long. A span may cross one line end but no blank
- * line. In one pass, since texts may have any number of runs.
+ * Positions of code spans: from a run of backticks to the next one of the same length. A span may
+ * cross a line break but not a blank line; one pass suffices for any number of runs.
  */
 function codeSpans(prose: string): { start: number; end: number }[] {
   const runs: { index: number; length: number; paragraph: number; next?: number }[] = []
@@ -71,7 +71,7 @@ function mapOutsideSpans(prose: string, change: (prose: string) => string): stri
   let masked = ""
   let from = 0
   for (const { start, end } of codeSpans(prose)) {
-    // A private-use character stands for each span, so that `change` sees the whole text at once.
+    // Private-use characters replace each span, so that `change` sees the whole text at once.
     masked += `${prose.slice(from, start)}\uE000${spans.push(prose.slice(start, end)) - 1}\uE001`
     from = end
   }

@@ -6,11 +6,11 @@ import type { Compilation } from "../compilation"
 export interface Survey {
   /** Fence languages in use. */
   languages: Set<string>
-  /** Whether raw HTML was written. */
+  /** True if the text contains raw HTML. */
   html: boolean
 }
 
-/** One look at the Markdown tree: what later stages need to load, and mistakes that only show here. */
+/** Finds what later stages must load, and reports mistakes that only show in the tree. */
 export function surveyMarkdown(tree: Root, source: VFile, compilation: Compilation): Survey {
   const survey: Survey = { languages: new Set(), html: false }
   const text = String(source.value)
@@ -49,7 +49,7 @@ function noteLanguage(language: string | null | undefined, { languages }: Survey
   if (language) languages.add(language)
 }
 
-/** Value of an attribute that is a plain text. */
+/** Value of an attribute that is plain text. */
 function attributeOf({ attributes }: { attributes: readonly object[] }, name: string) {
   const attribute = attributes.find(each => "name" in each && each.name === name)
   if (!attribute || !("value" in attribute)) return undefined

@@ -10,12 +10,12 @@ import { literalOf } from "./literal"
 interface ThemeElement {
   node: MdxJsxFlowElement | MdxJsxTextElement
   props: Record<string, Json>
-  /** What stands inside, already compiled. */
+  /** Compiled content of the element. */
   children: ElementContent[]
   compilation: Compilation
 }
 
-/** Elements of Docusaurus' theme that Markdown has a form of its own for, by their names. */
+/** Elements of Docusaurus' theme that have a Markdown equivalent, by name. */
 export const themeElements: Record<string, (element: ThemeElement) => ElementContent[]> = {
   Admonition: admonition,
   CodeBlock: codeBlock,
@@ -39,7 +39,7 @@ function admonition({ node, props, children, compilation }: ThemeElement): Eleme
   return [box]
 }
 
-/** `<CodeBlock language="js" title="a.js">{`…`}</CodeBlock>` is a fence. */
+/** Renders `<CodeBlock language="js" title="a.js">{`…`}</CodeBlock>` as a fence. */
 function codeBlock({ node, props, compilation }: ThemeElement): ElementContent[] {
   const text = codeInside(node, compilation)
   const language = textOf(props.language) ?? textOf(props.className)?.replace("language-", "")

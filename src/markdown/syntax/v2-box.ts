@@ -3,8 +3,9 @@ import { type ChangedNumber, changedUnderV2 } from "../../claims/under-v2"
 import { findClaims } from "./fill-claims"
 
 /**
- * Markdown of the box at the end of an article that lists which of its numbers V2's rules change, or nothing. Claims
- * that can't be read are reported where they are filled.
+ * Markdown of the box at the end of an article that lists its numbers that V2's rules change; empty
+ * if there are none. Claims that cannot be read are ignored here, because `fillClaims` reports
+ * them.
  */
 export function v2Box(file: string, text: string): string {
   const rows = new Map<string, ChangedNumber>()

@@ -1,18 +1,18 @@
 import { type Alias, type Document, isAlias, isCollection, isScalar, visit } from "yaml"
 
 /**
- * How all YAML of the content is parsed: dates and `yes` stay texts, and so do keys, so that a tag
- * `1.10` is not the tag `1.1`.
+ * Options for all YAML of the content: dates, `yes` and keys stay text, so that a tag `1.10` is not
+ * the tag `1.1`.
  */
 export const yamlOptions = {
   schema: "core",
   version: "1.2",
   stringKeys: true,
-  // Pretty errors use a pattern that takes all memory when a line is nested 20,000 levels deep.
+  // Pretty errors use a pattern that exhausts memory if a line is nested 20,000 levels deep.
   prettyErrors: false,
 } as const
 
-/** Text of a plain value as its author wrote it, such as `1.10`. Undefined for lists and maps. */
+/** Text of a plain value as written, such as `1.10`; undefined for lists and maps. */
 export function writtenAt(document: Document, path: readonly PropertyKey[]): string | undefined {
   const resolved = (node: unknown) => (isAlias(node) ? node.resolve(document) : node)
   let node: unknown = resolved(document.contents)
@@ -20,19 +20,19 @@ export function writtenAt(document: Document, path: readonly PropertyKey[]): str
   return isScalar(node) ? node.source : undefined
 }
 
-/** Something that makes a YAML document no data although its syntax is right. */
+/** A fault in a YAML document that is syntactically valid. */
 export interface YamlFault {
-  /** Where it starts, in characters from the start of the YAML. */
+  /** Start of the fault, in characters from the start of the YAML. */
   offset: number
   message: string
   fix: string
 }
 
 /**
- * A parsed YAML document as data. Only when values are put together does the parser throw at what is right in
- * syntax, an alias above all; that is a fault like the others.
- * @param text what the document was parsed from
- * @returns no data where there are faults or errors of syntax, which the document has itself
+ * Returns a parsed YAML document as data. The parser throws on some valid syntax, above all
+ * aliases, only when it builds values; that is a fault like the others.
+ * @param text source of the document
+ * @returns no data if there are faults or syntax errors; the document has the latter itself
  */
 export function yamlData(document: Document, text: string): { data: unknown; faults: YamlFault[] } {
   const faults = [...aliasFaults(document, text), ...commentFaults(document, text)]
@@ -46,8 +46,8 @@ export function yamlData(document: Document, text: string): { data: unknown; fau
 }
 
 /**
- * Aliases that stand for nothing, or for the value that they are part of. Nearly always a text that starts with
- * an asterisk, as emphasis in Markdown does, was meant.
+ * Faults of aliases that refer to nothing, or to the value that contains them. Nearly always, the
+ * author meant a text that starts with an asterisk, such as emphasis in Markdown.
  */
 function aliasFaults(document: Document, text: string): YamlFault[] {
   const faults: YamlFault[] = []
@@ -70,8 +70,8 @@ function aliasFaults(document: Document, text: string): YamlFault[] {
 }
 
 /**
- * Words behind ` #` that YAML takes for a comment, as in `title: Fix #5`. Comments that are meant have a space behind the
- * sign.
+ * Faults of plain text after ` #`, which YAML takes as a comment, as in `title: Fix #5`. Intended
+ * comments have a space after the `#`.
  */
 function commentFaults(document: Document, text: string): YamlFault[] {
   const faults: YamlFault[] = []
@@ -89,7 +89,7 @@ function commentFaults(document: Document, text: string): YamlFault[] {
   return faults
 }
 
-/** Up to the end of the line or a comment. */
+/** Text up to the end of the line or a comment. */
 function restOfLine(text: string, offset: number): string {
   const [line = ""] = /^.*/.exec(text.slice(offset)) ?? []
   return line.replace(/\s+#.*$/, "").trim()

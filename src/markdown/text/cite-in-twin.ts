@@ -3,7 +3,7 @@ import type { CitationWords } from "../html/citations"
 import { listTitle, titleIndex } from "../html/reference-list"
 import { type Edit, spanOf } from "./twin-source"
 
-/** Edits that write citations as they read. */
+/** Edits that replace citations by their displayed text. */
 export function citationEdits(text: string, words: readonly CitationWords[]): Edit[] {
   const starts = lineStarts(text)
   const edits: Edit[] = []
@@ -11,7 +11,7 @@ export function citationEdits(text: string, words: readonly CitationWords[]): Ed
   for (const { line, written, read } of words) {
     const start = text.indexOf(written, Math.max(from, starts[line - 1] ?? 0))
     if (start < 0) continue
-    // A citation that runs over a line end goes on doing so.
+    // A citation that spans two lines still does afterward.
     const kept = written.includes("\n") ? read.replace(/ (?=[^ ]*$)/, "\n") : read
     from = start + written.length
     edits.push({ start, end: from, text: kept })
@@ -22,8 +22,9 @@ export function citationEdits(text: string, words: readonly CitationWords[]): Ed
 const lineStarts = (text: string) => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
 
 /**
- * Edits that write the list of references: in front of the items written by hand, else below their heading, else at the end.
- * @param tree the source as parsed, with the list added
+ * Edits that add the list of references: before the items written by hand, else below their
+ * heading, else at the end.
+ * @param tree the parsed source, with the list added
  */
 export function referenceEdits(tree: Root, items: readonly string[], end: number): Edit[] {
   if (items.length === 0) return []

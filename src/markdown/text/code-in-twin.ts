@@ -2,7 +2,8 @@ import type { Code } from "mdast"
 import { readCodeMeta } from "../syntax/code-meta"
 
 /**
- * A fence that names a file, as Markdown with the code of that file; undefined for all others, which stay as they are.
+ * Returns a fence that names a file as Markdown with the code of that file; undefined for other
+ * fences, which stay the same.
  * @param written the fence in the source
  */
 export function codeFence({ meta, value }: Code, written: string): string | undefined {
@@ -13,7 +14,7 @@ export function codeFence({ meta, value }: Code, written: string): string | unde
   return fenced(value, words, mark)
 }
 
-/** Code as a fence, which is longer than any row of its marks within the code. */
+/** Returns code as a fence that is longer than any run of its marks in the code. */
 export function fenced(code: string, words: string, mark = "```"): string {
   const rows = code.match(new RegExp(`${mark.charAt(0)}{3,}`, "g")) ?? []
   const length = rows.reduce((most, row) => Math.max(most, row.length + 1), mark.length)

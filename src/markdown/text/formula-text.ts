@@ -1,9 +1,10 @@
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from "parse5"
 
 /**
- * A formula as a line of text, for search, excerpts and names of tables: `∂²V/∂S²`, `√(2πt)`, `σ_IV`. After the
- * linear format of Unicode Technical Note 28, with brackets only where a reader needs them.
- * @param mathml one `math` element, as temml writes it
+ * A formula as a line of text, for search, excerpts and names of tables: `∂²V/∂S²`, `√(2πt)`,
+ * `σ_IV`. Follows the linear format of Unicode Technical Note 28, with brackets only where a reader
+ * needs them.
+ * @param mathml one `math` element, as written by temml
  */
 export function formulaText(mathml: string): string {
   return rowText(parseFragment(mathml).childNodes)
@@ -17,7 +18,7 @@ export function formulaText(mathml: string): string {
 type Node = Html.ChildNode
 type Elements = readonly Html.Element[]
 
-/** How elements that are no row stand on one line. */
+/** Layouts on one line for elements other than rows. */
 const layouts: Record<string, (parts: Elements) => string> = {
   mfrac: ([above, below]) => fraction(textOf(above), below),
   binomial: ([above, below]) => `${textOf(above)} choose ${textOf(below)}`,
@@ -45,11 +46,11 @@ function textOf(node: Node | undefined): string {
   const layout = layouts[isBinomial ? "binomial" : node.tagName]
   if (layout) return layout(node.childNodes.filter(child => "tagName" in child))
   const text = rowText(node.childNodes)
-  // Letters and digits of other alphabets (bold, double-struck, script) are the plain ones.
+  // Letters and digits in mathematical styles (bold, double-struck, script) become plain ones.
   return /^m[in]$/.test(node.tagName) ? text.normalize("NFKC") : text
 }
 
-/** Parts beside each other: spaces around operators and between words, a dot behind a fraction. */
+/** Joins adjacent parts: spaces around operators and between words, a dot after a fraction. */
 function rowText(nodes: readonly Node[]): string {
   let line = ""
   let before: Node | undefined
@@ -68,27 +69,30 @@ function rowText(nodes: readonly Node[]): string {
 function operator(sign: string, element: Html.Element, line: string): string {
   if (attribute(element, "separator")) return `${sign} `
   if (attribute(element, "fence") || attribute(element, "form") || close.test(sign)) return sign
-  // With nothing on its left it is a sign, not an operation.
+  // Without a left operand, it is a sign, not an operation.
   return /(?:^|[([{\s])$/u.test(line) && /^[+−±]$/u.test(sign) ? sign : ` ${sign} `
 }
 
-/** Operators without spaces: large ones, slashes, primes, bars, brackets, and the invisible ones. */
+/** Operators without spaces: large ones, slashes, primes, bars, brackets, and invisible ones. */
 const close = /^[\u2061-\u2064/!′″|‖∑∏∫∮⨁()[\]{}⌊⌋⌈⌉.,%…⋯]?$/u
 
-/** From a medium space on; thinner ones part signs, not words. */
+/** True from a medium space on, in em; thinner spaces separate signs, not words. */
 const isWide = (space: Html.Element) => Number.parseFloat(attribute(space, "width") ?? "0") >= 0.2
 
 function attribute({ attrs }: Html.Element, name: string): string | undefined {
   return attrs.find(attr => attr.name === name)?.value
 }
 
-/** Whether two parts would run into one word: letters or digits side by side, one of them in a word. */
+/**
+ * Returns true if two parts would merge into one word: adjacent letters or digits, at least one of
+ * them in a word.
+ */
 function areWords(before: Node, after: Node): boolean {
   if (!/[\p{L}\p{N}]$/u.test(textOf(before)) || !/^[\p{L}\p{N}]/u.test(textOf(after))) return false
   return /\p{L}{2}$/u.test(leaf(before, -1)) || /^\p{L}{2}/u.test(leaf(after, 0))
 }
 
-/** Text of the first (0) or last (-1) element without elements in it. */
+/** Text of the first (0) or last (-1) leaf element. */
 function leaf(node: Node, end: 0 | -1): string {
   const inside = "childNodes" in node ? node.childNodes.at(end) : undefined
   return inside && node.nodeName !== "mo" ? leaf(inside, end) : textOf(node)
@@ -101,7 +105,7 @@ function fraction(above: string, below: Html.Element | undefined): string {
   return commonFractions[line] ?? line
 }
 
-/** No operation at its outermost level, so that a slash behind it cannot be misread. */
+/** True if the text has no operation at its outermost level, so a slash after it is unambiguous. */
 function isProduct(text: string): boolean {
   const outermost = text.replace(/\([^()]*\)/gu, "").replace(/\([^()]*\)/gu, "")
   return !/[\s/]/u.test(outermost)
@@ -110,7 +114,7 @@ function isProduct(text: string): boolean {
 const number = /^[\p{N}.,]+%?$/u
 const derivative = /^∂\P{L}?\p{L}[⁰¹²³⁴-⁹]*$/u
 
-/** Text that a root or a slash stands before: in brackets unless it is of one part. */
+/** Operand after a root or a slash: in brackets unless it has only one part. */
 function factor(text: string, nodes: readonly (Html.Element | undefined)[]): string {
   const isOne = nodes.length === 1 && isSingle(nodes[0])
   return (isOne && isProduct(text)) || number.test(text) || derivative.test(text)
@@ -118,7 +122,7 @@ function factor(text: string, nodes: readonly (Html.Element | undefined)[]): str
     : bracketed(text)
 }
 
-/** One letter, word or number, also with a script or a root, however often it is grouped. */
+/** True for one letter, word or number, even with a script or a root, at any depth of grouping. */
 function isSingle(node: Node | undefined): boolean {
   if (!node || !("childNodes" in node)) return false
   if (node.nodeName === "mrow" || node.nodeName === "mstyle")
@@ -132,7 +136,7 @@ const raisedDigits = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 const loweredDigits = "₀₁₂₃₄₅₆₇₈₉"
 const raisedSigns: Record<string, string> = { "−": "⁻", "+": "⁺", n: "ⁿ", i: "ⁱ" }
 
-/** Text in raised characters where there is one for each. */
+/** Text in superscript characters, if each has one. */
 function raised(text: string): string | undefined {
   const characters = [...text].map(sign =>
     /\d/.test(sign) ? raisedDigits[Number(sign)] : raisedSigns[sign],
@@ -154,20 +158,20 @@ function subscript(below: string): string {
     : `_${/^[\p{L}\p{N}∞]+$/u.test(text) ? text : bracketed(text)}`
 }
 
-/** Marks above a letter are characters that stand above the one before. */
+/** Combining characters for marks above a letter. */
 const accents: Record<string, string> = { ˆ: "\u0302", "^": "\u0302", "‾": "\u0304", "¯": "\u0304" }
 const brace = /^\s*[⏟⏞]\s*$/u
 
 const over = (text: string) => accents[text.trim()] ?? (brace.test(text) ? "" : superscript(text))
 
-/** What stands below a brace names the part above it. */
+/** Text below a brace names the part above it. */
 function under(text: string, base: Html.Element | undefined): string {
   if (brace.test(text)) return ""
   const hasBrace = base && "childNodes" in base && brace.test(textOf(base.childNodes.at(-1)))
   return hasBrace ? ` (${text})` : subscript(text)
 }
 
-/** Cells of a row: a relation or a label goes on, what else follows is a condition. */
+/** Joins cells of a row: a relation or a label continues the line, other text is a condition. */
 function besideCell(line: string, cell: string): string {
   const goesOn = line === "" || /:\s*$/u.test(line) || /^\s*[=≈<>≤≥+−]/u.test(cell)
   return cell === "" ? line : `${line}${goesOn ? " " : ", "}${cell}`

@@ -7,22 +7,23 @@ import { componentText } from "./plain-components"
 import { addressEdits, openingTag } from "./twin-addresses"
 import { type Edit, indented, type Span, spanOf, TwinSource } from "./twin-source"
 
-/** What the Markdown twin of a page is made of. */
+/** Parts from which the Markdown twin of a page is made. */
 export interface TwinParts {
   /** The body as written, and the line of the file on which it starts. */
   body: string
   bodyLine: number
   tree: Root
   compilation: Pick<Compilation, "source" | "checked" | "jsxProps" | "jsxCode" | "dialect">
-  /** The tree starts with a heading that is the title of the page. */
+  /** True if the tree starts with a heading that is the title of the page. */
   startsWithTitle?: boolean
   citations?: readonly CitationWords[]
   references?: readonly string[]
 }
 
 /**
- * The Markdown as written, for the `.md` twin of a page: without imports, truncate mark and title, with components told in plain
- * Markdown, and with marks for addresses. Code stays as it is to the byte; line ends are LF.
+ * The Markdown as written, for the `.md` twin of a page: without imports, truncate mark and title,
+ * with components as plain Markdown, and with marks for addresses. Code is the same to the byte;
+ * line ends are LF.
  */
 export function markdownTwin(parts: TwinParts): string {
   const { tree, compilation, citations = [], references = [] } = parts
@@ -47,7 +48,10 @@ class TwinEdits {
     this.#written = parts.body.split("\n")
   }
 
-  /** Edits of all blocks in a parent; in MDX no indent makes code, so blocks stand where their container does. */
+  /**
+   * Edits of all blocks in a parent. In MDX indented text is not code, so blocks get the indent of
+   * their container.
+   */
   within(parent: Nodes): Edit[] {
     if (!("children" in parent)) return []
     const container = this.#containerOf(parent)
@@ -69,7 +73,7 @@ class TwinEdits {
     })
   }
 
-  /** Edits of a node that stays what it is. */
+  /** Edits inside a node that keeps its type. */
   of(node: Nodes): Edit[] {
     const span = spanOf(node)
     if (!span) return []
@@ -106,7 +110,7 @@ class TwinEdits {
     }
   }
 
-  /** A component or an element of MDX as Markdown; undefined for anything else. */
+  /** Returns an MDX component or element as Markdown; undefined for anything else. */
   #told(node: Nodes): string | undefined {
     const { jsxProps } = this.#parts.compilation
     if (node.type === "paragraph") return this.#blocksOnLines(node.children)
@@ -125,7 +129,7 @@ class TwinEdits {
       : opening
   }
 
-  /** Components that stand on a line each, which are text for the parser; undefined for other text. */
+  /** Components on separate lines, which the parser reads as text; undefined for other text. */
   #blocksOnLines(nodes: readonly Nodes[]): string | undefined {
     const { checked } = this.#parts.compilation
     const inside = nodes.filter(node => node.type !== "text" || !isBlank(node.value))
@@ -139,7 +143,7 @@ class TwinEdits {
     return all && inside.length > 0 ? this.#content(inside) : undefined
   }
 
-  /** Blocks between the tags of a component, one below the other. */
+  /** Blocks between the tags of a component, one after the other. */
   #content(nodes: readonly Nodes[]): string {
     return nodes
       .map(node => this.#block(node))
@@ -152,7 +156,7 @@ class TwinEdits {
     return span ? (this.#told(node) ?? this.#dedented(span, this.of(node))) : ""
   }
 
-  /** Text between the tags of a component within a line. */
+  /** Text between the tags of an inline component. */
   #inline(nodes: readonly Nodes[]): string {
     return nodes
       .map(node => {
@@ -167,7 +171,7 @@ class TwinEdits {
     return this.#source.dedented(this.#source.slice(start, end, edits), start)
   }
 
-  /** Indent and quote marks that the lines of a block's children start with. */
+  /** Indent and quote marks at the start of the lines of a block's children. */
   #containerOf(parent: Nodes): string {
     if (parent.type === "footnoteDefinition") return "    "
     if (parent.type === "containerDirective") return this.#prefixOf(parent)
@@ -187,7 +191,7 @@ class TwinEdits {
     return tree.children.findIndex(isTitle)
   }
 
-  /** The parser is given `:::note Title` as `:::note[Title]`. */
+  /** Restores `:::note Title`, which the parser gets as `:::note[Title]`. */
   #directive(node: Nodes, { start }: Span): Edit[] {
     const edits = this.within(node)
     const { line = 1, column = 1 } = node.position?.start ?? {}
@@ -198,7 +202,7 @@ class TwinEdits {
     return written === undefined || isEdited ? edits : [{ start, end, text: written }, ...edits]
   }
 
-  /** The id that an author gave, whose brace is escaped for MDX. */
+  /** Restores an author's heading id, whose brace is escaped for MDX. */
   #headingId({ start, end }: Span): Edit[] {
     const at = this.#source.text.slice(start, end).search(/\\\{#[^\s{}]+\}[ \t]*#*$/)
     return at < 0 ? [] : [{ start: start + at, end: start + at + 1, text: "" }]
@@ -214,7 +218,7 @@ class TwinEdits {
     return []
   }
 
-  /** A stretch of lines that goes, with the blank lines below it. */
+  /** Lines to remove, with the blank lines below them. */
   #withBlankLines({ start, end }: Span): Span {
     const before = this.#source.before(start)
     if (!isBlank(before)) return { start, end }
@@ -233,7 +237,7 @@ const isContainer = ({ type }: Nodes) =>
   type === "containerDirective" ||
   type === "footnoteDefinition"
 
-/** The heading with which a page starts. */
+/** True for a level-1 heading in any syntax. */
 function isTitle(node: Nodes): boolean {
   if (node.type === "heading") return node.depth === 1
   if (node.type === "html") return /^<h1[\s>][\s\S]*<\/h1>\s*$/.test(node.value)

@@ -6,7 +6,10 @@ import { collapse, slotOf, textOf } from "./tree-text"
 
 type Node = ElementContent | RootContent
 
-/** Text of the page by heading, for search. A section without text is kept: its heading can be found. */
+/**
+ * Text of the page by heading, for search. A section without text is included, so that its heading
+ * can be found.
+ */
 export function sectionsOf(tree: Root, outline: Outline, compilation: Compilation): PageSection[] {
   const positions = new Map(outline.elements.map((element, index) => [element, index] as const))
   const sections: PageSection[] = [{ anchor: null, trail: [], text: "" }]
@@ -50,7 +53,7 @@ function holds(node: Node, elements: ReadonlyMap<unknown, unknown>): boolean {
   return node.type === "element" && node.children.some(child => holds(child, elements))
 }
 
-/** Words of all sections and headings; a word has a letter or a digit. */
+/** Number of words in all sections and headings; a word has a letter or a digit. */
 export function countWords(sections: readonly PageSection[]): number {
   const text = sections.map(({ trail, text }) => `${trail.at(-1) ?? ""} ${text}`).join(" ")
   return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
@@ -59,7 +62,7 @@ export function countWords(sections: readonly PageSection[]): number {
 const excerptLength = 300
 const proseTags = new Set(["p", "ul", "ol", "blockquote", "dl"])
 
-/** Plain text of the prose above the truncate mark, else of the first paragraph. */
+/** Plain text of the prose above the truncate mark, or else of the first paragraph. */
 export function excerptOf(tree: Root, compilation: Compilation): string {
   const mark = tree.children.findIndex(
     node => node.type === "comment" && slotOf(node.value, compilation)?.kind === "truncate",
@@ -99,7 +102,7 @@ function withoutImages(nodes: readonly Node[]): Node[] {
     )
 }
 
-/** Cut at the end of a sentence where one is near, else of a word. */
+/** Cuts a text after a sentence if one ends near the limit, or else after a word. */
 function shorten(text: string): string {
   if (text.length <= excerptLength) return text
   const start = text.slice(0, excerptLength)

@@ -8,9 +8,10 @@ import { mapOutsideCode } from "../syntax/source-text"
 type JsxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>
 
 /**
- * A component in plain Markdown, as its description says. One that the build fills with data is a mark, for those who have the data.
- * One that a page imports from the project's code works in a browser only, and is left out.
- * @param content what stands between its tags, its own components told already
+ * Renders a component in plain Markdown by its description. Components that the build fills with
+ * data become a mark, and components imported from the project's code are left out, since they work
+ * only in a browser.
+ * @param content text between its tags, with its own components already rendered
  */
 export function componentText(
   node: JsxElement,
@@ -35,7 +36,7 @@ const markedValues = (pictures: Json | undefined): Json =>
       )
     : {}
 
-/** An element of Docusaurus' theme as the Markdown that it stands for; of all others, what is inside. */
+/** Markdown equivalent of an element of Docusaurus' theme; for all others, their content. */
 function themeText(node: JsxElement, content: string, props: Record<string, Json>): string {
   const text = (value: Json | undefined) => (typeof value === "string" ? value : "")
   if (node.name === "Admonition") {

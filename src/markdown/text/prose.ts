@@ -6,7 +6,7 @@ import { takeNames } from "../diagrams/diagram-names"
 import { diagramLanguage } from "../diagrams/render-diagram"
 import { readCodeMeta } from "../syntax/code-meta"
 
-/** Props of components that readers read as sentences. */
+/** Props of components that contain sentences for readers. */
 const proseProps = new Set([
   "title",
   "caption",
@@ -18,10 +18,10 @@ const proseProps = new Set([
   "yLabel",
 ])
 
-/** What stands for a formula, code or a citation, so that no phrase reaches across one. */
+/** Replaces a formula, code or a citation, so that no phrase can span one. */
 const gap = "\uFFFC"
 
-/** What the author of a page wrote for readers, in its order: no code, formulas, addresses or names of keys. */
+/** Texts that the author wrote for readers, in order: no code, formulas, addresses or key names. */
 export function proseOf(tree: Root): Prose[] {
   const found: Prose[] = []
   visit(tree, node => {
@@ -31,7 +31,7 @@ export function proseOf(tree: Root): Prose[] {
     }
     switch (node.type) {
       case "heading":
-        // An id that the author gave is an address.
+        // Removes the author's id, which is an address.
         add(textWithin(node, line).replace(/\s*\{#[^\s{}]+\}\s*$/, ""))
         break
       case "paragraph":
@@ -56,7 +56,7 @@ export function proseOf(tree: Root): Prose[] {
   return found
 }
 
-/** Texts within the props of a page's components, which only a component's description knows. */
+/** Texts within the props of a page's components, which the component's description extracts. */
 export function proseOfProps({
   checked,
   source,
@@ -73,14 +73,14 @@ export function proseOfProps({
   })
 }
 
-/** What a diagram says of itself; its labels are names. */
+/** Title and description of a diagram; its labels are names. */
 function wordsOfDiagram({ lang, meta, value }: Code): string[] {
   if (lang !== diagramLanguage) return []
   const { title, name, description } = takeNames(value).names
   return [readCodeMeta(meta).title ?? title, name, description].flatMap(words => words ?? [])
 }
 
-/** Text of a block with the line breaks of the file, so that a match can be placed. */
+/** Text of a block with the line breaks of the file, so that a match has a line number. */
 function textWithin(block: Nodes, start: number): string {
   let text = ""
   let line = start
@@ -89,7 +89,7 @@ function textWithin(block: Nodes, start: number): string {
     line += piece.split("\n").length - 1
   }
   const walk = (node: Nodes) => {
-    // What is left out in between, such as a long address, may have broken the line.
+    // Omitted text in between, such as a long address, may contain line breaks.
     const from = node.position?.start.line ?? line
     if (from > line) add("\n".repeat(from - line))
     if (node.type === "text") add(node.value.replace(/\[[^\]]*@[^\]]*\]/g, blank))
@@ -100,5 +100,5 @@ function textWithin(block: Nodes, start: number): string {
   return text
 }
 
-/** A citation counts as nothing to read, but keeps its line breaks. */
+/** Replaces a citation by a gap, but keeps its line breaks. */
 const blank = (citation: string) => gap + "\n".repeat(citation.split("\n").length - 1)

@@ -41,18 +41,18 @@ export const blockTags: ReadonlySet<string> = new Set([
   componentTag,
 ])
 
-/** Props of components whose text readers see. */
+/** Props of components whose text is visible to readers. */
 const visibleProps = ["title", "label", "caption", "summary", "source", "alt"]
 
 type Nodes = readonly (ElementContent | RootContent)[]
 type SlotText = (slot: Slot) => string
 
-/** Text of nodes in reading order: formulas on a line, code as written, images by their alt text. */
+/** Text of nodes in reading order: formulas on one line, code as written, images as alt text. */
 export function textOf(nodes: Nodes, compilation: Compilation): string {
   return collapse(rawTextOf(nodes, compilation, ({ text }) => text))
 }
 
-/** The same with formulas by their TeX, of which GitHub and Docusaurus make ids. */
+/** Text of nodes with formulas as TeX, from which GitHub and Docusaurus make ids. */
 export function sourceTextOf(nodes: Nodes, compilation: Compilation): string {
   return collapse(rawTextOf(nodes, compilation, ({ text, source = text }) => source))
 }
@@ -61,7 +61,7 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim()
 }
 
-/** Whether a node shows anything where its text is empty: a picture, a video, a component. */
+/** Returns true if a node without text still shows something: a picture, a video, a component. */
 export function showsWithoutText(node: ElementContent): boolean {
   if (node.type !== "element") return false
   return visible.has(node.tagName) || node.children.some(showsWithoutText)
@@ -83,7 +83,7 @@ function rawTextOf(nodes: Nodes, compilation: Compilation, slotText: SlotText): 
 
 function elementText(node: Element, compilation: Compilation, slotText: SlotText): string {
   const { tagName, properties } = node
-  // The numbers of footnotes and the arrows back are no words.
+  // Footnote numbers and back arrows are not words.
   if ("dataFootnoteRef" in properties || "dataFootnoteBackref" in properties) return ""
   if (Array.isArray(properties.className) && properties.className.includes("citation-back"))
     return ""

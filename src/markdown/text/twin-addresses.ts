@@ -9,7 +9,7 @@ const title = String.raw`\s+(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\((?:\\.|[^()
 const resource = new RegExp(`(\\]\\(\\s*)(${destination})(?=(?:${title})?\\s*\\)$)`)
 const definition = new RegExp(`^(\\[(?:\\\\.|[^\\]\\\\])+\\]:\\s*)(${destination})`)
 
-/** Edits that put marks in the place of a node's own addresses, unless these are whole already. */
+/** Edits that replace a node's own addresses by marks, unless these are absolute. */
 export function addressEdits(node: Nodes, source: string, { start, end }: Span): Edit[] {
   if (node.type === "html") return attributeEdits(source.slice(start, end), start)
   if (node.type !== "link" && node.type !== "image" && node.type !== "definition") return []
@@ -40,7 +40,7 @@ function attributeEdits(html: string, start: number): Edit[] {
 
 type JsxElement = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>
 
-/** The opening tag of an element of MDX as HTML, in whose place it comes; a void one is the whole element. */
+/** The opening tag of an MDX element as HTML; a void element is replaced as a whole. */
 export function openingTag(
   { name, attributes, children }: JsxElement,
   props: Record<string, Json> = {},
@@ -61,10 +61,10 @@ export function openingTag(
 
 const isVoid = /^(?:br|hr|img|input|source|wbr|col)$/
 
-/** `srcSet` and `colSpan` are written in one case in HTML. */
+/** HTML names of props: `srcSet` and `colSpan` are lowercase. */
 const attributeName = (prop: string) => (prop === "htmlFor" ? "for" : prop.toLowerCase())
 
-/** The value of an attribute with marks for the addresses that it holds. */
+/** The value of an attribute, with its addresses replaced by marks. */
 function marked(name: string, value: string): string {
   if (/^srcset$/i.test(name))
     return value.replace(/(^|,\s+)(\S+)/g, (_, before: string, address: string) => {
@@ -75,6 +75,6 @@ function marked(name: string, value: string): string {
 
 const markOf = (address: string) => (isWhole(address) ? address : addressMark(address))
 
-/** Addresses that lead to one place wherever they are read: of other sites, and anchors of the text itself. */
+/** True for addresses that do not depend on the page: of other sites, and anchors of the text. */
 const isWhole = (address: string) =>
   address === "" || /^(?:#|(?!pathname:)[a-z][a-z\d+.-]*:)/i.test(address)

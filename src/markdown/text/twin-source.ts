@@ -1,16 +1,16 @@
 import type { Nodes } from "mdast"
 
-/** A stretch of a source, by offsets, and what the Markdown twin has in its place. */
+/** A range of a source, by offsets, and its replacement in the Markdown twin. */
 export interface Edit {
   start: number
   end: number
   text: string
 }
 
-/** A source with edits applied to its stretches. */
+/** A source with edits applied to its ranges. */
 export class TwinSource {
   readonly text: string
-  /** Edits anywhere in the text, such as citations; an edit around one of them wins. */
+  /** Edits anywhere in the text, such as citations; an edit that contains one of them wins. */
   readonly #everywhere: readonly Edit[]
 
   constructor(text: string, everywhere: readonly Edit[] = []) {
@@ -33,12 +33,12 @@ export class TwinSource {
     return result + this.text.slice(at, end)
   }
 
-  /** Returns the part of its line in front of an offset: indent, quote marks, the marker of a list. */
+  /** Returns the text before an offset on its line: indent, quote marks, the marker of a list. */
   before(offset: number): string {
     return this.text.slice(this.text.lastIndexOf("\n", offset - 1) + 1, offset)
   }
 
-  /** Returns a block without the indent and the quote marks that stand in front of its first line. */
+  /** Returns a block without the indent and the quote marks before its first line. */
   dedented(block: string, start: number): string {
     const prefix = this.before(start)
     const quotes = prefix.match(/>/g)?.length ?? 0
@@ -48,16 +48,16 @@ export class TwinSource {
     return [first, ...rest.map(line => line.replace(own, ""))].join("\n")
   }
 
-  /** Returns an edit that puts a text in the place of a block within a list, a quote or an admonition. */
+  /** Returns an edit that replaces a block within a list, a quote or an admonition. */
   placed({ start, end }: Span, text: string, container: string): Edit {
     const prefix = this.before(start)
-    // What is indented further than its container would be code.
+    // Text indented further than its container would be code.
     const further = /[ \t]*$/.exec(prefix.slice(container.length))?.[0].length ?? 0
     return { start: start - further, end, text: indented(text, container) }
   }
 }
 
-/** Returns a text whose lines after the first one have a prefix. */
+/** Returns a text with a prefix on each line after the first. */
 export function indented(text: string, prefix: string): string {
   const spaces = prefix.replace(/[^\s>]/g, " ")
   return text.replace(/\n(.?)/g, (_, next: string) =>
@@ -70,7 +70,7 @@ export interface Span {
   end: number
 }
 
-/** Offsets of a node; undefined for one that the build added. */
+/** Offsets of a node; undefined if the build added it. */
 export function spanOf({ position }: Pick<Nodes, "position">): Span | undefined {
   const { start, end } = position ?? {}
   return start?.offset === undefined || end?.offset === undefined

@@ -54,7 +54,7 @@ export const contractDiff = defineTool({
   input: z.strictObject({ contract }),
   async run({ contract: name }, site) {
     const pages = chosen(await site.contracts(), name, undefined)
-    // Pages of the later version tell it; a contract that is gone has only the earlier one.
+    // The later version's page lists the changes; a removed contract has only the earlier page.
     const page = pages.find(({ reference }) => reference.changes.shownHere) ?? pages.at(-1)
     if (!page) throw new ToolError(`There is no contract ${name}.`)
     const { shownHere: _, href, ...changes } = page.reference.changes

@@ -39,7 +39,7 @@ const ratio = z
 const alone =
   "For one option without a partner: spreads, strangles and other partnered legs have rules of their own (read /docs/panoptic-protocol/buying-power)."
 
-/** Terms of a sold option, as src/options takes them. */
+/** Converts the input to the terms of a sold option for src/options. */
 function soldOption(input: {
   type: "call" | "put"
   strike: number

@@ -4,14 +4,14 @@ import { join } from "../../content/routes"
 import type { Page } from "../page"
 import type { SiteContent } from "../site-content"
 
-/** Bytes of one name that every file system takes, with what the build adds to it. */
+/** Longest name, in bytes, that every file system accepts with the suffixes that the build adds. */
 const longestName = 200
-/** Bytes of a whole address, so that the folder of the site may add its own. */
+/** Longest address, in bytes, which leaves room for the path of the site's folder. */
 const longestAddress = 1000
 
 type Fault = Pick<Problem, "message" | "fix">
 
-/** Why a part of an address between slashes cannot be published; undefined where it can. */
+/** Reason why a part of an address between slashes cannot be published; undefined if it can. */
 export function unfitName(name: string): Fault | undefined {
   const shown = JSON.stringify(name.length > 60 ? `${name.slice(0, 59)}…` : name)
   const [sign] = /[%#?\\"*:<>|]/.exec(name) ?? []
@@ -37,8 +37,9 @@ const rename =
   "name the file with letters, digits and hyphens, or write such a `slug` into its front matter"
 
 /**
- * Pages and redirects at addresses that browsers, hosts or file systems take for others. A folder is told once.
- * @param assets addresses of files that are served beside the pages
+ * Finds pages and redirects at addresses that browsers, hosts, or file systems confuse with others.
+ * Reports each folder once.
+ * @param assets addresses of files that are served next to the pages
  */
 export function checkAddresses(
   content: SiteContent,
@@ -74,7 +75,7 @@ export function checkAddresses(
   return [...ofPages, ...ofRedirects]
 }
 
-/** What is wrong with an address, and its beginning that all pages share which have the fault. */
+/** Fault of an address, and the prefix shared by all pages that have the same fault. */
 function faultOf(
   path: string,
   files: ReadonlyMap<string, string>,
@@ -99,7 +100,7 @@ function faultOf(
   return { until: path }
 }
 
-/** Where an author can change the address: the file of the page, or of the category that it stands for. */
+/** File and line where an author can change the address: those of the page or of its category. */
 function placeOf(
   { path, file, line }: Page,
   { tree }: SiteContent,

@@ -2,14 +2,17 @@ import { isoDate } from "../../content/iso-date"
 import type { Problem } from "../../content/problem"
 import type { Entry } from "../../content/schema/entry"
 
-/** Hours by which the earliest time zone is ahead of UTC: a day that has begun anywhere is not in the future. */
+/**
+ * Hours by which the earliest time zone is ahead of UTC. A day that has begun there is not in the
+ * future.
+ */
 const earliestZone = 14
 
-/** Day that it is in the earliest time zone. Only checks may ask: nothing of the site depends on the clock. */
+/** Today's date in the earliest time zone. For checks only: the site must not use the clock. */
 export const latestDay = (now = Date.now()) =>
   new Date(now + earliestZone * 3_600_000).toISOString().slice(0, 10)
 
-/** Dates of pages that are in the future or before there were computers to write them. */
+/** Finds pages dated in the future or before computers existed. */
 export function checkDates(entries: readonly Entry[], today: string): Problem[] {
   return entries
     .filter(({ draft }) => !draft)

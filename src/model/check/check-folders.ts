@@ -3,8 +3,8 @@ import { sectionNames } from "../../content/sections"
 import { otherFolders } from "../../site.config"
 
 /**
- * Folders of pages that no part of the site takes, so that nothing of them would be published.
- * @param folder the content folder as problems name it
+ * Finds folders of pages that belong to no part of the site and so would not be published.
+ * @param folder content folder as named in problems
  * @param paths Markdown files below it
  */
 export function checkFolders(folder: string, paths: readonly string[]): Problem[] {

@@ -6,23 +6,25 @@ import type { Entry } from "../../content/schema/entry"
 import { closest } from "../../lib/closest"
 import { decodeAddress } from "../../lib/decode-address"
 
-/** What a link may lead to. */
+/** Valid targets of links. */
 export interface LinkTargets {
-  /** Headings by path, for every page of the site. Pages without known anchors have an empty list. */
+  /**
+   * Headings by path, for every page of the site. Pages without known anchors have an empty list.
+   */
   pages: ReadonlyMap<string, readonly Pick<Heading, "id">[]>
-  /** Pages whose file could not be understood. Links to them pass, whatever their anchor. */
+  /** Pages whose file could not be parsed. Links to them pass, with any anchor. */
   unread?: ReadonlySet<string>
-  /** Path of the page by file, for links to Markdown files. */
+  /** Path of each page by its file, for links to Markdown files. */
   files: ReadonlyMap<string, string>
-  /** Redirected addresses and where they lead. */
+  /** Targets of redirects by address. */
   redirects: ReadonlyMap<string, string>
   /** Addresses that are files, not pages: `/img/x.png`, feeds. */
   assets: ReadonlySet<string>
-  /** Addresses that a folder of data makes pages of. */
+  /** Address prefixes of the pages generated from a folder of data. */
   made?: readonly { below: string; from: string }[]
 }
 
-/** Address of the page a `file` link means, or undefined where no such file is a page. */
+/** Address of the page that a `file` link means; undefined if no such file is a page. */
 export function resolveFileLink(
   fromFile: string,
   href: string,
@@ -46,7 +48,7 @@ export function resolveFileLink(
   return undefined
 }
 
-/** Problems of one page's links: targets that do not exist, anchors nobody has, redirected addresses. */
+/** Finds a page's links to missing targets, unknown anchors, and redirected addresses. */
 export function checkLinks(entry: Entry, targets: LinkTargets): Problem[] {
   return entry.page.links.flatMap(link => {
     const wrong = wrongLink(entry, link, targets)
@@ -56,7 +58,7 @@ export function checkLinks(entry: Entry, targets: LinkTargets): Problem[] {
   })
 }
 
-/** Addresses of a page's links that are to be others: without an anchor that nobody has, or behind a redirect. */
+/** Replacements for a page's links by address: without an unknown anchor, or past a redirect. */
 export function linkRepairs(entry: Entry, targets: LinkTargets): Map<string, string> {
   const repairs = new Map<string, string>()
   for (const link of entry.page.links) {
@@ -78,7 +80,7 @@ function wrongLink(entry: Entry, link: LinkReference, targets: LinkTargets): Wro
   return wrongAddress(kind === "anchor" ? `${entry.path}${href}` : href, link, targets)
 }
 
-/** What is wrong with a link and, where a page can be shown all the same, the address that it gets instead. */
+/** Problem with a link and, if a page can be shown anyway, the address to use instead. */
 type Wrong =
   | (Pick<Problem, "message" | "fix" | "kind" | "follows"> & { instead?: string })
   | undefined
@@ -96,7 +98,7 @@ function wrongFileLink({ file }: Entry, href: string, targets: LinkTargets): Wro
   }
 }
 
-/** What is wrong with an address of this site. `href` is how the author wrote it. */
+/** Problem with an address of this site. `href` is the address as the author wrote it. */
 export function wrongAddress(
   address: string,
   { href }: Pick<LinkReference, "href">,

@@ -3,13 +3,13 @@ import type { Entry } from "../../content/schema/entry"
 import { noticeComponent, type Safety } from "../../content/schema/safety"
 import { closest } from "../../lib/closest"
 
-/** Where the rule of the notice was read. */
+/** Source of the notice's rule. */
 interface RuleOrigin {
   file: string
   lineOf(path: string): number | undefined
 }
 
-/** Exceptions that name no place of the docs, and pages that show the notice more than once. */
+/** Finds exceptions that match no document, and pages that show the notice more than once. */
 export function checkSafety(
   entries: readonly Entry[],
   { pages }: Safety,

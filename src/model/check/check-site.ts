@@ -12,28 +12,28 @@ import { checkAddresses } from "./check-addresses"
 import { checkLinks, type LinkTargets, wrongAddress } from "./check-links"
 import { checkTags } from "./check-tags"
 
-/** A link that stands in a data file (navigation, home page). */
+/** A link in a data file (navigation, home page). */
 export interface DataLink {
   file: string
   line?: number
   href: string
 }
 
-/** Files of the project and data that pages refer to. */
+/** Project files and data that pages refer to. */
 export interface SiteSurroundings {
-  /** Addresses of files that are served beside the pages: `/img/x.png`, feeds. */
+  /** Addresses of files that are served next to the pages: `/img/x.png`, feeds. */
   assets: ReadonlySet<string>
   dataLinks: readonly DataLink[]
-  /** What is wrong with the file of an image reference. */
+  /** Returns the problem with the file of an image reference, if any. */
   pictureFault(
     pageFile: string,
     src: string,
   ): Pick<Problem, "message" | "fix"> | "missing" | undefined
-  /** Whether there is a module of this name, `@site/src/…`. */
+  /** Returns true if a module of this name (`@site/src/…`) exists. */
   moduleExists(name: string): boolean
 }
 
-/** Where the links of a site may lead. */
+/** Valid targets of the site's links. */
 export function linkTargets(
   { tree: { folder, entries, unread = [], redirects } }: SiteContent,
   pages: readonly Page[],
@@ -53,8 +53,8 @@ export function linkTargets(
 }
 
 /**
- * Everything wrong in the content as a whole: in single files, and where files disagree
- * (duplicate routes, links and anchors, redirects, images).
+ * Finds all problems in the content as a whole: in single files, and between files (duplicate
+ * routes, links and anchors, redirects, images).
  */
 export function checkSite(
   content: SiteContent,
@@ -89,7 +89,7 @@ export function checkSite(
   ]
 }
 
-/** Pictures that are not there, and files that no browser could show. */
+/** Finds pictures that are missing, and files that no browser could display. */
 function checkPictures(entry: Entry, pictureFault: SiteSurroundings["pictureFault"]): Problem[] {
   return picturesOf(entry).flatMap(({ src, line, field }) => {
     const fault = pictureFault(entry.file, src)
@@ -138,7 +138,7 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
       seen.set(key, page)
       return []
     }
-    // The problem is told where an author can mend it: at a slug, else at a file.
+    // Reported where an author can fix it: at a slug if there is one, otherwise at a file.
     const atFirst = page.file === undefined || (page.line === undefined && first.line !== undefined)
     const [told, other] = atFirst ? [first, page] : [page, first]
     return [
@@ -153,7 +153,10 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
   })
 }
 
-/** Ids that a heading or another element of a page shares with what its components draw from data. */
+/**
+ * Finds ids that a heading or another element shares with an element that a component draws from
+ * data.
+ */
 function repeatedIds(page: Page): Problem[] {
   const { file } = page.entry ?? {}
   if (!file) return []
@@ -169,7 +172,7 @@ function repeatedIds(page: Page): Problem[] {
 
 function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Problem[] {
   const wrong = href.startsWith("/") ? wrongAddress(href, { href }, targets) : undefined
-  // These few links stand on every page, so that none of them may be a warning.
+  // These links are on every page, so each problem is an error.
   return wrong
     ? [{ file, line, message: wrong.message, fix: wrong.fix, follows: wrong.follows }]
     : []

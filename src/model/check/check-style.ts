@@ -3,10 +3,10 @@ import type { Prose } from "../../content/schema/body"
 import type { Entry } from "../../content/schema/entry"
 import { anyPhrase, type Phrase, phrasePattern } from "../../content/schema/style"
 
-/** Prose and the file that it stands in. */
+/** Prose and its source file. */
 export type FileProse = Omit<Prose, "line"> & Pick<Problem, "file" | "line">
 
-/** What readers see of a page: title and description, then its text. */
+/** Prose that readers see on a page: its title and description, then its text. */
 export const proseOfPage = (entry: Entry): FileProse[] => [...namesOf(entry), ...textOf(entry)]
 
 function namesOf({ file, frontMatter, lines }: Entry): FileProse[] {
@@ -18,7 +18,7 @@ function namesOf({ file, frontMatter, lines }: Entry): FileProse[] {
 
 const textOf = ({ file, page }: Entry): FileProse[] => page.prose.map(prose => ({ file, ...prose }))
 
-/** Phrases of the word list in the prose of the site. */
+/** Finds phrases from the word list in the site's prose. */
 export function checkStyle(texts: readonly FileProse[], phrases: readonly Phrase[]): Problem[] {
   const patterns = anyPhrase(phrases)
   return texts
@@ -33,9 +33,9 @@ export function checkStyle(texts: readonly FileProse[], phrases: readonly Phrase
 }
 
 /**
- * Phrases of the word list in pages.
- * @param known digests of texts that are known to hold none
- * @returns with the digests of all texts that hold none
+ * Finds phrases from the word list in pages.
+ * @param known digests of texts that are known to contain none
+ * @returns the problems, and the digests of all texts that contain none
  */
 export function checkPageStyle(
   entries: readonly Entry[],

@@ -56,7 +56,7 @@ test("tags.yml tells tags apart that only look like one", () => {
   expect(nearTags(tags, "tags.yml", { events: { label: "Events", unlike: ["Event"] } })).toEqual([])
 })
 
-/** Problems with the tags of pages, each with one. */
+/** Problems with the tags of pages that have one tag each. */
 const problemsOf = (...labels: string[]) =>
   sharedTags(
     groupByTag(

@@ -6,7 +6,10 @@ import { areNear, lookOf } from "./near-tags"
 
 type EntryTags = TagGroup<{ entry: Pick<Entry, "file" | "lines"> }>
 
-/** Tags of one part of the site that look like spellings of one, told at a page that has the rarer one. */
+/**
+ * Finds tags of one part of the site that look like spellings of the same tag. Each is reported at
+ * a page that has the rarer one.
+ */
 export function checkTags({ tree, docs, sections }: SiteContent): Problem[] {
   return [
     ...docs.flatMap(({ tags }) => [
@@ -21,8 +24,8 @@ export function checkTags({ tree, docs, sections }: SiteContent): Problem[] {
 }
 
 /**
- * Pairs of tags that look like one.
- * @param known what tags.yml says, whose `unlike` tells tags apart
+ * Finds pairs of tags that look like the same tag.
+ * @param known contents of tags.yml, whose `unlike` lists labels that are distinct
  */
 export function nearTags(
   tags: readonly EntryTags[],
@@ -43,7 +46,7 @@ export function nearTags(
   )
 }
 
-/** Labels that differ in symbols alone, so that they would be one tag. */
+/** Finds labels that differ only in symbols and so would share an address. */
 export function sharedTags(tags: readonly EntryTags[]): Problem[] {
   return tags.flatMap(({ label, slug, others = [] }) =>
     others.map(

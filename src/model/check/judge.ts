@@ -3,7 +3,7 @@ import { defaultLevels } from "../../content/rules"
 import type { RuleLevels } from "../../content/schema/rules"
 import { compareText } from "../../lib/compare-text"
 
-/** What rules.yaml says, and where. */
+/** Levels set in rules.yaml, and the line of each. */
 export interface RulesOrigin {
   levels: RuleLevels
   file: string
@@ -13,17 +13,17 @@ export interface RulesOrigin {
 export interface Judgement {
   errors: Problem[]
   warnings: Problem[]
-  /** Budgets that are larger than they need be, as sentences without a full stop. */
+  /** Budgets that are larger than necessary, as sentences without a period. */
   spare: string[]
 }
 
-/** How many problems an exceeded budget names. */
+/** Number of problems that an exceeded budget lists. */
 const named = 5
 
 /**
- * Parts problems into errors and warnings. All problems of a rule with a budget are warnings; one more than it allows is an
- * error of rules.yaml, which names the newest ones.
- * @param dayOf day of the last commit of a file; what no commit has is newer than all
+ * Sorts problems into errors and warnings. All problems of a rule with a budget are warnings;
+ * exceeding the budget adds an error in rules.yaml that names the newest problems.
+ * @param dayOf day of the last commit of a file; uncommitted files count as the newest
  */
 export function judge(
   problems: readonly Problem[],

@@ -1,14 +1,20 @@
 import { distance } from "fastest-levenshtein"
 import { spellSymbols } from "../../content/schema/tag-slug"
 
-/** Words of one edit's distance are told from this length on: shorter ones are often two words, such as "put" and "pit". */
+/**
+ * Minimum length of words compared by edit distance: shorter pairs are often two words, such as
+ * "put" and "pit".
+ */
 const shortest = 6
 
-/** What of a tag's label two spellings share. Made once for each tag, since each is compared with all others. */
+/**
+ * Normalized form of a tag's label that its spellings share. Computed once per tag, because each
+ * tag is compared with all others.
+ */
 export interface Look {
   /** The label's letters and digits. */
   letters: string
-  /** Its words without their endings, in the order of the alphabet. */
+  /** Stems of the label's words, in alphabetical order. */
   stems: string[]
 }
 
@@ -18,8 +24,9 @@ export function lookOf(label: string): Look {
 }
 
 /**
- * Whether two labels look like two spellings of one tag: the same words in another order or form ("UX/UI" and "UI/UX",
- * "Partnership" and "Partnerships", "Hedging" and "Hedge"), or with a slip of one letter ("Uniswwap").
+ * Returns true if two labels look like spellings of one tag: the same words in another order or
+ * form ("UX/UI" and "UI/UX", "Partnership" and "Partnerships", "Hedging" and "Hedge"), or a
+ * one-letter typo ("Uniswwap").
  */
 export function areNear(one: Look, other: Look): boolean {
   if (one.stems.length !== other.stems.length) return one.letters === other.letters
@@ -31,7 +38,10 @@ const wordsOf = (label: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Without the endings that English words take, in so far as tags do: a rough one, since people judge what it finds. */
+/**
+ * Strips the English endings that are common in tags. It is a rough stemmer, because people review
+ * the results.
+ */
 function stem(word: string): string {
   if (/\d/.test(word)) return word
   const end = word.length > 4 ? /(?:ies|y|ish|ings?|es?|s)$/ : /s$/

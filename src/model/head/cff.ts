@@ -1,6 +1,9 @@
 import type { Citable } from "./bibtex"
 
-/** The article as a citation file, format 1.2.0 (https://citation-file-format.github.io), which reference managers read. */
+/**
+ * The article as a CITATION.cff file, format 1.2.0 (https://citation-file-format.github.io), which
+ * reference managers read.
+ */
 export function cff({ title, authors, date, url, series }: Citable): string {
   const [year = "", month = ""] = date.split("-")
   const people = (indent: string) => [
@@ -27,7 +30,7 @@ export function cff({ title, authors, date, url, series }: Citable): string {
   ].join("\n")
 }
 
-/** A name of one word is no person's. */
+/** Lines of one author. A one-word name is not a person's. */
 function personLines(name: string): string[] {
   const words = name.trim().split(/\s+/)
   if (words.length < 2) return [`- name: ${quoted(name)}`]
@@ -37,5 +40,5 @@ function personLines(name: string): string[] {
   ]
 }
 
-/** Strings of JSON are strings of YAML. */
+/** JSON strings are valid YAML strings. */
 const quoted = (text: string) => JSON.stringify(text)

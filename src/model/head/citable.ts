@@ -3,17 +3,19 @@ import { articleSections, site } from "../../site.config"
 import { isArticle, type PageFacts } from "../page"
 import type { Citable } from "./bibtex"
 
-/** Whether a page is an article of a section whose articles say how to cite them. */
+/** Returns true for articles in sections whose articles show how to cite them. */
 export const isCitable = (page: PageFacts): boolean =>
   isArticle(page) &&
   page.section !== undefined &&
   page.section !== "docs" &&
   articleSections[page.section].citable
 
-/** Whether there is an archive of what a page can be worked out again from; see src/emit/archives. */
+/**
+ * Returns true if the page has an archive of the data that reproduces it; see src/emit/archives.
+ */
 export const hasArchive = (page: PageFacts): boolean => isCitable(page) && !page.unlisted
 
-/** An article as others cite it; the site is the author where nobody is named, since citations need an author. */
+/** Citation data of an article. Citations require an author, so the site is the fallback. */
 export function citable({ title, path, authors = [], date = "", section }: PageFacts): Citable {
   return {
     title,

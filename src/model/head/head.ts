@@ -20,7 +20,7 @@ const feedTypes = {
 } as const
 
 /**
- * Head of a page. Pages should have passed `withUniqueTitles` first.
+ * Head of a page. Apply `withUniqueTitles` to all pages first.
  * @param twin address of the page as Markdown, if it has one
  */
 export function headOf(page: PageFacts, site: SiteIdentity, twin?: string): HeadData {
@@ -51,7 +51,10 @@ export function headOf(page: PageFacts, site: SiteIdentity, twin?: string): Head
   }
 }
 
-/** `Streamia | Panoptic Docs`; further pages of a list carry their number, the home page the tagline. */
+/**
+ * Document title: `Streamia | Panoptic Docs`. Later pages of a list add their number, and the home
+ * page adds the tagline.
+ */
 export function documentTitle(page: PageFacts, site: SiteIdentity): string {
   if (page.kind === "home") return `${site.name}: ${site.tagline}`
   const numbered = `${page.headTitle ?? page.title}${page.pageNumber ? ` (page ${page.pageNumber})` : ""}`
@@ -60,8 +63,8 @@ export function documentTitle(page: PageFacts, site: SiteIdentity): string {
 }
 
 /**
- * Gives pages whose titles would be alike longer ones: with their version (`PanopticPool V1.1`), then with
- * the page above them (`Delta, Glossary`), as far as needed.
+ * Lengthens duplicate titles as far as needed: with the version (`PanopticPool V1.1`), then with
+ * the parent page (`Delta, Glossary`).
  */
 export function withUniqueTitles<Page extends PageFacts>(
   pages: readonly Page[],
@@ -105,8 +108,8 @@ function pageDescription({ description, pageNumber }: PageFacts): string {
 }
 
 /**
- * What indexes of scholarly works read (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing), of articles that are
- * worth citing.
+ * Metadata of citable articles for academic indexes
+ * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing).
  */
 function citationMeta(page: PageFacts, site: SiteIdentity, canonical: string): HeadData["meta"] {
   if (!isCitable(page)) return []
@@ -125,7 +128,7 @@ function citationMeta(page: PageFacts, site: SiteIdentity, canonical: string): H
   return entries.map(([name, content = ""]) => ({ name: `citation_${name}`, content }))
 }
 
-/** Open Graph (https://ogp.me) and the few entries that Twitter cards need beside it. */
+/** Open Graph metadata (https://ogp.me) and the few entries that Twitter cards also need. */
 function socialMeta(page: PageFacts, site: SiteIdentity, canonical: string): HeadData["meta"] {
   const property = (name: string, content: string | undefined) =>
     content ? [{ property: name, content }] : []
@@ -151,7 +154,7 @@ function socialMeta(page: PageFacts, site: SiteIdentity, canonical: string): Hea
   ]
 }
 
-/** Feeds of the section a page belongs to; the home page offers those of all. */
+/** Feed links of a page's section; the home page links to the feeds of all sections. */
 function feedLinks(page: PageFacts, site: SiteIdentity): HeadData["links"] {
   const sections =
     page.kind === "home" ? sectionNames : sectionNames.filter(name => name === page.section)

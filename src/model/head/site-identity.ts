@@ -1,7 +1,7 @@
 import { articleSections, securityExpires, site } from "../../site.config"
 import type { SiteIdentity } from "../site-model"
 
-/** The publisher as heads, feeds and structured data name it. */
+/** Publisher data for heads, feeds, and structured data. */
 export const siteIdentity: SiteIdentity = {
   name: site.name,
   tagline: site.tagline,

@@ -6,14 +6,14 @@ import type { SiteIdentity } from "../site-model"
 
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>
 
-/** What a page says of itself, in the order in which it is embedded. */
+/** JSON-LD objects of a page, in the order in which they are embedded. */
 export function structuredData(page: PageFacts, site: SiteIdentity): JsonLd[] {
   if (page.kind === "home") return [websiteData(site), organizationData(site)]
   const isText = isArticle(page) || page.kind === "doc" || page.kind === "contract"
   return [...(isText ? [articleData(page, site)] : []), ...breadcrumbData(page, site)]
 }
 
-/** Articles are of their section's type; documents and contracts are technical texts. */
+/** Structured data of a text: articles have their section's type, other texts `TechArticle`. */
 export function articleData(page: PageFacts, site: SiteIdentity): JsonLd {
   const url = absoluteUrl(site.url, page.path)
   const authors = (page.authors ?? []).map(({ name, url: authorUrl }) => ({
@@ -41,7 +41,7 @@ export function articleData(page: PageFacts, site: SiteIdentity): JsonLd {
   }
 }
 
-/** The way from the home page to the page itself; none for a page without parents. */
+/** Breadcrumbs from the home page to the page itself; empty for a page without parents. */
 export function breadcrumbData(page: PageFacts, site: SiteIdentity): JsonLd[] {
   if (!page.breadcrumbs?.length) return []
   const trail = [...page.breadcrumbs, { label: page.title, path: page.path }]
@@ -59,7 +59,7 @@ export function breadcrumbData(page: PageFacts, site: SiteIdentity): JsonLd[] {
   ]
 }
 
-/** The site and how to search it from outside. */
+/** The site and its search URL. */
 export function websiteData(site: SiteIdentity): JsonLd {
   return {
     "@context": "https://schema.org",
@@ -80,7 +80,7 @@ export function websiteData(site: SiteIdentity): JsonLd {
   }
 }
 
-/** Who publishes the site, with its accounts elsewhere. */
+/** The publisher of the site, with its accounts elsewhere. */
 export function organizationData(site: SiteIdentity): JsonLd {
   return {
     "@context": "https://schema.org",
@@ -92,8 +92,8 @@ export function organizationData(site: SiteIdentity): JsonLd {
 }
 
 /**
- * JSON for a `<script type="application/ld+json">`. `<` is escaped, so that no text can end the element
- * (`</script>`) or open a comment in it.
+ * JSON for a `<script type="application/ld+json">`. Escapes `<`, so that no text can close the
+ * element (`</script>`) or open a comment in it.
  */
 export function jsonLdText(data: JsonLd): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c")

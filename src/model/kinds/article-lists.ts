@@ -10,7 +10,7 @@ import { articleListing } from "./article-listing"
 import { defineKind } from "./define-kind"
 import type { Paged } from "./paged"
 
-/** A page of a list of a section's articles. */
+/** One page of the list of a section's articles. */
 interface ArticlesOfSection extends Paged {
   content: SectionContent
   articles: Article[]

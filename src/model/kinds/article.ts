@@ -93,10 +93,10 @@ function articlePages(content: SectionContent) {
   }))
 }
 
-/** Slugs of the tags that several articles of a section have; found once for each section, not for each of its articles. */
+/** Slugs of tags that several articles of a section share, computed once per section. */
 const sharedTags = new WeakMap<SectionContent, ReadonlySet<string>>()
 
-/** Tags that lead to further articles come before those that this article alone has. */
+/** Sorts tags shared with other articles before those that only this article has. */
 function sharedFirst(tags: readonly Tag[], content: SectionContent): Tag[] {
   const shared =
     sharedTags.get(content) ??

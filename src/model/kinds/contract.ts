@@ -73,7 +73,7 @@ function contractPage(contract: DataPage, content: SiteContent) {
   }
 }
 
-/** Docs version that a page made from data belongs to; the check reports pages that belong to none. */
+/** Docs version of a page made from data. The check reports pages that belong to no version. */
 function docsOf(content: SiteContent, path: string): DocsContent | undefined {
   const instance = findDocsInstance(path, content.tree.instances)
   return content.docs.find(docs => docs.instance.name === instance?.name)

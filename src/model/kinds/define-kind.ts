@@ -12,19 +12,19 @@ interface KindDeclaration<Kind extends PageKind> {
   /** Interfaces besides `Page`. */
   interfaces?: readonly Interface<PageOf<Kind>>[]
   pages: (content: SiteContent) => readonly PageWithoutKind<Kind>[]
-  /** Its own fields; they replace those of its interfaces. */
+  /** Additional fields, which override those of the interfaces. */
   fields?: Fields<PageOf<Kind>>
 }
 
-/** A kind of page. */
 export interface DeclaredKind {
   pages: (content: SiteContent) => Page[]
   node: NodeType
 }
 
 /**
- * Declares a kind of page: its pages, and what GraphQL shows of each. Its type in GraphQL has its name with a capital, and
- * the folder of its template its name with hyphens. Properties of its pages besides `PageFacts` are its entry in `PageShapes`.
+ * Declares a kind of page: its pages and their GraphQL fields. The GraphQL type is the kind's name
+ * capitalized, the template's folder is its name with hyphens, and `PageShapes` holds the page
+ * properties besides `PageFacts`.
  */
 export function defineKind<Kind extends PageKind>(
   kind: Kind,

@@ -66,10 +66,10 @@ function documents(docs: DocsContent) {
   })
 }
 
-/** Made once for each version: a large one has many folders, which are not looked through for each of its documents. */
+/** Cached per version, so that a large version's folders are not searched for each document. */
 const known = new WeakMap<DocsContent, ReadonlyMap<string, SidebarCategory>>()
 
-/** The innermost folder of each document; inner folders come after outer ones. */
+/** Innermost folder of each document; inner folders overwrite outer ones. */
 function categoriesByPath(docs: DocsContent): ReadonlyMap<string, SidebarCategory> {
   const found =
     known.get(docs) ??

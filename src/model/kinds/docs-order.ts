@@ -2,7 +2,7 @@ import type { Crumb, SidebarLink } from "../../content/sidebar"
 import { field } from "../nodes/field"
 import type { DocsContent } from "../site-content"
 
-/** A page of a version of the docs. */
+/** A page in a version of the docs. */
 export interface InDocs {
   docs: DocsContent
 }

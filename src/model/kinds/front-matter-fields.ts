@@ -3,8 +3,9 @@ import type { Entry } from "../../content/schema/entry"
 import type { Fields } from "../nodes/field"
 
 /**
- * Fields of the front matter keys that are marked with `shown`, with their descriptions: `hide_title` becomes `hideTitle`. Flags
- * are false where the front matter has none, lists empty, and all others null.
+ * GraphQL fields of the front matter keys marked with `shown`, with their descriptions:
+ * `hide_title` becomes `hideTitle`. Missing flags are false, missing lists are empty, and other
+ * missing values are null.
  */
 export function frontMatterFields(shape: z.ZodRawShape): Fields<{ entry: Entry }> {
   const shown = Object.entries(shape).filter(([, schema]) => metaOf(schema)?.shown)
@@ -19,7 +20,7 @@ export function frontMatterFields(shape: z.ZodRawShape): Fields<{ entry: Entry }
   )
 }
 
-/** Metadata of a schema is lost on the ones that are made of it, such as its optional form. */
+/** Reads metadata from the inner schema first, because optional schemas lose it. */
 const metaOf = (schema: z.core.$ZodType) =>
   z.globalRegistry.get(required(schema)) ?? z.globalRegistry.get(schema)
 

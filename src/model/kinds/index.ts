@@ -10,7 +10,6 @@ import { home } from "./home"
 import { singlePages } from "./single-pages"
 import { standalone } from "./standalone"
 
-/** Every kind of page. */
 export const kinds: Readonly<Record<PageKind, DeclaredKind>> = {
   home,
   ...singlePages,

@@ -57,7 +57,10 @@ function contentsLevels({ entry: { frontMatter } }: MarkdownPage) {
   return { minDepth: minDepth ?? usual.minDepth, maxDepth: maxDepth ?? usual.maxDepth }
 }
 
-/** Address at which readers can edit a page: that of its front matter, else its file, if the repository holds it. */
+/**
+ * Address for editing a page: the one in its front matter, or its file's if the repository contains
+ * it.
+ */
 export function editUrl(file: string, custom: string | null | undefined): string | null {
   if (custom !== undefined) return custom
   if (file.startsWith("../")) return null

@@ -1,6 +1,6 @@
 import { field } from "../nodes/field"
 
-/** One page of a list of several, each with an address of its own. */
+/** One page of a paged list. Each page has its own address. */
 export interface Paged {
   page: number
   /** Addresses of all pages of the list. */

@@ -12,7 +12,7 @@ declare module "../page" {
   }
 }
 
-/** Kinds of one page each, at an address of its own, which are nothing but `PageFacts`. */
+/** Kinds that have one page each, with no data besides `PageFacts`. */
 export const singlePages = {
   search: defineKind("search", {
     pages: () => [

@@ -18,7 +18,7 @@ export const standalone = defineKind("standalone", {
   pages: content => content.standalone.map(entry => ({ ...entryFacts(entry), entry })),
   fields: {
     ...frontMatterFields(standaloneFrontMatter.shape),
-    // The day of a commit says little of a policy: its text may be older than its last correction.
+    // A commit date would mislead: a policy's text may be older than its last correction.
     lastUpdated: field("Date", ({ entry, lastUpdated = null }) =>
       entry.frontMatter.last_update?.date ? lastUpdated : null,
     ),

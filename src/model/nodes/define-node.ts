@@ -2,11 +2,11 @@ import type { Entry } from "../../content/schema/entry"
 import type { ComposedSite } from "../composed-site"
 import type { Field, Fields } from "./field"
 
-/** Fields that several types of nodes share. */
+/** Fields that several node types share. */
 export interface Interface<Source> {
   name: string
   about: string
-  /** The interfaces that it extends itself. */
+  /** Parent interfaces. */
   extends?: readonly Interface<Source>[]
   fields: Fields<Source>
 }
@@ -14,16 +14,16 @@ export interface Interface<Source> {
 interface Declaration<Source> {
   about?: string
   interfaces?: readonly Interface<Source>[]
-  /** Sources of the nodes, one node for each. */
+  /** Source objects; each becomes one node. */
   from: (site: ComposedSite) => readonly Source[]
   id: (source: Source) => string
-  /** The file whose text is the node's body. */
+  /** File whose text is the node's body. */
   entry?: (source: Source) => Entry | undefined
-  /** Its own fields; they replace those of its interfaces. */
+  /** Additional fields, which override those of the interfaces. */
   fields: Fields<Source>
 }
 
-/** A node before it is handed to Gatsby. */
+/** A node before it is passed to Gatsby. */
 export interface DeclaredNode {
   id: string
   type: string
@@ -31,17 +31,17 @@ export interface DeclaredNode {
   entry?: Entry
 }
 
-/** A type of nodes: what GraphQL shows of it, and its nodes. */
+/** A node type: its GraphQL definition and its nodes. */
 export interface NodeType {
   name: string
-  /** Its type in GraphQL's schema language. */
+  /** Definition in GraphQL's schema language. */
   definition: string
-  /** Fields that resolvers find. */
+  /** Names of the fields that resolvers compute. */
   resolved: readonly string[]
   nodes: (site: ComposedSite) => DeclaredNode[]
 }
 
-/** Declares a type of nodes; its definition in GraphQL and its nodes follow. */
+/** Declares a node type and derives its GraphQL definition and nodes. */
 export function defineNode<Source>(name: string, declaration: Declaration<Source>): NodeType {
   const { about, interfaces = [], from, id, entry } = declaration
   const fields = withInherited(interfaces, declaration.fields)
@@ -62,7 +62,7 @@ export function defineNode<Source>(name: string, declaration: Declaration<Source
   }
 }
 
-/** An interface in GraphQL's schema language. */
+/** Prints an interface in GraphQL's schema language. */
 export const printInterface = <Source>(shared: Interface<Source>): string =>
   print(
     `interface ${shared.name} implements ${namesOf(shared.extends ?? [])}`,
@@ -84,7 +84,7 @@ const namesOf = <Source>(interfaces: readonly Interface<Source>[]) =>
 const print = <Source>(head: string, about: string | undefined, fields: Fields<Source>) =>
   `${quoted(about, "  ")}  ${head} {\n    id: ID!\n${printFields(fields)}\n  }`
 
-/** Fields in GraphQL's schema language, each with its description. */
+/** Prints fields in GraphQL's schema language, each with its description. */
 export const printFields = <Source>(fields: Fields<Source>): string =>
   Object.entries(fields)
     .flatMap(([name, shown]) => (shown.type ? [printField(name, shown)] : []))

@@ -64,7 +64,7 @@ function documentsIn({ category: { path, items }, docs }: CategoryOfDocs): strin
     .map(ids.page)
 }
 
-/** Entry of a category for one of its pages. */
+/** Category entry for one of its pages. */
 function itemFields(item: SidebarItem, docs: DocsContent) {
   if (item.type === "category")
     return {

@@ -3,14 +3,14 @@ import type { Heading } from "../../content/schema/body"
 import type { SidebarItem } from "../../content/sidebar"
 import type { ComposedSite } from "../composed-site"
 
-/** A field of a node: how GraphQL shows it, and how it is computed from what the node stands for. */
+/** A node's field: its GraphQL definition, and how to compute its value from the node's source. */
 export interface Field<Source> {
-  /** As GraphQL writes it. Without one, only resolvers read the field. */
+  /** GraphQL type, as written in a schema. Without one, only resolvers read the field. */
   type?: string
   about?: string
   args?: string
   directive?: string
-  /** Left out where a resolver finds it when a query asks. */
+  /** Left out if a resolver computes the value when a query requests it. */
   value?: (source: Source, site: ComposedSite) => unknown
 }
 
@@ -36,7 +36,7 @@ interface Values {
   String: string
 }
 
-/** The value of a GraphQL type: `[String!]!` is a list of strings. */
+/** Value of a GraphQL type: `[String!]!` is a list of strings. */
 type Value<Type extends string> = Type extends `[${infer Item}]!`
   ? readonly Value<Item>[]
   : Type extends `${infer Name extends keyof Values}!`
@@ -45,14 +45,14 @@ type Value<Type extends string> = Type extends `[${infer Item}]!`
       ? Values[Type] | null
       : never
 
-/** The ids of the nodes that a link leads to. */
+/** Ids of the nodes that a link points to. */
 type Ids<Type extends string> = Type extends `[${string}]!`
   ? readonly string[]
   : Type extends `${string}!`
     ? string
     : string | null
 
-/** A fact. */
+/** A field whose value is stored in the node. */
 export const field = <Source, Type extends string>(
   type: Type,
   value: (source: Source, site: ComposedSite) => Value<Type>,
@@ -66,7 +66,10 @@ export const link = <Source, Type extends string>(
   about?: string,
 ): Field<Source> => ({ type, value, about, directive: "@link" })
 
-/** A field that is large or needs files: src/gatsby/schema/resolvers.ts finds it when a query asks. */
+/**
+ * A field that is large or needs files: src/gatsby/schema/resolvers.ts computes it when a query
+ * requests it.
+ */
 export const resolved = (type: string, about?: string, args?: string): Field<unknown> => ({
   type,
   about,

@@ -1,7 +1,7 @@
 import type { Author } from "../../content/schema/authors"
 import { digestOf } from "../../lib/digest"
 
-/** Ids of nodes; a page's is its address. */
+/** Ids of nodes. A page's id is derived from its address. */
 export const ids = {
   page: (path: string) => `page:${path}`,
   pages: (items: readonly { path: string }[]) => items.map(({ path }) => ids.page(path)),

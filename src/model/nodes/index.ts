@@ -26,7 +26,6 @@ const redirect = defineNode<Redirect>("Redirect", {
   },
 })
 
-/** Every type of nodes. */
 export const nodeTypes: readonly NodeType[] = [
   ...Object.values(kinds).map(({ node }) => node),
   contractFunction,

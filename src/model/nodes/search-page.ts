@@ -11,11 +11,11 @@ export const searchPageFields: Fields<SearchablePage> = {
   path: field("String!", ({ path }) => path, "Route without trailing slash."),
   section: field("String!", ({ section }) => section),
   records: resolved("[SearchRecord!]!", "Records of the page, in reading order."),
-  // The digest of the node changes with its records.
+  // Makes the node's digest change with its records.
   recordsFrom: hidden(({ sections: _, ...facts }) => digestOf(facts)),
 }
 
-/** One node for each page: one for each of its records would be thousands. */
+/** One node per page, because a node per record would create thousands. */
 export const searchPage = defineNode<SearchablePage>("SearchPage", {
   about: "A page that the search finds.",
   from: site => [...searchedPages(site).values()],
@@ -24,8 +24,8 @@ export const searchPage = defineNode<SearchablePage>("SearchPage", {
 })
 
 /**
- * Records of one page. They are cut when a query asks for them, since only a push to Algolia does; what they cost is in
- * docs/decisions/0043-pushing-to-algolia.md.
+ * Search records of one page. They are computed only when a query requests them, because only a
+ * push to Algolia needs them; docs/decisions/0043-pushing-to-algolia.md has the cost.
  */
 export function searchRecords(path: string, site: ComposedSite): SearchRecord[] {
   const page = searchedPages(site).get(path)
@@ -34,7 +34,7 @@ export function searchRecords(path: string, site: ComposedSite): SearchRecord[] 
 
 const known = new WeakMap<ComposedSite, ReadonlyMap<string, SearchablePage>>()
 
-/** Pages that the search finds, by address; found once for each reading of the content. */
+/** Searchable pages by address, computed once per reading of the content. */
 function searchedPages(site: ComposedSite): ReadonlyMap<string, SearchablePage> {
   const { pages, content, drawn } = site
   const found =

@@ -8,7 +8,7 @@ import { siteContent } from "../site-content"
 import { dataSections } from "./data-sections"
 
 const withData = Object.entries(components).filter(([, { data }]) => data)
-// The functions that ContractMap lists are on the pages of both versions.
+// The functions that ContractMap lists are on both versions' pages.
 const names = withData
   .map(([name]) => name)
   .filter(name => name !== "ContractMap")
@@ -21,7 +21,7 @@ const drawn = Object.fromEntries(
   ),
 )
 
-/** A document with components, the last of them within an element. */
+/** Returns a document with components, the last one inside an element. */
 function pageWith(...used: string[]) {
   const nodes = used.map(component => ({ component, props: {}, children: [] }))
   const body = [...nodes.slice(0, -1), { tag: "div", attributes: {}, children: nodes.slice(-1) }]

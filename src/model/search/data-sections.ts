@@ -4,7 +4,7 @@ import { components } from "../body-components"
 import { componentNames, type DrawnData, filledProps } from "../component-data"
 import type { SiteContent } from "../site-content"
 
-/** Sections of a page that its data components add to its text, in the order that pages show them. */
+/** Sections that a page's data components add to its text, in page order. */
 export function dataSections(page: Entry, content: SiteContent, drawn: DrawnData): PageSection[] {
   return componentNames(page).flatMap(name => {
     const props = filledProps(name, page, content, drawn)

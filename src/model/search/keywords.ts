@@ -1,7 +1,7 @@
 import { wordTexts } from "../../search/engine/words"
 import type { Page } from "../page"
 
-/** Front matter that names a page beside its title, where its collection has it. */
+/** Front matter that names a page in addition to its title, if its collection has such keys. */
 interface NamingFrontMatter {
   sidebar_label?: string
   keywords?: string | string[]
@@ -9,8 +9,9 @@ interface NamingFrontMatter {
 }
 
 /**
- * Other names of a page: its keywords, each closed by a semicolon, and words of the end of its address, its label in
- * the sidebar and its tags. Titles of articles are made to be read; addresses say what readers type.
+ * Other names of a page: its keywords, each followed by a semicolon, and words from the end of its
+ * address, its sidebar label, and its tags. Article titles are written for readers; addresses
+ * contain what people type.
  */
 export function keywordsOf(
   { path, title }: Pick<Page, "path" | "title">,

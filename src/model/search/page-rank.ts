@@ -2,9 +2,9 @@ import { articleSections, reportTags } from "../../site.config"
 import type { Page } from "../page"
 
 /**
- * What comes first among equal matches: what explains before what is looked up in, and both before what reports, the
- * current contracts before the older ones, pages of the docs before the overviews of their categories. Dates do not
- * count: an older article is not a worse answer.
+ * Rank of a page among equal matches: explanations before reference pages before reports, current
+ * contracts before older ones, and docs before category overviews. Dates do not count, because an
+ * older article is not a worse answer.
  */
 export function pageRank(page: Page, latestContracts: string | undefined): number {
   switch (page.kind) {
@@ -18,7 +18,7 @@ export function pageRank(page: Page, latestContracts: string | undefined): numbe
         : articleSections[page.content.section].searchRank
     case "docCategory":
       return 3
-    // Terms of use, privacy, the lab: what readers ask by name.
+    // Terms of use, privacy, the lab: pages that readers search for by name.
     case "standalone":
       return 4
     case "home":

@@ -13,7 +13,7 @@ import { dataSections } from "./data-sections"
 import { keywordsOf } from "./keywords"
 import { pageRank } from "./page-rank"
 
-/** Every page that readers may look for, by address. */
+/** All pages that search covers, by address. */
 export function searchablePages(
   pages: readonly Page[],
   content: SiteContent,
@@ -54,7 +54,7 @@ export function searchablePages(
 
 type LateSections = Pick<SearchablePage, "sections" | "sectionsFrom">
 
-/** The sections of a text, which is read for them, and those that its components add. */
+/** Sections of a text, computed when they are needed, and those that its components add. */
 const sectionsOfText = ({ page }: Entry, added: readonly PageSection[]): LateSections => ({
   sectionsFrom: [page.digest, added],
   sections: () => withDrawn(page.sections, added),
@@ -65,7 +65,7 @@ const sectionsAtHand = (sections: readonly PageSection[]): LateSections => ({
   sections: () => sections,
 })
 
-/** Whether a reader could act on the contracts from what the page itself holds: their interfaces or their addresses. */
+/** Returns true if the page itself contains interfaces or addresses of closed contracts. */
 const leadsToClosedContracts = (
   page: Page,
   entry: Entry | undefined,
@@ -80,7 +80,7 @@ const isBelow = (path: string, folder: string) => `${path}/`.startsWith(`${folde
 
 type Place = Pick<SearchablePage, "category" | "section" | "version">
 
-/** Where a page belongs; undefined for pages that only list others, and for those outside of every list. */
+/** Location of a page; undefined for lists and for pages outside of every list. */
 function placeOf(page: Page): Place | undefined {
   switch (page.kind) {
     case "doc":
@@ -106,13 +106,13 @@ function placeOf(page: Page): Place | undefined {
   }
 }
 
-/** The definition of a term says what it is better than a description that sums its page up. */
+/** Prepends a term's definition, which explains the term better than a summary of its page. */
 function descriptionOf(page: Page): string {
   const definition = page.kind === "doc" ? page.doc.entry.frontMatter.hoverText : undefined
   return definition ? `${definition} ${page.description}` : page.description
 }
 
-/** Sections without an anchor belong to the head of the page, all others stand below its text. */
+/** Merges sections without an anchor into the page's intro and appends the others. */
 function withDrawn(
   sections: readonly PageSection[],
   drawn: readonly PageSection[],

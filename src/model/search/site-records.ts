@@ -5,7 +5,10 @@ import type { Page } from "../page"
 import type { SiteContent } from "../site-content"
 import { searchablePages } from "./searchable-pages"
 
-/** Records of the whole site, pages by address. The embedded index and Algolia get the same ones. */
+/**
+ * Records of the whole site, with pages sorted by address. The embedded index and Algolia share
+ * them.
+ */
 export function siteRecords(
   pages: readonly Page[],
   content: SiteContent,

@@ -1,6 +1,6 @@
-/** What the contracts store of an open position: size, utilizations and ticks at its mint. */
+/** Contract storage of an open position: size, utilizations, and ticks at its mint. */
 export interface PositionBalance {
-  /** In smallest units of the legs' asset. */
+  /** Size in smallest units of the legs' asset. */
   size: bigint
   /** Utilization of each vault after the mint, in basis points; 10,000 in both marks safe mode. */
   utilization0: number
@@ -13,7 +13,8 @@ export interface PositionBalance {
 
 // #region position-balance
 /**
- * Takes the word apart that `OptionMinted` and `getAccumulatedFeesAndPositionsData` give for a position. V1.0 and V1.1.
+ * Unpacks the word that `OptionMinted` and `getAccumulatedFeesAndPositionsData` return for a
+ * position. V1.0 and V1.1.
  * Source: PositionBalance.sol; panoptic-v2-core c9102e59 and 4dd59f6e.
  */
 export function unpackPositionBalance(word: bigint): PositionBalance {
@@ -31,7 +32,7 @@ export function unpackPositionBalance(word: bigint): PositionBalance {
 }
 // #endregion
 
-/** The same word from its parts. */
+/** Packs a position balance into a word. Inverse of `unpackPositionBalance`. */
 export function packPositionBalance(balance: PositionBalance): bigint {
   const tick = (value: number) => BigInt.asUintN(24, BigInt(value))
   return (
@@ -46,18 +47,18 @@ export function packPositionBalance(balance: PositionBalance): bigint {
 }
 
 // #region pair
-/** The two halves of a word: the right one is token0's, the left one token1's. */
+/** Splits a word into its halves: the right one is token0's, the left one token1's. */
 export function unpackPair(word: bigint): [token0: bigint, token1: bigint] {
   return [BigInt.asUintN(128, word), BigInt.asUintN(128, word >> 128n)]
 }
 
-/** The same for amounts with a sign, such as those of `liquidate` and `forceExercise`. */
+/** Splits a word of signed amounts, such as those of `liquidate` and `forceExercise`. */
 export function unpackSignedPair(word: bigint): [token0: bigint, token1: bigint] {
   return [BigInt.asIntN(128, word), BigInt.asIntN(128, word >> 128n)]
 }
 // #endregion
 
-/** Two amounts as one word; negative ones in two's complement of 128 bits. */
+/** Packs two amounts into a word; negative ones in 128-bit two's complement. */
 export function packPair(token0: bigint, token1: bigint): bigint {
   return BigInt.asUintN(128, token0) | (BigInt.asUintN(128, token1) << 128n)
 }

@@ -1,15 +1,18 @@
-/** A pair of tokens, for prices that people read. */
+/** A pair of tokens, for human-readable prices. */
 export interface PricedPair {
   decimals0: number
   decimals1: number
-  /** Which token is the asset; the other one is the quote. */
+  /** Index of the asset token; the other token is the quote. */
   asset: 0 | 1
 }
 
 const base = Math.log(1.0001)
 
 // #region strike
-/** Tick of a price in quote tokens per unit of the asset, not rounded. Where the asset is token1, the sign turns round. */
+/**
+ * Tick of a price in quote tokens per unit of the asset, not rounded. The sign is reversed if the
+ * asset is token1.
+ */
 export function tickAtPrice(price: number, { decimals0, decimals1, asset }: PricedPair): number {
   const raw = (asset === 0 ? price : 1 / price) * 10 ** (decimals1 - decimals0)
   return Math.log(raw) / base
@@ -21,13 +24,13 @@ export function priceAtStrike(tick: number, { decimals0, decimals1, asset }: Pri
   return asset === 0 ? raw : 1 / raw
 }
 
-/** The usable strike nearest to a tick: both bounds of its range are multiples of the tick spacing. */
+/** The strike nearest to a tick for which both bounds of its range are multiples of the spacing. */
 export function nearestStrike(tick: number, width: number, spacing: number): number {
   const below = Math.floor((width * spacing) / 2)
   return Math.round((tick - below) / spacing) * spacing + below
 }
 
-/** Width whose range factor is nearest to the one wanted, not rounded. */
+/** Width that gives this range factor, not rounded. */
 export function widthOfRangeFactor(factor: number, spacing: number): number {
   return (2 * Math.log(factor)) / (spacing * base)
 }

@@ -1,7 +1,7 @@
 import { boundTicks } from "../ticks/range-ticks"
 
 // #region types
-/** One leg, as its 48 bits of the token id say it. */
+/** One leg, as encoded in 48 bits of the token id. */
 export interface TokenIdLeg {
   /** Token that the position size counts: 0 for token0, 1 for token1. */
   asset: 0 | 1
@@ -11,7 +11,7 @@ export interface TokenIdLeg {
   isLong: boolean
   /** Token that the leg moves: the same as the asset for a call, the other one for a put. */
   tokenType: 0 | 1
-  /** Index of the partner leg; its own index where it has none. */
+  /** Index of the partner leg; its own index if it has none. */
   riskPartner: number
   /** Tick of the strike. */
   strike: number
@@ -24,9 +24,10 @@ export interface TokenIdLeg {
 const legStart = (index: number) => 64n + 48n * BigInt(index)
 
 /**
- * The token id of a position: the 64 bits of the pool id, then 48 bits for each of up to four legs, from the least
- * significant bit up. V1.0 and V1.1. Throws a RangeError where a value does not fit its bits.
+ * Token id of a position: the 64 bits of the pool id, then 48 bits for each of up to four legs,
+ * from the least significant bit up. V1.0 and V1.1.
  * Source: TokenId.sol; panoptic-v2-core c9102e59 and 4dd59f6e.
+ * @throws RangeError if a value does not fit its bits
  */
 export function encodeTokenId(poolId: bigint, legs: readonly TokenIdLeg[]): bigint {
   if (poolId < 0n || poolId >> 64n !== 0n) throw new RangeError("The pool id has 64 bits.")
@@ -53,15 +54,18 @@ function encodeLeg(leg: TokenIdLeg, index: number): bigint {
 // #endregion
 
 // #region decode
-/** What a token id says. Legs end with the last one that has any bit set. */
+/** Contents of a token id. The last leg is the last one with any bit set. */
 export interface DecodedTokenId {
-  /** Bits 0 to 63: 48 bits that name the Uniswap pool, then its tick spacing. */
+  /** Bits 0 to 63: 48 bits that identify the Uniswap pool, then its tick spacing. */
   poolId: bigint
   tickSpacing: number
   legs: TokenIdLeg[]
 }
 
-/** Takes a token id apart. Throws a RangeError where the number has more than 256 bits. */
+/**
+ * Decodes a token id.
+ * @throws RangeError if the number has more than 256 bits
+ */
 export function decodeTokenId(tokenId: bigint): DecodedTokenId {
   if (tokenId < 0n || tokenId >> 256n !== 0n) throw new RangeError("A token id has 256 bits.")
   const words = [0, 1, 2, 3].map(index => BigInt.asUintN(48, tokenId >> legStart(index)))
@@ -87,8 +91,9 @@ function decodeLeg(word: bigint): TokenIdLeg {
 // #endregion
 
 /**
- * The rule that an id breaks, as the number in `InvalidTokenIdParameter`, or undefined. The position manager checks it
- * at a mint. Rule 0, a pool that is not the market's, cannot be told from the id alone.
+ * The rule that an id breaks, as the number in `InvalidTokenIdParameter`, or undefined. The
+ * position manager checks it at a mint; rule 0 (another market's pool) cannot be checked from the
+ * id alone.
  * Source: TokenId.sol:489-559; panoptic-v2-core c9102e59 and 4dd59f6e.
  */
 export function brokenRule(tokenId: bigint): 1 | 3 | 4 | 5 | 6 | undefined {
@@ -120,7 +125,7 @@ function brokenPartnership(
   return (!sameSide || leg.isLong) && !sameToken ? 5 : undefined
 }
 
-/** Bounds of a leg's range in ticks; both must be multiples of the tick spacing. */
+/** Bounds of a leg's range in ticks. Both must be multiples of the tick spacing. */
 export const legBounds = ({ strike, width }: TokenIdLeg, tickSpacing: number) =>
   boundTicks({ strike, width, spacing: tickSpacing })
 

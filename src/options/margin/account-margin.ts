@@ -1,8 +1,8 @@
-/** One token of an account, all amounts in that token. */
+/** State of an account in one token, with all amounts in that token. */
 export interface AccountState {
   /** Value of the account's shares in the vault. */
   deposit: number
-  /** Sum of its legs' requirements in this token. */
+  /** Sum of the legs' requirements in this token. */
   legRequirement: number
   /** Streamia earned by sold legs and available: collected from Uniswap or paid in by buyers. */
   availableStreamia?: number
@@ -13,8 +13,8 @@ export interface AccountState {
 }
 
 /**
- * Balance and requirement of one token with streamia: what is available counts as balance, what is owed is added in
- * full to the requirement, and the two are not netted (V1.0 and V1.1).
+ * Balance and requirement of one token with streamia (V1.0 and V1.1). Available streamia counts as
+ * balance, owed streamia is added in full to the requirement, and the two are not netted.
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:1155-1173; 3d73534 :1182-1200.
  */
 export function accountMargin(account: AccountState): { balance: number; requirement: number } {

@@ -5,7 +5,7 @@ export interface LegSize {
   size: bigint
   /** Option ratio of the leg, 1 to 127. */
   optionRatio: number
-  /** Which token the size counts. */
+  /** Token that the size counts: 0 for token0, 1 for token1. */
   asset: 0 | 1
 }
 
@@ -13,9 +13,9 @@ export interface LegSize {
 export type TokenAmounts = [token0: bigint, token1: bigint]
 
 /**
- * Amounts of both tokens that a leg stands for, in smallest units: the asset's is size × option ratio, the other one's
- * follows from the geometric mean price of the bounds, rounded up. Ratios are taken on the amount of the leg's token
- * type. `lower` and `upper` are ticks. V1.0 and V1.1.
+ * Amounts of both tokens that a leg represents, in smallest units (V1.0 and V1.1): size × option
+ * ratio of the asset, and the other token's by the geometric mean price of the bounds, rounded up.
+ * Ratios apply to the amount of the leg's token type. `lower` and `upper` are ticks.
  * Source: panoptic-v1-core 0a333bc PanopticMath.sol:667-695; 3d73534 :662-690.
  */
 export function amountsMoved(

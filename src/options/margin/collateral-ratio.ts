@@ -1,6 +1,6 @@
 import { protocolParameters } from "../protocol-parameters"
 
-/** A ratio that is `from` up to utilization `start`, `to` from `end` on, and straight between. */
+/** A ratio that is `from` up to utilization `start`, `to` from `end` on, and linear in between. */
 export interface UtilizationRamp {
   from: number
   to: number
@@ -10,19 +10,19 @@ export interface UtilizationRamp {
 
 const { targetPoolUtilization: start, saturatedPoolUtilization: end } = protocolParameters
 
-/** Collateral over the amount moved of a sold leg without a partner: 20 % to 100 %. */
+/** Collateral over the amount moved, for a sold leg without a partner: 20% to 100%. */
 export const sellerCollateral: UtilizationRamp = {
   from: protocolParameters.sellCollateralRatio,
   to: 1,
   start,
   end,
 }
-/** Of each leg of a partnered strangle or straddle: half the seller's base, but also 100 % at the end. */
+/** Ratio for each leg of a partnered strangle or straddle: half the seller's base, up to 100%. */
 export const strangleCollateral: UtilizationRamp = {
   ...sellerCollateral,
   from: protocolParameters.sellCollateralRatio / 2,
 }
-/** Of a bought leg: 10 % to 5 %. */
+/** Ratio for a bought leg: 10% to 5%. */
 export const buyerCollateral: UtilizationRamp = {
   from: protocolParameters.buyCollateralRatio,
   to: protocolParameters.buyCollateralRatio / 2,
@@ -38,8 +38,8 @@ export const flatCommission: UtilizationRamp = {
 }
 
 /**
- * The ratio at a utilization (0 to 1), the one stored at the position's mint (pool-utilization.ts): the straight line,
- * V1.0 and V1.1.
+ * Ratio on the ramp, without rounding (V1.0 and V1.1). `utilization` (0 to 1) is the one stored at
+ * the position's mint (pool-utilization.ts).
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:766-868; 3d73534 :799-901.
  */
 export function ratioAtUtilization(utilization: number, ramp: UtilizationRamp): number {
@@ -48,10 +48,12 @@ export function ratioAtUtilization(utilization: number, ramp: UtilizationRamp): 
   return from + (to - from) * Math.min(Math.max(share, 0), 1)
 }
 
-/** The same as the contracts have it, in whole basis points, rounded down: at most 1 bps below the line. */
+/**
+ * Ratio as the contracts compute it, in basis points rounded down: at most 1 bps below the ramp.
+ */
 export function ratioInBasisPoints(utilization: number, ramp: UtilizationRamp): number {
   const line = 10_000 * ratioAtUtilization(utilization, ramp)
-  // Binary fractions may lie a hair below a whole number that the line really reaches.
+  // Floating-point error may put a whole number slightly too low.
   return Math.floor(line + 1e-6)
 }
 

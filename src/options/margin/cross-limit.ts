@@ -1,10 +1,10 @@
 import { type AssetAndQuote, collateralValue } from "./cross-margin"
 
 /**
- * Price between `covered` and `short`, in quote tokens, at which deposits in both tokens stop covering a requirement: by
- * halving the interval, to the last digit. They cover it at the one end and not at the other; throws a RangeError otherwise.
- * `requirementAt` gives the requirement in quote tokens at a price.
+ * Price in quote tokens at which deposits in both tokens stop covering a requirement, by bisection
+ * to the last digit. `requirementAt` returns the requirement in quote tokens at a price.
  * Source: cross-margin.ts (solvency of both tokens together), solved for the price.
+ * @throws RangeError unless the deposits cover the requirement at `covered` but not at `short`
  */
 export function crossLimit(
   deposits: AssetAndQuote,

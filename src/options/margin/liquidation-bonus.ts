@@ -1,8 +1,9 @@
 import type { AssetAndQuote } from "./cross-margin"
 
 /**
- * Bonus of a liquidator: min(balance/2, requirement − balance), both over both tokens at the time-weighted price
- * before positions are closed, in the unit of both; 0 for a solvent account (V1.0 and V1.1).
+ * Liquidator's bonus, min(balance/2, requirement − balance), in the unit of both; 0 for a solvent
+ * account (V1.0 and V1.1). Both amounts cover both tokens at the time-weighted price, before
+ * positions are closed.
  * Source: panoptic-v1-core 0a333bc PanopticMath.sol:745-865; 3d73534 :740-860.
  */
 export function liquidationBonus(balance: number, requirement: number): number {
@@ -10,9 +11,9 @@ export function liquidationBonus(balance: number, requirement: number): number {
 }
 
 /**
- * The bonus by token: it is paid in proportion to the values of the two requirements.
- * `balances` and `requirements` in units of each token, `price` in quote tokens per unit of the asset.
- * Source: as above. Where the account lacks one token, the liquidator gets the other one for it; that is left out.
+ * Bonus by token, paid in proportion to the values of the two requirements. Does not model the swap
+ * into the other token if the account lacks one. `balances` and `requirements` are in units of each
+ * token, `price` in quote tokens per unit of the asset. Source: see `liquidationBonus`.
  */
 export function bonusByToken(
   balances: AssetAndQuote,

@@ -7,7 +7,7 @@ const call: ShortOption = { ...put, type: "call" }
 const options = [put, call]
   .flatMap(option => [option, { ...option, rangeFactor: 1.3 }])
   .flatMap(option => [option, { ...option, version: "gated" as const }])
-// Collateral over the notional from where only a range pays attention to where deep losses do.
+// Collateral over the notional, from below the base ratio to enough for deep losses.
 const cases = options.flatMap(option =>
   [0.05, 0.21, 0.3, 0.6, 0.95].map(covered => ({ ...option, covered })),
 )

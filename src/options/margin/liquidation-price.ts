@@ -3,17 +3,19 @@ import { inTheMoneyWeight } from "./margin-version"
 import type { ShortOption } from "./short-option"
 import { largestRequirement, type SoldLegTerms } from "./sold-leg"
 
-/** Where a sold option becomes liquidatable: below or above a price, at every price, or at none. */
+/** Prices at which a sold option is liquidatable: below or above a price, always, or never. */
 export type LiquidationPrice =
   | { kind: "below" | "above"; price: number }
   | { kind: "always" }
   | { kind: "never" }
 
 /**
- * Price at which the requirement of a single sold option meets its collateral, both in the quote token (V1).
- * Put: K(1 + c − C/N), at once for C < cN, never from (1 + c)N on. Call: (K + C/q)/(1 + c), or C/(c·q) where that
- * is below the strike. In range (rangeFactor > 1) the straight line between the bounds is solved instead.
- * Accrued streamia is left out. Source: short-put.ts and short-call.ts, solved for the price.
+ * Price at which the requirement of a single sold option equals its collateral, both in the quote
+ * token, without accrued streamia (V1).
+ * Put: K(1 + c − C/N); always if C < cN, never if C ≥ (1 + c)N. Call: (K + C/q)/(1 + c), or C/(c·q)
+ * if that is below the strike. In range (rangeFactor > 1), solves the line between the bounds
+ * instead.
+ * Source: short-put.ts and short-call.ts, solved for the price.
  */
 export function liquidationPrice(option: ShortOption, collateral: number): LiquidationPrice {
   const { type, strike, size } = option
@@ -24,8 +26,8 @@ export function liquidationPrice(option: ShortOption, collateral: number): Liqui
 }
 
 /**
- * The same with units of the asset as collateral. Call: K/(1 + c − a/q), at once for a < c·q, never from (1 + c)q on.
- * Put: K(1 + c)/(1 + a/q), or K·c·q/a where that is above the strike.
+ * Liquidation price with collateral a in units of the asset. Call: K/(1 + c − a/q); always if
+ * a < c·q, never if a ≥ (1 + c)q. Put: K(1 + c)/(1 + a/q), or K·c·q/a if that is above the strike.
  */
 export function liquidationPriceInAsset(option: ShortOption, collateral: number): LiquidationPrice {
   const { type, strike, size } = option
@@ -35,7 +37,9 @@ export function liquidationPriceInAsset(option: ShortOption, collateral: number)
     : inOtherToken(covered, option, "below", priceRatio => strike / priceRatio)
 }
 
-/** Collateral in the token that the leg moves: the requirement runs from c to c + weight of the amount moved. */
+/**
+ * Collateral in the token that the leg moves: the requirement is c to c + weight of that amount.
+ */
 function inOwnToken(
   covered: number,
   terms: SoldLegTerms,
@@ -49,7 +53,7 @@ function inOwnToken(
   return { kind, price: priceAt(moneynessAtShare(share, rangeFactor)) }
 }
 
-/** Collateral in the other token: the requirement, c of it at the least, grows with its price without end. */
+/** Collateral in the other token: the requirement is at least c, and grows without bound. */
 function inOtherToken(
   covered: number,
   terms: SoldLegTerms,
@@ -60,7 +64,7 @@ function inOtherToken(
   return { kind, price: priceAt(priceRatioAt(covered, terms)) }
 }
 
-/** S/K of a call, K/S of a put at which the requirement in the other token is `covered`. */
+/** S/K for a call or K/S for a put at which the requirement in the other token is `covered`. */
 function priceRatioAt(covered: number, terms: SoldLegTerms): number {
   const { collateralRatio: c, rangeFactor: r = 1, version } = terms
   const weight = inTheMoneyWeight(c, version)

@@ -2,7 +2,7 @@ import { protocolParameters } from "../protocol-parameters"
 import { liquidationPrice } from "./liquidation-price"
 import type { ShortOption } from "./short-option"
 
-/** Move of the price from the strike, 1, to where the option is liquidatable: 0 if at once, infinite if never. */
+/** Price move from the strike (1) to liquidation: 0 if immediate, infinite if never. */
 function roomOf(option: ShortOption, collateral: number): number {
   const found = liquidationPrice(option, collateral)
   if (found.kind === "never") return Number.POSITIVE_INFINITY
@@ -11,8 +11,9 @@ function roomOf(option: ShortOption, collateral: number): number {
 }
 
 /**
- * How far the price may move before an option sold at the strike with quote collateral of notional / leverage can be
- * liquidated, as fractions of the price (V1): a put falls by 1/ℓ − c, a call rises by (1 + 1/ℓ)/(1 + c) − 1.
+ * Price moves, as fractions, until an option sold at the strike with quote collateral of
+ * notional / leverage is liquidatable (V1): 1/ℓ − c down for a put, (1 + 1/ℓ)/(1 + c) − 1 up for a
+ * call.
  * Source: liquidation-price.ts.
  */
 export function roomAtLeverage(
@@ -27,8 +28,8 @@ export function roomAtLeverage(
 }
 
 /**
- * Fall of the price, a fraction, until a put sold at the strike is liquidatable when its requirement is now this share
- * of its collateral: c(1/usage − 1) (V1). Source: liquidation-price.ts.
+ * Fall of the price, as a fraction, until a put sold at the strike is liquidatable if its
+ * requirement is now `usage` of its collateral: c(1/usage − 1) (V1). Source: liquidation-price.ts.
  */
 export function fallAtUsage(
   usage: number,

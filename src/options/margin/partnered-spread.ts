@@ -1,7 +1,7 @@
 import type { OptionType } from "../black-scholes"
 import { longLegRequirement } from "./long-leg"
 
-/** One sold and one bought leg of the same type that name each other as risk partners. */
+/** One sold and one bought leg of the same type that are each other's risk partner. */
 export interface PartneredSpread {
   type: OptionType
   /** Strikes in quote tokens; equal ones make a calendar spread. */
@@ -9,16 +9,17 @@ export interface PartneredSpread {
   longStrike: number
   /** Units of the token that the position is sized in; default 1. */
   size?: number
-  /** The token that the size counts; default the asset. */
+  /** Token that the size counts; default the asset. */
   sizedIn?: "asset" | "quote"
-  /** Stored at the mint (0 to 1); default 0, a calm pool. */
+  /** Utilization stored at the mint (0 to 1); default 0, a calm pool. */
   utilization?: number
 }
 
 /**
- * Requirement of a partnered spread, the same at every price (V1.0 and V1.1): the larger of its greatest loss and the
- * bought leg's own requirement, in the token its legs move (quote tokens for puts, units of the asset for calls).
- * The seller ratio does not enter, and credit and debit spreads of the same strikes need the same.
+ * Requirement of a partnered spread, the same at every price (V1.0 and V1.1): the larger of its
+ * maximum loss and the bought leg's own requirement, in the token its legs move (quote tokens for
+ * puts, units of the asset for calls). It ignores the seller ratio and is the same for credit and
+ * debit spreads with the same strikes.
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:1484-1561; 3d73534 :1511-1588.
  */
 export function spreadRequirement(spread: PartneredSpread): number {
@@ -26,7 +27,7 @@ export function spreadRequirement(spread: PartneredSpread): number {
   return Math.max(greatestLoss(spread), longLegRequirement(boughtAmount, spread.utilization))
 }
 
-/** Whether the legs are sized in the token that they move. */
+/** True if the legs are sized in the token that they move. */
 const sizedInOwnToken = ({ type, sizedIn = "asset" }: PartneredSpread) =>
   (type === "call") === (sizedIn === "asset")
 
@@ -37,8 +38,9 @@ function amountMoved(spread: PartneredSpread, strike: number): number {
 }
 
 /**
- * Sized in the other token: the difference of the amounts moved. Sized in their own: size × difference of the strikes
- * over the smaller one, more than the true loss of size × difference / larger one.
+ * Maximum loss as the contracts count it: the difference of the amounts moved if sized in the other
+ * token. If sized in their own, it is size × difference of the strikes / smaller strike, which
+ * exceeds the true loss of size × difference / larger strike.
  */
 function greatestLoss(spread: PartneredSpread): number {
   const { shortStrike, longStrike, size = 1 } = spread

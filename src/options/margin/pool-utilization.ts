@@ -1,30 +1,31 @@
 /** Tokens of one of a market's two vaults. */
 export interface Vault {
-  /** Lent into Uniswap. */
+  /** Tokens lent to Uniswap. */
   inAmm: number
-  /** Not lent. */
+  /** Tokens not lent. */
   idle: number
 }
 
 /** Tokens of the vault that the legs of a new position move. */
 export interface AmountsMoved {
-  /** By sold legs: they leave the vault for Uniswap. */
+  /** Tokens moved from the vault to Uniswap by sold legs. */
   sold?: number
-  /** By bought legs: they come back. */
+  /** Tokens returned to the vault by bought legs. */
   bought?: number
 }
 
-/** Share of a vault's tokens that is lent into Uniswap: inAMM / total, 0 for an empty vault. */
+/** Share of a vault's tokens that is lent to Uniswap: inAMM / total, 0 for an empty vault. */
 export function poolUtilization(inAmm: number, totalAssets: number): number {
   return totalAssets === 0 ? 0 : inAmm / totalAssets
 }
 
 /**
- * The utilization that a mint stores, a fraction in whole basis points, rounded down: the one AFTER its own legs have
- * moved their tokens. The position's ratios follow it for as long as it is open; today's utilization plays no part
- * (V1.0 and V1.1). Of an out-of-the-money mint; one in the money also shifts intrinsic value. With nothing moved it
- * is the vault's present utilization.
- * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:756-760, PanopticPool.sol:629-706; 3d73534 :789-793, 650-727.
+ * Utilization that a mint stores: a fraction in whole basis points, rounded down, AFTER the mint's
+ * own legs have moved their tokens (V1.0 and V1.1). It sets the position's ratios for as long as it
+ * is open. Valid for out-of-the-money mints; others also move intrinsic value. With nothing moved,
+ * it is the vault's current utilization.
+ * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:756-760, PanopticPool.sol:629-706; 3d73534
+ * :789-793, 650-727.
  */
 export function storedUtilization(vault: Vault, moved: AmountsMoved = {}): number {
   const { sold = 0, bought = 0 } = moved

@@ -2,18 +2,18 @@ import { intrinsicValue } from "../black-scholes"
 import { liquidationBonus } from "./liquidation-bonus"
 import { type ShortOption, shortRequirement } from "./short-option"
 
-/** A sold put with quote collateral when it is liquidated at a price, all in quote tokens. */
+/** Liquidation of a sold put with quote collateral at a price, in quote tokens. */
 export interface PutLiquidation {
   requirement: number
-  /** What closing the put costs. */
+  /** Cost of closing the put. */
   loss: number
-  /** What the liquidator earns. */
+  /** Liquidator's bonus. */
   bonus: number
 }
 
 export type ShortPut = ShortOption & { type: "put" }
 
-/** Requirement, loss and bonus at a price (V1). Source: short-put.ts and liquidation-bonus.ts. */
+/** Requirement, loss, and bonus at a price (V1). Source: short-put.ts and liquidation-bonus.ts. */
 export function putLiquidation(spot: number, put: ShortPut, collateral: number): PutLiquidation {
   const requirement = shortRequirement(spot, put)
   return {
@@ -24,8 +24,9 @@ export function putLiquidation(spot: number, put: ShortPut, collateral: number):
 }
 
 /**
- * Lowest price at which the collateral still pays loss and bonus: (K(2 + c) − 2C/q)/2, for a collateral of at least c·N
- * and a range taken as one price (V1). Below it the depositors of the vault bear the rest.
+ * Lowest price at which the collateral still covers loss and bonus: (K(2 + c) − 2C/q)/2, for
+ * collateral of at least c·N and a range taken as one price (V1). Below it, the vault's depositors
+ * bear the rest.
  * Source: loss + requirement − collateral = collateral, solved for the price.
  */
 export function lowestCoveredPrice(put: ShortPut, collateral: number): number {

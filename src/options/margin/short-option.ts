@@ -6,7 +6,7 @@ import type { SoldLegTerms } from "./sold-leg"
 /** A sold option without a partner. */
 export interface ShortOption extends SoldLegTerms {
   type: OptionType
-  /** In quote tokens. */
+  /** Strike in quote tokens. */
   strike: number
   /** Units of the asset. */
   size: number

@@ -1,7 +1,7 @@
 import { inTheMoneyShare } from "./in-the-money-share"
 import { inTheMoneyWeight, type MarginVersion } from "./margin-version"
 
-/** What a sold leg's requirement depends on besides price and strike. */
+/** Terms of a sold leg's requirement, besides price and strike. */
 export interface SoldLegTerms {
   /** Collateral ratio c fixed at the mint, e.g. 0.2. */
   collateralRatio: number
@@ -12,9 +12,9 @@ export interface SoldLegTerms {
 }
 
 /**
- * Requirement of a sold leg without a partner over the amount that it moves, in the token that it moves (quote for a
- * put, asset for a call): c + in-the-money share, from c up to 1 + c. It is not capped at the amount moved.
- * `moneyness` is S/K for a put, K/S for a call. Source: see in-the-money-share.ts.
+ * Requirement of a sold leg without a partner, over the amount and in the token that it moves
+ * (quote for a put, asset for a call): c + in-the-money share, from c to 1 + c. It can exceed the
+ * amount moved. `moneyness` is S/K for a put, K/S for a call. Source: see in-the-money-share.ts.
  */
 export function soldLegRequirement(moneyness: number, terms: SoldLegTerms): number {
   const { collateralRatio, rangeFactor, version } = terms
@@ -22,7 +22,10 @@ export function soldLegRequirement(moneyness: number, terms: SoldLegTerms): numb
   return collateralRatio + weight * inTheMoneyShare(moneyness, rangeFactor)
 }
 
-/** What the requirement tends to over the amount moved: 1 + c, in the gated launch 1. With it an option is safe. */
+/**
+ * Limit of the requirement over the amount moved: 1 + c, or 1 in the gated launch. An option with
+ * this much collateral cannot be liquidated.
+ */
 export function largestRequirement({ collateralRatio, version }: SoldLegTerms): number {
   return collateralRatio + inTheMoneyWeight(collateralRatio, version)
 }

@@ -4,7 +4,9 @@ import { protocolParameters } from "../protocol-parameters"
 export interface MarketTicks {
   /** Median of the last three averages between neighboring oracle observations. */
   fast: number
-  /** Internal median: of an 8-slot queue that mints, burns and pokeMedian feed, once in 60 seconds at most. */
+  /**
+   * Median of an internal 8-slot queue, fed at most once per 60 s by mints, burns, and pokeMedian.
+   */
   slow: number
   /** Average between the two newest observations. */
   lastObserved: number
@@ -13,9 +15,9 @@ export interface MarketTicks {
 }
 
 /**
- * Ticks at which an account must be solvent after a mint, a burn or a withdrawal (V1.0 and V1.1): the fast one alone, or
- * all four if fast, last observed and current lie more than 953 ticks from the slow one, measured together as a distance
- * in space, which is given too.
+ * Ticks at which an account must be solvent after a mint, burn, or withdrawal (V1.0 and V1.1): only
+ * the fast one, or all four if `distance` is over 953 ticks. `distance` is the Euclidean distance
+ * of fast, last observed, and current from slow.
  * Source: panoptic-v1-core 0a333bc PanopticPool.sol:782-852; 3d73534 :803-874.
  */
 export function solvencyTicks(ticks: MarketTicks): { distance: number; ticks: number[] } {
@@ -26,8 +28,9 @@ export function solvencyTicks(ticks: MarketTicks): { distance: number; ticks: nu
 }
 
 /**
- * Whether a market is in safe mode: the current tick more than 953 ticks (about 10 %) from the internal median. Mints and
- * burns then take place without a swap, and a mint stores a utilization of 100 % for both tokens (V1.0 and V1.1).
+ * True if a market is in safe mode: the current tick is more than 953 ticks (about 10%) from the
+ * internal median (V1.0 and V1.1). In safe mode, mints and burns do not swap, and a mint stores a
+ * utilization of 100% for both tokens.
  * Source: panoptic-v1-core 0a333bc PanopticPool.sol:1257-1269; 3d73534 :1277-1289.
  */
 export function isSafeMode({ current, slow }: Pick<MarketTicks, "current" | "slow">): boolean {

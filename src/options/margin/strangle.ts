@@ -5,35 +5,37 @@ import { shortPutRequirement } from "./short-put"
 
 /** A sold put and a sold call; equal strikes make a straddle. */
 export interface SoldStrangle {
-  /** In quote tokens. */
+  /** Strikes in quote tokens. */
   putStrike: number
   callStrike: number
   /** Units of the asset; default 1. */
   size?: number
-  /** Default 1, ranges taken as one price. */
+  /** Range factors; default 1, ranges taken as one price. */
   putRangeFactor?: number
   callRangeFactor?: number
-  /** Stored at the mint (0 to 1), of the vault of each leg's token; default 0, calm pools. */
+  /** Utilization (0 to 1) of each token's vault, stored at the mint; default 0, calm pools. */
   quoteUtilization?: number
   assetUtilization?: number
-  /** Whether the legs name each other as risk partners; default true. */
+  /** True (the default) if the legs are each other's risk partner. */
   partnered?: boolean
 }
 
 export interface StrangleRequirement {
-  /** The put's, in quote tokens. */
+  /** Requirement of the put, in quote tokens. */
   put: number
-  /** The call's, in units of the asset. */
+  /** Requirement of the call, in units of the asset. */
   call: number
-  /** Both in quote tokens at the price. */
+  /** Sum of both in quote tokens at the price. */
   total: number
 }
 
 /**
- * Requirement of a sold strangle or straddle (V1.0 and V1.1): a sum of two legs, not the larger one. Each partnered leg
- * is charged by the rule of a single leg, but from half the base ratio: 10 % below a utilization of 50 %, straight up to
- * 100 % at 90 %. The in-the-money share is not halved. Without partners each leg starts from 20 %.
- * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:1572-1615, 766-815; 3d73534 :1599-1642, 799-848.
+ * Requirement of a sold strangle or straddle (V1.0 and V1.1): the sum of two legs, not the larger
+ * one. A partnered leg follows the rule of a single leg, but from half the base ratio: 10% below a
+ * utilization of 50%, then linearly up to 100% at 90%. The in-the-money share is not halved. Legs
+ * without partners start at 20%.
+ * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:1572-1615, 766-815; 3d73534 :1599-1642,
+ * 799-848.
  */
 export function strangleRequirement(spot: number, strangle: SoldStrangle): StrangleRequirement {
   const { putStrike, callStrike, size = 1, partnered = true } = strangle

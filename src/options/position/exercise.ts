@@ -4,19 +4,20 @@ import { halfWidthsOfTicks } from "../ticks/range-ticks"
 import { boundsOfLeg, type PoolPair, type Position, poolTick } from "./legs"
 import { amountsOfPosition } from "./mint-cost"
 
-/** What somebody pays to close another one's position. */
+/** Cost of closing another account's position. */
 export interface ForcedExercise {
   /** Whole half-widths that set the rate, at least 1. */
   halfWidths: number
-  /** Fraction of what all bought legs move. */
+  /** Cost as a fraction of the amounts that all bought legs move. */
   rate: number
-  /** By token, from the caller to the holder. */
+  /** Payment by token from the caller to the holder. */
   cost: AssetAndQuote
 }
 
 /**
- * Cost of a forced exercise at a price, current and time-weighted price taken as one (V1.0 and V1.1); undefined while no
- * bought leg is out of its range, so that nobody can exercise the position. The farthest bought leg sets the rate.
+ * Cost of a forced exercise if current and time-weighted price are both `price` (V1.0 and V1.1).
+ * The farthest bought leg sets the rate. Undefined if no bought leg is out of range, because nobody
+ * can exercise the position then.
  * Source: force-exercise.ts; panoptic-v1-core 0a333bc CollateralTracker.sol:673-752.
  */
 export function forcedExercise(

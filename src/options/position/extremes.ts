@@ -3,18 +3,21 @@ import { profitCurve, strategyGreek } from "../strategy"
 import { type PoolPair, type Position, strategyLegs } from "./legs"
 import { turningPrices } from "./solvency"
 
-/** A price and the profit there, in quote tokens; `price` is 0 or infinite for an end of the scale. */
+/**
+ * A price and the profit there, in quote tokens. `price` is 0 or infinite at the ends of the scale.
+ */
 export interface Extreme {
   price: number
-  /** Infinite where profit or loss has no end. */
+  /** Infinite if profit or loss is unbounded. */
   profit: number
 }
 
 const still = { years: 0, volatility: 0 }
 
 /**
- * The least and the greatest profit of a position over all prices, opened at `entry`, streamia and fees left out: at a
- * price of zero, without an end above where calls leave a delta, or where its delta is zero in between.
+ * Minimum and maximum profit over all prices of a position opened at `entry`, without streamia and
+ * fees. Extremes are at a price of zero, at infinity (unbounded if a delta remains), or in between
+ * at kinks and zeros of delta.
  */
 export function profitExtremes(
   position: Position,
@@ -37,7 +40,7 @@ export function profitExtremes(
     { price: Number.POSITIVE_INFINITY, profit: end },
   ]
   const first = found[0] as Extreme
-  // A profit that is the same up to rounding is told for the first price that has it.
+  // Of profits that are equal up to rounding, reports the first.
   const margin = 1e-9 * position.size * entry
   return {
     worst: found.reduce((a, b) => (b.profit < a.profit - margin ? b : a), first),
@@ -45,7 +48,7 @@ export function profitExtremes(
   }
 }
 
-/** Prices and, between each two, as many more that two ranges which overlap cannot hide a turn. */
+/** Adds enough prices between each two that overlapping ranges cannot hide a turn of the curve. */
 function withBetween(prices: number[]): number[] {
   const parts = 12
   return prices.flatMap((price, index) => {

@@ -5,28 +5,28 @@ import { type Bounds, rangeFactorOf, strikeOf } from "../price-range"
 import { rangedOptionValue } from "../ranged-option"
 import { boundTicks } from "../ticks/range-ticks"
 
-/** A leg as a position of V1.0 and V1.1 holds it. */
+/** A leg of a position in V1.0 and V1.1. */
 export interface PositionLeg {
   type: OptionType
   side: "long" | "short"
-  /** Tick of the strike, as the token id has it. */
+  /** Tick of the strike, as in the token id. */
   strike: number
   /** Span of the range in tick spacings, 1 to 4,095. */
   width: number
   /** Multiples of the position's size, 1 to 127. */
   ratio: number
-  /** Index of the risk partner; its own index where it has none. */
+  /** Index of the risk partner; the leg's own index if it has none. */
   partner: number
 }
 
 /** One to four legs that are minted together. */
 export interface Position {
   legs: readonly PositionLeg[]
-  /** Units of the asset; each leg is this many times its ratio. */
+  /** Size in units of the asset; each leg is this size times its ratio. */
   size: number
 }
 
-/** What turns ticks into prices: the decimals of a pair, which token is the asset, and the pool's tick spacing. */
+/** A token pair with the pool's tick spacing, to convert ticks to prices. */
 export interface PoolPair extends PricedPair {
   spacing: number
 }
@@ -38,20 +38,21 @@ export function boundsOfLeg({ strike, width }: PositionLeg, pair: PoolPair): Bou
   return { lower: Math.min(a, b), upper: Math.max(a, b) }
 }
 
-/** Units of the asset that a leg stands for. */
+/** Size of a leg in units of the asset. */
 export const unitsOfLeg = ({ ratio }: PositionLeg, { size }: Pick<Position, "size">) => size * ratio
 
-/** The tick with both bounds on the pool's ticks that is nearest to a price in quote tokens, for a width. */
+/** Strike tick nearest to a price in quote tokens for which both bounds are on the pool's ticks. */
 export const strikeTickAt = (price: number, width: number, pair: PoolPair): number =>
   nearestStrike(tickAtPrice(price, pair), width, pair.spacing)
 
-/** The pool's own tick at a price: the whole one below it, however little a binary fraction is off. */
+/** The pool's tick at a price: rounded down, with a tolerance for floating-point error. */
 export const poolTick = (price: number, pair: PoolPair): number =>
   Math.floor(tickAtPrice(price, pair) + 1e-6)
 
 /**
- * The legs for the formulas of a strategy (leg.ts), opened at `entry`: each costs what it is worth there, since that is
- * exchanged at the mint, so that profit is zero at the price of the mint. Streamia and fees are left out.
+ * Converts the legs of a position opened at `entry` to those of a strategy (leg.ts), without
+ * streamia and fees. Each leg costs its value at `entry`, which is exchanged at the mint, so profit
+ * is zero there.
  */
 export function strategyLegs(position: Position, pair: PoolPair, entry: number): OptionLeg[] {
   return position.legs.map(leg => {
@@ -70,9 +71,10 @@ export function strategyLegs(position: Position, pair: PoolPair, entry: number):
 export type Partnership = "none" | "spread" | "strangle" | "refused"
 
 /**
- * What the contracts take a leg and its partner for (V1.0 and V1.1). Partners name each other and have the same ratio:
- * one sold and one bought leg of the same type are a spread, two sold legs of different types a strangle. All else is
- * refused at the mint. Source: TokenId.sol:500-571; panoptic-v1-core 0a333bc and 3d73534.
+ * Classifies a leg and its partner like the contracts (V1.0 and V1.1). Partners name each other and
+ * have the same ratio: a sold and a bought leg of the same type are a spread, two sold legs of
+ * different types a strangle. A mint refuses all other partners.
+ * Source: TokenId.sol:500-571; panoptic-v1-core 0a333bc and 3d73534.
  */
 export function partnershipOf(legs: readonly PositionLeg[], index: number): Partnership {
   const leg = legs[index]

@@ -2,7 +2,7 @@ import { encodeTokenId, type TokenIdLeg } from "../encoding/token-id"
 import { protocolParameters } from "../protocol-parameters"
 import type { PoolPair, Position } from "./legs"
 
-/** The legs as a token id holds them. A call moves the asset, a put the other token. */
+/** Converts the legs to those of a token id. A call moves the asset, a put the other token. */
 export function tokenIdLegs({ legs }: Position, { asset }: PoolPair): TokenIdLeg[] {
   const other = asset === 0 ? 1 : 0
   return legs.map(leg => ({
@@ -16,26 +16,30 @@ export function tokenIdLegs({ legs }: Position, { asset }: PoolPair): TokenIdLeg
   }))
 }
 
-/** The position's token id. `pattern` holds the 48 bits that name the Uniswap pool; the tick spacing follows them. */
+/**
+ * Token id of a position. `pattern` has the 48 bits that identify the Uniswap pool; the tick
+ * spacing follows them.
+ */
 export function tokenIdOfPosition(position: Position, pair: PoolPair, pattern = 0n): bigint {
   if (pattern < 0n || pattern >> 48n !== 0n) throw new RangeError("The pattern has 48 bits.")
   return encodeTokenId(pattern | (BigInt(pair.spacing) << 48n), tokenIdLegs(position, pair))
 }
 
-/** Arguments of `mintOptions`, in its order. */
+/** Arguments of `mintOptions`, in order. */
 export interface MintCall {
   positionIdList: bigint[]
-  /** In smallest units of the asset. */
+  /** Size in smallest units of the asset. */
   positionSize: bigint
-  /** Most removed over remaining liquidity of a bought chunk, times 2^32. */
+  /** Maximum removed over remaining liquidity of a bought chunk, times 2^32. */
   effectiveLiquidityLimitX32: bigint
   tickLimitLow: number
   tickLimitHigh: number
 }
 
 /**
- * The call that mints a position in an account without others (V1.0 and V1.1). The limits lie a fraction `tolerance` of the
- * price on either side of the pool's tick, in falling order, which asks for a swap of what is in the money.
+ * Call that mints a position in an account without others (V1.0 and V1.1). The limits are a
+ * fraction `tolerance` of the price on either side of the pool's tick; their descending order
+ * requests a swap of the in-the-money amount.
  * Source: panoptic-v1-core 0a333bc PanopticPool.sol mintOptions; 3d73534 the same.
  */
 export function mintCall(
@@ -54,7 +58,7 @@ export function mintCall(
   }
 }
 
-/** An amount in its smallest units, from the digits that it is written with, those too many dropped. */
+/** Converts an amount to its smallest units via its decimal digits, dropping excess digits. */
 export function smallestUnits(amount: number, decimals: number): bigint {
   const [digits = "0", exponent = "0"] = amount.toExponential().split("e")
   const [whole = "0", fraction = ""] = digits.split(".")

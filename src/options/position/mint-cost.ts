@@ -5,11 +5,11 @@ import { rangedOptionValue } from "../ranged-option"
 import { boundsOfLeg, type PoolPair, type Position, unitsOfLeg } from "./legs"
 import { amountOfLeg, tokenOfLeg } from "./requirement"
 
-/** What a mint takes from the account by token; negative amounts are credited. */
+/** Amounts that a mint debits from the account, by token. Negative amounts are credited. */
 export interface MintCost {
-  /** 20 bps of what all legs move. */
+  /** 20 bps of the amounts that all legs move. */
   commission: AssetAndQuote
-  /** Intrinsic value of the legs, in the token of each: bought legs pay it, sold legs are credited it. */
+  /** Intrinsic value, in each leg's token. Bought legs pay it; sold legs are credited it. */
   intrinsic: AssetAndQuote
   /** Fee on the intrinsic value that the mint swaps. */
   swapFee: AssetAndQuote
@@ -32,9 +32,10 @@ export function amountsOfPosition(
 }
 
 /**
- * What minting a position at a price costs, by token, where the mint swaps (V1.0 and V1.1). Intrinsic value of several legs
- * is netted in each token before the fee is taken; roundings are left out.
- * Source: commission.ts, in-the-money-fee.ts; panoptic-v1-core 0a333bc CollateralTracker.sol:1006-1050, 1106-1139.
+ * Cost by token of minting a position at a price with a swap (V1.0 and V1.1), without rounding.
+ * The legs' intrinsic value is netted in each token before the fee.
+ * Source: commission.ts, in-the-money-fee.ts; panoptic-v1-core 0a333bc
+ * CollateralTracker.sol:1006-1050, 1106-1139.
  */
 export function mintCost(
   position: Position,
@@ -60,7 +61,7 @@ export function mintCost(
   }
 }
 
-/** What is left of deposits in both tokens after a mint. */
+/** Balances in both tokens after a mint. */
 export function balanceAfterMint(deposits: AssetAndQuote, cost: MintCost): AssetAndQuote {
   const left = (token: keyof AssetAndQuote) =>
     deposits[token] - cost.commission[token] - cost.intrinsic[token] - cost.swapFee[token]

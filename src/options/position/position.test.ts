@@ -24,7 +24,9 @@ const pair: PoolPair = { decimals0: 18, decimals1: 18, asset: 0, spacing: 1 }
 const calm = { asset: 0, quote: 0 }
 const cases = randomCases(120)
 
-/** A leg as narrow as can be, so that the worked numbers of a range taken as one price hold for it. */
+/**
+ * A leg of minimum width, so that the worked numbers for a range taken as one price apply to it.
+ */
 const leg = (
   type: "put" | "call",
   side: "long" | "short",
@@ -225,7 +227,7 @@ test("delta is the slope of profit, and gamma that of delta", () => {
     const still = { years: 0, volatility: 0 }
     const delta = (at: number) => strategyGreek("delta", legs, at, still)
     const gamma = (at: number) => strategyGreek("gamma", legs, at, still)
-    // Beside the ends of ranges, where the curves have corners.
+    // Skips the bounds of ranges, because the curves have kinks there.
     for (const at of [price * 0.913, price * 1.087]) {
       const ends = position.legs.flatMap(leg => Object.values(boundsOfLeg(leg, pair)))
       if (ends.some(end => Math.abs(end / at - 1) < 1e-4)) continue
@@ -288,7 +290,7 @@ test("partners are refused here exactly where the contracts refuse them", () => 
       (_, index) => partnershipOf(position.legs, index) === "refused",
     )
     const rule = brokenRule(tokenIdOfPosition(position, pair))
-    // Rule 6 is about legs on one chunk, which may hide what partners break.
+    // Rule 6 (two legs on one chunk) may hide a rule that partners break.
     if (rule === 6) continue
     expect([rule, refused]).toEqual(refused ? [expect.any(Number), true] : [undefined, false])
   }
@@ -319,7 +321,7 @@ test("streamia flows in range only, to the seller from the buyer, and adds up al
   expect(rate).toBeGreaterThan(0)
   const bought = { ...sold, legs: sold.legs.map(one => ({ ...one, side: "long" as const })) }
   expect(positionStreamia(bought, wide, 1, 0.8)).toBeCloseTo(-rate, 10)
-  // Half bought: buyers owe 1.25, sellers receive 1.125 of the pool's fees (chunkPremia).
+  // Half is bought: buyers owe 1.25, sellers receive 1.125 times the pool's fees (chunkPremia).
   expect(positionStreamia(bought, wide, 1, 0.8, 0.5)).toBeCloseTo(-1.25 * rate, 10)
   expect(positionStreamia(sold, wide, 1, 0.8, 0.5)).toBeCloseTo(1.125 * rate, 10)
   const [start, half, end] = streamiaAlong(sold, wide, [1, 2, 1], 0.5, 0.8)

@@ -22,20 +22,20 @@ import {
 /** Utilization (0 to 1) of each token's vault that the mint stored. */
 export type StoredUtilization = AssetAndQuote
 
-/** What one leg, or a spread of two, adds to the requirement of a position, and what it follows from. */
+/** Requirement of one leg, or of a spread of two, with its inputs. */
 export interface RequirementPart {
   rule: "sold" | "strangle" | "bought" | "spread"
-  /** Indices of the legs that it is for. */
+  /** Indices of the legs. */
   legs: number[]
-  /** The token that it is counted in: quote for puts, asset for calls. */
+  /** Token of the amounts below: quote for puts, asset for calls. */
   token: keyof AssetAndQuote
-  /** In that token. */
+  /** Requirement in that token. */
   required: number
-  /** Amount that the leg moves, for a spread its bought leg, in that token. */
+  /** Amount that the leg (the bought leg of a spread) moves, in that token. */
   amount: number
-  /** Collateral ratio on it, from the utilization. */
+  /** Collateral ratio on that amount, from the utilization. */
   ratio: number
-  /** In-the-money share added to the ratio of a sold leg, 0 to 1; 0 for the others. */
+  /** In-the-money share added to the ratio of a sold leg, 0 to 1; 0 for bought legs and spreads. */
   share: number
 }
 
@@ -43,16 +43,17 @@ export interface RequirementPart {
 export const tokenOfLeg = ({ type }: Pick<PositionLeg, "type">): keyof AssetAndQuote =>
   type === "put" ? "quote" : "asset"
 
-/** Amount of its own token that a leg moves: size × ratio units for a call, times the strike for a put. */
+/** Amount of its token that a leg moves: size × ratio for a call, times the strike for a put. */
 export function amountOfLeg(leg: PositionLeg, position: Position, pair: PoolPair): number {
   const units = unitsOfLeg(leg, position)
   return leg.type === "put" ? units * strikeOf(boundsOfLeg(leg, pair)) : units
 }
 
 /**
- * What each leg of a position requires at a price (V1.0 and V1.1), without streamia that bought legs owe. Sold legs
- * follow short-put.ts and short-call.ts, from half the ratio in a strangle; bought ones long-leg.ts; a partnered spread
- * counts once, by partnered-spread.ts. Partners that the contracts refuse are counted as legs without one.
+ * Requirement of each leg of a position at a price (V1.0 and V1.1), without streamia owed by bought
+ * legs. Sold legs follow short-put.ts and short-call.ts, from half the ratio in a strangle; bought
+ * legs follow long-leg.ts; a partnered spread counts once, by partnered-spread.ts. Legs whose
+ * partner the contracts refuse count as legs without one.
  */
 export function requirementParts(
   position: Position,
@@ -117,7 +118,7 @@ function spreadPart(
   }
 }
 
-/** The sums of the parts by token. */
+/** Requirement of a position, by token. */
 export function positionRequirement(...terms: Parameters<typeof requirementParts>): AssetAndQuote {
   const sums = { asset: 0, quote: 0 }
   for (const { token, required } of requirementParts(...terms)) sums[token] += required

@@ -3,28 +3,28 @@ import { type AssetAndQuote, collateralValue } from "../margin/cross-margin"
 import { boundsOfLeg, type PoolPair, type Position } from "./legs"
 import { positionRequirement, type StoredUtilization } from "./requirement"
 
-/** A stretch of prices, in quote tokens, at which an account is short of its requirement. */
+/** A range of prices, in quote tokens, at which an account is below its requirement. */
 export interface ShortStretch {
-  /** 0 where it goes on to a price of zero. */
+  /** Lower end; 0 if there is none. */
   from: number
-  /** Infinite where it goes on without an end. */
+  /** Upper end; infinite if there is none. */
   to: number
 }
 
-/** The prices at which curves of a position turn: the ends of its legs' ranges, ascending. */
+/** Prices at which curves of a position turn: the bounds of its legs' ranges, ascending. */
 export function turningPrices(position: Position, pair: PoolPair): number[] {
   const ends = position.legs.flatMap(leg => Object.values(boundsOfLeg(leg, pair)))
   return [...new Set(ends)].sort((a, b) => a - b)
 }
 
-/** How far beyond the legs' ranges a price is looked for, as a factor. */
+/** Factor by which the search for prices extends beyond the legs' ranges. */
 const reach = 1e6
 
 /**
- * The prices at which an account with these balances can be liquidated: where both balances together are worth less than
- * both requirements, without a buffer (V1.0 and V1.1, cross-margin.ts). Ascending; empty where the account is solvent at
- * every price. Balance and requirement are straight lines in the price between the ends of ranges, so that none is
- * missed. Streamia is left out.
+ * Price ranges, ascending, at which an account with these balances can be liquidated: both balances
+ * together are worth less than both requirements, without a buffer or streamia (V1.0 and V1.1,
+ * cross-margin.ts). Between bounds, balance and requirement are linear in the price, so no range is
+ * missed.
  */
 export function shortStretches(
   position: Position,
@@ -45,7 +45,7 @@ export function shortStretches(
   })
 }
 
-/** A price inside a stretch. */
+/** A price strictly between `from` and `to`. */
 function between(from: number, to: number, prices: number[]): number {
   const low = from === 0 ? (prices[0] ?? to / 2) : from
   const high = Number.isFinite(to) ? to : (prices.at(-1) ?? 2 * from)

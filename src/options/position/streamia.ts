@@ -3,9 +3,10 @@ import { accruedStreamia, streamiaRate } from "../streamia"
 import { boundsOfLeg, type PoolPair, type Position, type PositionLeg, unitsOfLeg } from "./legs"
 
 /**
- * What a leg receives (positive) or owes (negative) for each unit of streamia that its liquidity would earn in Uniswap,
- * times its units of the asset. `bought` is the share (0 to 0.9) of each chunk's sold liquidity that is bought: buyers
- * owe 1 + ν·u/(1 − u), sellers receive 1 + ν·u²/(1 − u). Source: chunkPremia in spread.ts.
+ * Streamia that a leg receives (positive) or owes (negative) per unit that its liquidity would earn
+ * in Uniswap, times its units of the asset. `bought` is the share u (0 to 0.9) of each chunk's sold
+ * liquidity that is bought: buyers owe 1 + ν·u/(1 − u), sellers receive 1 + ν·u²/(1 − u).
+ * Source: chunkPremia in spread.ts.
  */
 export function streamiaWeight(leg: PositionLeg, position: Position, bought: number): number {
   const { owed, gross } = chunkPremia(1, bought, 1 - bought)
@@ -15,8 +16,9 @@ export function streamiaWeight(leg: PositionLeg, position: Position, bought: num
 }
 
 /**
- * Streamia of a position at a price, in quote tokens a year: received by sold legs, owed (negative) by bought ones; zero
- * while no leg is in range. `volatility` is the annualized one that the pool's fees imply. Source: streamia.ts.
+ * Streamia of a position at a price, in quote tokens per year: received by sold legs, owed
+ * (negative) by bought ones, zero if no leg is in range. `volatility` is the annualized volatility
+ * that the pool's fees imply. Source: streamia.ts.
  */
 export function positionStreamia(
   position: Position,
@@ -31,7 +33,9 @@ export function positionStreamia(
   }, 0)
 }
 
-/** Running sums of it along a price path with equal steps of `stepYears`, in quote tokens, the first 0. */
+/**
+ * Running sums of streamia along a path with equal steps of `stepYears`, in quote tokens, from 0.
+ */
 export function streamiaAlong(
   position: Position,
   pair: PoolPair,

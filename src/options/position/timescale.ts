@@ -3,16 +3,22 @@ import { strikeOf } from "../price-range"
 import { rangeFactorOfExpiry } from "../range-expiry"
 import { boundsOfLeg, type PoolPair, type Position, strikeTickAt } from "./legs"
 
-/** Widest range that a token id can hold, in tick spacings. */
+/** Maximum width that a token id can hold, in tick spacings. */
 export const widest = 4095
 
-/** Width in tick spacings whose effective expiry is nearest to `years` at a volatility (range-expiry.ts), 1 to 4,095. */
+/**
+ * Width in tick spacings, 1 to 4,095, whose effective expiry is nearest to `years` at a volatility
+ * (range-expiry.ts).
+ */
 export function widthOfExpiry(years: number, volatility: number, spacing: number): number {
   const width = Math.round(widthOfRangeFactor(rangeFactorOfExpiry(years, volatility), spacing))
   return Number.isNaN(width) ? widest : Math.min(Math.max(width, 1), widest)
 }
 
-/** The position with all its ranges as wide as options that live so long, at strikes as near as the pool's ticks let. */
+/**
+ * Sets all ranges of a position to the width of an option that lasts `years`, and moves strikes to
+ * the nearest ones that the pool's ticks allow.
+ */
 export function atTimescale(
   position: Position,
   pair: PoolPair,

@@ -1,4 +1,4 @@
-/** The range of a leg in ticks, as a token id holds it. */
+/** Range of a leg in ticks, as encoded in a token id. */
 export interface RangeTicks {
   /** Tick of the strike. */
   strike: number
@@ -9,8 +9,9 @@ export interface RangeTicks {
 }
 
 /**
- * Bounds of a leg's range in ticks: half the span below the strike, rounded down, and half above, rounded up.
- * V1.0 and V1.1. Source: panoptic-v1-core 0a333bc and 3d73534, PanopticMath.sol getRangesFromStrike.
+ * Bounds of a leg's range in ticks: half the span (rounded down) below the strike and half (rounded
+ * up) above it. V1.0 and V1.1.
+ * Source: panoptic-v1-core 0a333bc and 3d73534, PanopticMath.sol getRangesFromStrike.
  */
 export function boundTicks({ strike, width, spacing }: RangeTicks): {
   lower: number
@@ -26,8 +27,9 @@ export function rangeFactorOfWidth(width: number, spacing: number): number {
 }
 
 /**
- * Whole half-widths between a tick and the strike of a leg, a half-width being half the span rounded up: what the rate of
- * a forced exercise counts (force-exercise.ts). Source: panoptic-v1-core 0a333bc CollateralTracker.sol:673-752.
+ * Number of whole half-widths between a tick and a leg's strike, which sets the rate of a forced
+ * exercise (force-exercise.ts). A half-width is half the span, rounded up.
+ * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:673-752.
  */
 export function halfWidthsOfTicks(tick: number, { strike, width, spacing }: RangeTicks): number {
   return Math.floor(Math.abs(tick - strike) / Math.ceil((width * spacing) / 2))

@@ -1,4 +1,4 @@
-/** 2^96, the scale of the square-root prices that pools store. */
+/** 2^96, the scale of square-root prices in pools. */
 export const q96 = 1n << 96n
 export const minTick = -887272
 export const maxTick = 887272
@@ -28,9 +28,10 @@ const factors = [
 ]
 
 /**
- * √(1.0001^tick) scaled by 2^96, to the last unit as the contracts compute it: rounded up from 128 fractional bits.
- * Throws a RangeError for a tick beyond ±887,272.
+ * √(1.0001^tick) scaled by 2^96, exactly as the contracts compute it: rounded up from 128
+ * fractional bits.
  * Source: Uniswap v3-core, TickMath.getSqrtRatioAtTick; the same in Panoptic's Math.sol.
+ * @throws RangeError if the tick is beyond ±887,272
  */
 export function sqrtPriceAtTick(tick: number): bigint {
   if (!Number.isInteger(tick) || Math.abs(tick) > maxTick) {

@@ -1,8 +1,9 @@
 import { v2Parameters } from "./parameters"
 
 /**
- * Requirement of a bought option without a partner over the amount that it moves: 10% up to half a width from the
- * strike, then less with distance. Left out: the 10,000 smallest units that the code adds. Rule: bought.
+ * Requirement of a bought option without a partner, over the amount that it moves: 10% up to half a
+ * width from the strike, decreasing beyond. Omits the 10,000 smallest units that the contracts add.
+ * Rule: bought.
  * @param widths ticks between price and strike over the ticks between the bounds
  */
 export function v2BoughtShare(widths: number): number {

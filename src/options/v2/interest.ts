@@ -6,7 +6,7 @@ function errorAt(utilization: number): number {
   return (utilization - target) / (utilization < target ? target : 1 - target)
 }
 
-/** Borrow rate a year at a utilization: the rate at target times the curve. Rule: interest. */
+/** Annual borrow rate at a utilization: the rate at target times the curve. Rule: interest. */
 export function v2BorrowRate(utilization: number, rateAtTarget: number): number {
   const { curveSteepness } = v2Parameters
   const error = errorAt(utilization)
@@ -14,7 +14,10 @@ export function v2BorrowRate(utilization: number, rateAtTarget: number): number 
   return rateAtTarget * (1 + slope * error)
 }
 
-/** Rate at target a year after `seconds` at one utilization, of which the code counts 16,384 at most. Rule: interest. */
+/**
+ * Annual rate at target after `seconds` at one utilization; the contracts count at most 16,384.
+ * Rule: interest.
+ */
 export function v2RateAtTarget(utilization: number, rateAtTarget: number, seconds: number): number {
   const { adjustmentSpeed, longestElapsed, leastRateAtTarget, largestRateAtTarget } = v2Parameters
   const years = Math.min(seconds, longestElapsed) / secondsPerYear
@@ -22,7 +25,9 @@ export function v2RateAtTarget(utilization: number, rateAtTarget: number, second
   return Math.min(Math.max(adapted, leastRateAtTarget), largestRateAtTarget)
 }
 
-/** Growth of a debt in `seconds` at a rate a year: the first three terms of eˣ − 1. Rule: interest. */
+/**
+ * Growth of a debt in `seconds` at an annual rate: the first three terms of eˣ − 1. Rule: interest.
+ */
 export function v2Growth(rate: number, seconds: number): number {
   const x = (rate * seconds) / secondsPerYear
   return x + x ** 2 / 2 + x ** 3 / 6

@@ -1,8 +1,9 @@
 import { v2Parameters } from "./parameters"
 
 /**
- * Liquidator's bonus in one token, in the unit of the amounts: the shortfall, at most 20% of the balance. If five
- * bonuses and the loans exceed the balance, it is 20% of what is left of it without the loans. Rule: liquidation.
+ * Liquidator's bonus in one token, in the unit of the amounts: the shortfall, at most 20% of the
+ * balance. If five bonuses and the loans exceed the balance, it is 20% of the balance less the
+ * loans. Rule: liquidation.
  */
 export function v2LiquidationBonus(balance: number, required: number, loans = 0): number {
   const { largestBonus } = v2Parameters

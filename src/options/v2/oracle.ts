@@ -3,8 +3,8 @@ import { v2Parameters } from "./parameters"
 type Averages = readonly [spot: number, fast: number, slow: number, longest: number]
 
 /**
- * Average ticks after one observation: each moves by dt/period of its gap, with dt at most three quarters of its own
- * period and of every longer one. Rule: oracle.
+ * Average ticks after one observation. Each moves by dt/period of its gap, with dt capped at three
+ * quarters of its period. Rule: oracle.
  * @param seconds since the last observation
  */
 export function v2Averages(averages: Averages, tick: number, seconds: number): Averages {
@@ -16,11 +16,14 @@ export function v2Averages(averages: Averages, tick: number, seconds: number): A
   return [spot ?? 0, fast ?? 0, slow ?? 0, longest ?? 0]
 }
 
-/** Averaged tick of liquidations, forced exercises and settlements: 60%, 30% and 10%. Rule: oracle. */
+/**
+ * Averaged tick for liquidations, forced exercises, and settlements: 60% fast, 30% slow, and
+ * 10% longest. Rule: oracle.
+ */
 export const v2AveragedTick = ([, fast, slow, longest]: Averages): number =>
   Math.trunc((6 * fast + 3 * slow + longest) / 10)
 
-/** Ticks that decide about the safe mode. */
+/** Ticks that determine the level of the safe mode. */
 export interface OracleTicks {
   current: number
   spot: number
@@ -29,7 +32,7 @@ export interface OracleTicks {
   median: number
 }
 
-/** Level of the safe mode, 0 to 3, and 3 more with the guardian's lock. Rule: safe-mode. */
+/** Level of the safe mode: 0 to 3, plus 3 with the guardian's lock. Rule: safe-mode. */
 export function v2SafeMode(ticks: OracleTicks, isLocked = false): number {
   const { ticksApart } = v2Parameters
   const { current, spot, fast, slow, median } = ticks

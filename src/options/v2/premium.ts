@@ -1,8 +1,8 @@
 import { v2Parameters } from "./parameters"
 
 /**
- * Multiple of Uniswap's fees that a buyer pays, or that sellers earn, when `share` of a chunk's sold liquidity is
- * bought: 1 + R/(v·N) and 1 + R²/(v·N·T). Rule: premium.
+ * Multiple of Uniswap's fees that a buyer pays, or that sellers earn, when `share` of a chunk's
+ * sold liquidity is bought: 1 + R/(v·N) and 1 + R²/(v·N·T). Rule: premium.
  */
 export function v2FeeMultiple(side: "buyer" | "seller", share: number): number {
   const { vegoid, maxSpread } = v2Parameters

@@ -1,6 +1,7 @@
 /**
- * Requirement of a sold option without a partner over the amount that it moves, in that token; rounding is left out.
- * The largest of c/2, 1 − (1 − c)·x, and, in range, (1 − c)·(r − x)/(r + 1) + c/2. Rule: sold.
+ * Requirement of a sold option without a partner, over the amount and in the token that it moves,
+ * without rounding. It is the largest of c/2, 1 − (1 − c)·x, and, in range,
+ * (1 − c)·(r − x)/(r + 1) + c/2. Rule: sold.
  * @param moneyness x: S/K for a put, K/S for a call
  * @param rangeFactor r: upper bound over strike; 1 takes the range as one price
  */
@@ -14,8 +15,9 @@ export function v2SoldShare(moneyness: number, collateralRatio: number, rangeFac
 }
 
 /**
- * Price over the strike at which a sold option's requirement meets collateral in the quote token, `covered` over the
- * notional at the strike. Undefined for a put that is liquidatable at every price, or at none.
+ * Price over the strike at which a sold option's requirement equals its collateral in the quote
+ * token. `covered` is that collateral over the notional at the strike. Undefined for a put that is
+ * liquidatable at every price or at none.
  */
 export function v2LiquidationPrice(
   type: "put" | "call",
@@ -32,7 +34,7 @@ export function v2LiquidationPrice(
   return outOfTheMoney <= bend ? outOfTheMoney : covered + 1 - collateralRatio
 }
 
-/** Fall of the price until a put sold at the strike is liquidatable, from its usage at the start. */
+/** Fall of the price until a put sold at the strike is liquidatable, from its initial usage. */
 export function v2FallAtUsage(usage: number, collateralRatio: number): number | undefined {
   const price = v2LiquidationPrice("put", collateralRatio / usage, collateralRatio)
   return price === undefined ? undefined : 1 - price

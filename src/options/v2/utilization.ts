@@ -17,7 +17,9 @@ export const v2LoanCollateral: UtilizationRamp = { ...v2SellerCollateral, from: 
 /** Share of a token's surplus that counts for the other token. Rule: solvency. */
 export const v2CrossRatio: UtilizationRamp = { from: 1, to: 0, start: 0.9, end: 0.95 }
 
-/** Lent tokens with unpaid interest over all assets of a vault, in the same unit. Rule: utilisation. */
+/**
+ * Lent tokens and unpaid interest over all assets of a vault, in the same unit. Rule: utilisation.
+ */
 export function v2Utilization(lent: number, held: number, interest = 0): number {
   return (lent + interest) / (held + lent + interest)
 }

@@ -16,7 +16,10 @@ import {
   v2Utilization,
 } from "./utilization"
 
-/* Our functions leave rounding out, and the contracts approximate e^x by a series: they agree within 0.05%. */
+/*
+ * Our functions do not round, and the contracts approximate e^x by a series, so results agree only
+ * within 0.05%.
+ */
 
 // biome-ignore lint/suspicious/noExplicitAny: the arguments of an example depend on its function.
 type Arguments = any
@@ -73,7 +76,7 @@ const computed: Record<string, (args: Arguments) => number | readonly number[]> 
   ],
 }
 
-/** Part of an example's result that our function computes. */
+/** Part of an example's result that our functions compute. */
 const expected = ({ fn, result }: Example): number[] =>
   fn === "liquidation_bonus" ? [result[0][1]] : [result].flat().map(Number)
 

@@ -18,7 +18,7 @@ test("what is kept counts only for the code that looked", async () => {
   const before = await loadIn(folder, () => import("./clean-texts"))
   before.cleanTexts("list").keep(["a"])
   writeFileSync(`${folder}/src/content/check.ts`, "2")
-  // A process that goes on keeps what its own code has found.
+  // A running process keeps the results of its own code.
   expect([...before.cleanTexts("list").known]).toEqual(["a"])
   const after = await loadIn(folder, () => import("./clean-texts"))
   expect([...after.cleanTexts("list").known]).toEqual([])

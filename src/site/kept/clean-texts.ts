@@ -7,16 +7,19 @@ import { cacheRoot } from "../project-paths"
 
 let code: string | undefined
 
-/** Of the code that runs here, as the first reading found it: in develop the files may be others by now. */
+/**
+ * Digest of the running code, computed once because in develop the files may have changed since.
+ */
 function codeThatLooks(): string {
   code ??= codeFingerprint(compilerPaths)
   return code
 }
 
 /**
- * Digests of the texts in which the last reading found no phrase of the word list: nearly all are as they were then.
- * @param list the word list; digests that were kept for another one do not count
- * @returns the digests, and what keeps those of this reading
+ * Digests of the texts in which the last run found no phrase of the word list; nearly all texts are
+ * unchanged since.
+ * @param list the word list; digests cached for another list do not count
+ * @returns the digests, and a function that caches those of this run
  */
 export function cleanTexts(list: unknown): {
   known: ReadonlySet<string>
@@ -29,7 +32,7 @@ export function cleanTexts(list: unknown): {
   const keep = (clean: readonly string[]) => {
     const now = new Set(clean)
     if (before.of === of && now.size === known.size && clean.every(each => known.has(each))) return
-    // Written aside and renamed, so that a reading that is stopped half-way leaves no torn file.
+    // Written to a temporary file and renamed, so that an interrupted run leaves no partial file.
     const aside = `${file}.${process.pid}-${threadId}`
     writeFileSync(aside, JSON.stringify({ of, clean: [...now] } satisfies Kept))
     renameSync(aside, file)
@@ -38,7 +41,7 @@ export function cleanTexts(list: unknown): {
 }
 
 interface Kept {
-  /** The list, and the code that looked for it. */
+  /** Digest of the list and of the code that searched for its phrases. */
   of: string
   clean: string[]
 }

@@ -17,19 +17,19 @@ import { cacheRoot } from "../project-paths"
 import type { ReadEntry } from "../read-entry"
 import { type KeptFacts, type TextSizes, takeApart, withKeptTexts } from "./kept-texts"
 
-/** First line of a file: the entry without its texts, and how long each of these is, which follow. */
+/** First line of a file: the entry without its texts, and the size of each text that follows. */
 interface KeptEntry extends Omit<ReadEntry, "entry"> {
   entry?: Omit<Entry, "page"> & { page: KeptFacts }
   sizes: TextSizes
 }
 
 /**
- * Compiled entries by digest of file name, text, place and compiler code. It lives outside Gatsby's cache,
- * which Gatsby drops whenever a gatsby-* file changes.
+ * Cache of compiled entries by digest of file name, text, location, and compiler code. It is
+ * outside of Gatsby's cache, which Gatsby clears whenever a gatsby-* file changes.
  */
 export function compileCache(): {
   get(key: string): ReadEntry | undefined
-  /** @returns the value as it is kept: with its texts on the disk */
+  /** @returns the value as cached, with its texts on disk */
   set(key: string, value: ReadEntry): ReadEntry
   keyOf(...parts: string[]): string
 } {
@@ -63,7 +63,8 @@ export function compileCache(): {
         sizes: texts.map(({ length }) => length),
       }
       const first = Buffer.from(`${JSON.stringify(kept)}\n`)
-      // Written aside and renamed, so that a build stopped half-way leaves no torn entry.
+      // Written to a temporary file and renamed, so that an interrupted build leaves no partial
+      // entry.
       const temporary = `${file}.${process.pid}-${threadId}`
       writeFileSync(temporary, Buffer.concat([first, ...texts]))
       renameSync(temporary, file)
@@ -72,10 +73,12 @@ export function compileCache(): {
   }
 }
 
-/** Room for the first line of nearly every file. */
+/** Buffer large enough for the first line of nearly every file. */
 const room = Buffer.alloc(65_536)
 
-/** The first line of a file; where the texts start and the file ends, in bytes. */
+/**
+ * Returns the first line of a file, the offset of the texts, and the length of the file, in bytes.
+ */
 function firstLine(file: string): { line: string; start: number; length: number } {
   const descriptor = openSync(file, "r")
   try {

@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs"
 import type { EntryPage, PageTexts } from "../../content/schema/body"
 import { projectPath } from "../project-paths"
 
-/** The texts of a page in the order in which they are kept. */
+/** The texts of a page in the order in which they are stored. */
 const names = ["body", "sections", "prose", "markdown"] as const satisfies (keyof PageTexts)[]
 
-/** What is kept of a page in memory. */
+/** The part of a page that stays in memory. */
 export type KeptFacts = Omit<EntryPage, keyof PageTexts>
 
-/** How long each text of a page is in its file, in bytes. */
+/** Size of each text of a page in its file, in bytes. */
 export type TextSizes = number[]
 
-/** A page taken apart: what stays in memory, and its texts as they are kept. */
+/** Splits a page into the part that stays in memory and its serialized texts. */
 export function takeApart(page: EntryPage): { facts: KeptFacts; texts: Buffer[] } {
   const { body, sections, prose, markdown, ...facts } = page
   const texts = { body, sections, prose, markdown }
   return { facts, texts: names.map(name => Buffer.from(JSON.stringify(texts[name]))) }
 }
 
-/** The file that was read last: whoever asks for one text of a page often asks for another. */
+/** The file that was read last, because several texts of one page are often read in a row. */
 let last: { file: string; bytes: Buffer } | undefined
 
 function bytesOf(file: string): Buffer {
@@ -35,9 +35,9 @@ function bytesOf(file: string): Buffer {
 }
 
 /**
- * A page whose texts are read from a file each time they are asked for. A site of ten thousand pages would hold nearly 200 MB of them,
- * of which a build after an edit needs those of one page.
- * @param start where the first text begins, in bytes; the others follow
+ * Returns a page that reads its texts from a file on each access. A site of ten thousand pages
+ * would hold nearly 200 MB of texts, of which a build after an edit needs those of one page.
+ * @param start offset of the first text in bytes; the others follow
  */
 export function withKeptTexts(
   facts: KeptFacts,
@@ -55,10 +55,10 @@ export function withKeptTexts(
   )
 }
 
-/** What makes each text when it is asked for. */
+/** Functions that produce each text on access. */
 type TextSources = { [Name in keyof PageTexts]: () => PageTexts[Name] }
 
-/** A page with texts that are made when they are asked for; those that are not named stay as they are. */
+/** Returns a page with texts that are produced on access; texts without a source stay unchanged. */
 export function withLateTexts(page: KeptFacts, sources: TextSources): EntryPage
 export function withLateTexts(page: EntryPage, sources: Partial<TextSources>): EntryPage
 export function withLateTexts(page: KeptFacts, sources: Partial<TextSources>): EntryPage {
@@ -66,7 +66,7 @@ export function withLateTexts(page: KeptFacts, sources: Partial<TextSources>): E
     name,
     { get, enumerable: true, configurable: true },
   ])
-  // Spread, the page would be asked for all of its texts.
+  // Copies descriptors, because spreading the page would read all of its texts.
   return Object.defineProperties({} as EntryPage, {
     ...Object.getOwnPropertyDescriptors(page),
     ...Object.fromEntries(getters),

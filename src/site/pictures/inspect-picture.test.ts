@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { badPictures, soundPictures } from "../../../tests/helpers/odd-pictures"
 import { inspectPicture } from "./inspect-picture"
 
-// Large pictures are made here too.
+// These tests also create large pictures.
 jest.setTimeout(60_000)
 
 test.each(Object.entries(soundPictures))(

@@ -3,18 +3,20 @@ import sharp from "sharp"
 import { limits } from "../../site.config"
 import { endingOf, type PictureType, typeNames, typeOfBytes, typeOfName } from "./picture-type"
 
-/** What is known of a sound picture. */
+/** Facts about a valid picture. */
 export interface PictureFacts {
   type: PictureType
-  /** Whole pixels as it is shown: turned by its EXIF orientation, one frame of an animation. */
+  /**
+   * Size in whole pixels as displayed: rotated by its EXIF orientation, one frame of an animation.
+   */
   width: number
   height: number
-  /** 1 where it stands still. */
+  /** Number of frames; 1 for a still picture. */
   frames: number
   bytes: number
 }
 
-/** Why a file can't be shown, and what to do. */
+/** Reason why a file cannot be shown, and the fix. */
 export interface PictureFault {
   message: string
   fix: string
@@ -25,8 +27,8 @@ const again = "export the picture again, or fetch it again from where it came"
 const { megapixels, side, animatedMegapixels } = limits.picture
 
 /**
- * Opens a picture and decodes all of it, within bounds, so that nothing can fail on it later.
- * @param file its path; the ending is held against the bytes
+ * Decodes a whole picture, within limits, so that nothing can fail on it later.
+ * @param file its path; the extension must match the bytes
  */
 export async function inspectPicture(
   file: string,
@@ -51,7 +53,7 @@ export async function inspectPicture(
   }
 }
 
-/** Parsed, not drawn: browsers draw it, at any size. */
+/** Parses an SVG without drawing it, because browsers draw it at any size. */
 async function inspectSvg(bytes: Buffer): Promise<PictureFacts> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   return {
@@ -81,7 +83,7 @@ async function inspectRaster(
     const message = `the animation "${name}" has ${pages} frames of ${width} by ${height} pixels`
     return { message, fix: "make it smaller or shorter, or save it as a video" }
   }
-  // The decoder of GIF leaves frames out that are not complete.
+  // The GIF decoder drops incomplete frames.
   if (type === "gif" && !/;\0*$/.test(bytes.toString("latin1", bytes.length - 64)))
     throw new Error("its end is missing")
   await decode(bytes, pages)
@@ -90,8 +92,8 @@ async function inspectRaster(
 }
 
 /**
- * Decodes every pixel and keeps almost none. Resizing alone would let the decoder of JPEG skip what it need not see; an
- * area that is cut out, even all of it, keeps it from that.
+ * Decodes every pixel and discards nearly all of the result. Extracting the full area before the
+ * resize keeps the JPEG decoder from skipping data that the small size does not need.
  */
 async function decode(bytes: Buffer, pages: number): Promise<void> {
   const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false, pages })
@@ -100,7 +102,10 @@ async function decode(bytes: Buffer, pages: number): Promise<void> {
   await picture.resize(16, 16, { fit: "fill", kernel: "linear" }).raw().toBuffer()
 }
 
-/** Frames of what sharp sees one frame of: animated PNG (`acTL` before the pixels) and AVIF (brand `avis`). */
+/**
+ * Frames of animations that sharp reads as one frame: animated PNG (`acTL` before the pixels) and
+ * AVIF (brand `avis`).
+ */
 function framesBeside(type: PictureType, bytes: Buffer): number {
   if (type === "avif") return bytes.toString("latin1", 8, 12) === "avis" ? 2 : 1
   const control = type === "png" ? bytes.subarray(0, bytes.indexOf("IDAT")).indexOf("acTL") : -1

@@ -6,7 +6,7 @@ const hour = 3_600_000
 
 afterEach(() => jest.restoreAllMocks())
 
-/** A project with one file, and the module as a new process in it would see it. */
+/** Creates a project with two files and a function that loads the module as in a new process. */
 function projectWithFile() {
   const folder = temporaryFolder({ "content/a.png": "first", "content/b.png": "other" })
   const file = join(folder, "content/a.png")

@@ -3,13 +3,13 @@ import { join } from "node:path"
 import { projectPath, projectRoot } from "../project-paths"
 import { keep, readKept } from "./picture-store"
 
-/** Name of the record among the kept files. */
+/** Name of the cache file for digests. */
 export const digestsName = "digests.json"
 
-/** Nanoseconds after which a file that is written again has another time on every file system. */
+/** Nanoseconds after which a new write changes a file's time on every file system. */
 const SETTLED = 2_000_000_000n
 
-/** Digests of bytes by the path of their file, each with what the disk says of the file that it was read from. */
+/** Digests by file path, each with the stamp of the file when it was read. */
 type KnownDigests = Record<string, { stamp: string; digest: string }>
 
 let known: KnownDigests | undefined
@@ -17,11 +17,14 @@ let isChanged = false
 
 const read = (): KnownDigests => JSON.parse(readKept(digestsName)?.toString() ?? "{}")
 
-/** Changes whenever a file is written, replaced, or given another time. */
+/** Stamp of a file that changes whenever the file is written, is replaced, or gets another time. */
 export const stampOf = ({ size, mtimeNs, ctimeNs, ino }: BigIntStats) =>
   [size, mtimeNs, ctimeNs, ino].join(" ")
 
-/** The digest of a file that nobody has touched since it was read; a fresh start thus reads no picture again. */
+/**
+ * Digest of a file that has not changed since it was read, so that a fresh start reads no picture
+ * again.
+ */
 export function knownDigest(file: string, stats: BigIntStats): string | undefined {
   known ??= read()
   const record = known[projectPath(file)]
@@ -29,8 +32,8 @@ export function knownDigest(file: string, stats: BigIntStats): string | undefine
 }
 
 /**
- * Remembers the digest of a file, unless it was written just now: a second write within the same tick of the disk's clock would look like
- * none.
+ * Remembers the digest of a file unless it was written just now: a second write within the same
+ * tick of the disk's clock would go unnoticed.
  * @param stats from before the file was read
  */
 export function rememberDigest(file: string, stats: BigIntStats, digest: string): void {
@@ -40,7 +43,7 @@ export function rememberDigest(file: string, stats: BigIntStats, digest: string)
   isChanged = true
 }
 
-/** Keeps what is remembered for the next build, without files that are gone. */
+/** Saves the digests for the next build, without files that are gone. */
 export function keepDigests(): void {
   if (!(known && isChanged)) return
   isChanged = false

@@ -7,11 +7,11 @@ import { digestOfBytes } from "./picture-digest"
 import { keep, readKept } from "./picture-store"
 import { typeOfName } from "./picture-type"
 
-/** A sound picture: its file, and what is known of it. */
+/** A valid picture: its file, and facts about it. */
 export interface Picture extends PictureFacts {
   /** Absolute path. */
   file: string
-  /** Of its bytes. */
+  /** Digest of its bytes. */
   digest: string
 }
 
@@ -19,15 +19,19 @@ export type Opened = Picture | PictureFault
 
 export const isSound = (opened: Opened): opened is Picture => "digest" in opened
 
-/** Raise when the inspection changes, so that kept results are made anew. */
+/**
+ * Version of the inspection. Increase it when the inspection changes, so that cached results are
+ * computed again.
+ */
 const version = 1
 
 const opened = new Map<string, { stamp: string; result: Promise<Opened> }>()
 
 /**
- * A picture, read once for each state of its file and decoded once for its bytes: what was found is kept on disk.
+ * Reads a picture once for each state of its file and decodes it once for its bytes; the result is
+ * cached on disk.
  * @param file absolute path
- * @returns a fault also where the file went away since it was looked for, as may happen in develop
+ * @returns a fault also if the file has been removed, which may happen in develop
  */
 export async function openPicture(file: string): Promise<Opened> {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
@@ -70,13 +74,19 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/** What is known of these bytes. The file may have another name than the one that they were found sound under. */
+/**
+ * Cached facts about these bytes. Returns undefined if the file's name has the extension of another
+ * type.
+ */
 function keptFacts(digest: string, file: string): PictureFacts | undefined {
   const kept = readKept(factsName(digest))
   const facts = kept && (JSON.parse(kept.toString()) as PictureFacts)
   return facts?.type === typeOfName(basename(file)) ? facts : undefined
 }
 
-/** Name of the kept record of a picture; by the version of sharp too, since another one may decode what this one cannot. */
+/**
+ * Name of a picture's cache file. It contains the version of sharp, because another version may
+ * decode what this one cannot.
+ */
 export const factsName = (digest: string) =>
   `${digest}.v${version}-sharp${sharp.versions.sharp}.json`

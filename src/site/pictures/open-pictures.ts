@@ -6,13 +6,13 @@ import type { PictureFault } from "./inspect-picture"
 import { keepDigests } from "./known-digests"
 import { isSound, type Opened, openPicture, type Picture } from "./open-picture"
 
-/** Every picture that pages name. */
+/** All pictures that pages name. */
 export interface Pictures {
-  /** Those that are sound, one for each file. */
+  /** Valid pictures, one for each file. */
   sound: readonly Picture[]
-  /** The sound picture of a reference; undefined where there is none. */
+  /** Returns the valid picture of a reference; undefined if there is none. */
   find(pageFile: string, src: string): Picture | undefined
-  /** What is wrong with the file of a reference; `missing` where there is no file. */
+  /** Returns the fault of a reference's file, if any; `missing` if there is no file. */
   faultOf(pageFile: string, src: string): PictureFault | "missing" | undefined
 }
 

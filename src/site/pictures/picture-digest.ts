@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import { readFileSync, statSync } from "node:fs"
 import { knownDigest } from "./known-digests"
 
-/** Digest of a picture's bytes, of which its published address is made. */
+/** Digest of a picture's bytes, which is part of its published address. */
 export const digestOfBytes = (bytes: Uint8Array) =>
   createHash("sha256").update(bytes).digest("hex").slice(0, 32)
 
 /**
- * Digest of a picture that need not be opened.
+ * Digest of a picture, without decoding it.
  * @param file absolute path
  * @returns undefined if there is no such file
  */

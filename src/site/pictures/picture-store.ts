@@ -4,12 +4,12 @@ import { join } from "node:path"
 import { projectRoot } from "../project-paths"
 
 /**
- * What is known of pictures and what was made of them, by the digest of their bytes. It outlives `.cache` and `public`, and develop
- * and builds share it.
+ * Cache of facts about pictures and of derived pictures, by the digest of their bytes. It outlives
+ * `.cache` and `public`, and develop and builds share it.
  */
 export const picturesRoot = join(projectRoot, ".pictures")
 
-/** A kept file, if it is there. */
+/** Reads a cached file; undefined if it is missing. */
 export function readKept(name: string): Buffer | undefined {
   try {
     return readFileSync(join(picturesRoot, name))
@@ -19,8 +19,9 @@ export function readKept(name: string): Buffer | undefined {
 }
 
 /**
- * Keeps a file. Written aside and renamed, so that whoever is stopped leaves no half of one; under a name of its own, since threads and
- * other builds may be making the same file.
+ * Caches a file. Writes to a temporary file and renames it, so that an interrupted process leaves
+ * no partial file; the unique name avoids conflicts with threads and other builds that write the
+ * same file.
  */
 export function keep(name: string, body: string | Uint8Array): void {
   mkdirSync(picturesRoot, { recursive: true })

@@ -13,11 +13,11 @@ const endings: Record<string, PictureType> = {
   svg: "svg",
 }
 
-/** What a file is by the ending of its name; undefined where pages show no such pictures. */
+/** Type of a file by its extension; undefined if pages do not show this type. */
 export const typeOfName = (name: string): PictureType | undefined =>
   endings[/\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? ""]
 
-/** The usual ending of a type. */
+/** Usual extension of a type. */
 export const endingOf = (type: PictureType) => (type === "jpeg" ? "jpg" : type)
 
 export const typeNames: Record<PictureType, string> = {
@@ -29,7 +29,10 @@ export const typeNames: Record<PictureType, string> = {
   svg: "an SVG",
 }
 
-/** What files start with, as Latin-1, at an offset; the first that fits says what a file is. */
+/**
+ * Signatures at the start of files, as offset and Latin-1 text; the first match determines the
+ * type.
+ */
 const signatures: readonly [number, string, PictureType | string][] = [
   [0, "\x89PNG\r\n", "png"],
   [0, "\xff\xd8\xff", "jpeg"],
@@ -51,7 +54,7 @@ const signatures: readonly [number, string, PictureType | string][] = [
   [0, "version https://git-lfs", "a pointer of Git LFS, whose file was not fetched"],
 ]
 
-/** What a file is by its bytes: a type of picture, or in words what else. */
+/** Type of a file by its bytes: a type of picture, or a description of anything else. */
 export function typeOfBytes(bytes: Buffer): PictureType | { what: string } {
   const start = bytes.subarray(0, 4096).toString("latin1")
   const signed = signatures.find(([offset, sign]) => start.startsWith(sign, offset))

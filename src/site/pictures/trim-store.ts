@@ -3,25 +3,31 @@ import { join } from "node:path"
 import { digestsName } from "./known-digests"
 import { keep, picturesRoot, readKept } from "./picture-store"
 
-/** Builds for which a file is kept that none of them used: branches come and go. */
+/**
+ * Number of builds after which an unused cache file is removed; high because developers switch
+ * branches.
+ */
 const KEPT_BUILDS = 20
 
-/** Milliseconds after which nobody is still writing a file. */
+/** Milliseconds after which a partial file is considered abandoned. */
 const ABANDONED = 3_600_000
 
 const record = "uses.json"
 
-/** Files about the kept ones, which no build names. */
+/** Files about the cache itself, which no build lists as used. */
 const records = new Set([record, digestsName])
 
 interface Uses {
   /** Number of the last build. */
   build: number
-  /** Number of the build that used a file last. */
+  /** Number of the build that last used each file. */
   last: Record<string, number>
 }
 
-/** Counts a finished build, and removes kept files that no build has used for a while. Returns how many. */
+/**
+ * Records a finished build, and removes cache files that no recent build has used. Returns the
+ * number of removed files.
+ */
 export function trimStore(used: readonly string[]): number {
   if (!existsSync(picturesRoot)) return 0
   const { build: before, last }: Uses = JSON.parse(

@@ -9,14 +9,14 @@ import * as styles from "./article-archive.module.css"
 interface ArticleArchiveViewProps extends SectionPaths {
   /** Title of the section. */
   title: string
-  /** Articles of this page, newest first. */
+  /** Articles on this page, newest first. */
   articles: readonly { title: string; report?: string | null; path: string; date: string }[]
-  /** Page shown, from 1, and the addresses of all pages. */
+  /** Current page, from 1, and the addresses of all pages. */
   page: number
   paths: readonly string[]
 }
 
-/** All articles of a section by year; of large sections, some hundreds on a page. */
+/** All articles of a section by year; large sections have some hundreds per page. */
 export function ArticleArchiveView({
   title,
   articles,

@@ -4,7 +4,7 @@ import { Head } from "../../components/head"
 import { articleSummary } from "../parts/article-summary"
 import { ArticleListView } from "./view"
 
-/** What a section's list and the lists of its tags query. */
+/** Fields that the article lists of sections and tags query. */
 export const articleListFragment = graphql`
   fragment ArticleListing on ArticleListing {
     head
@@ -22,7 +22,7 @@ export const articleListFragment = graphql`
 
 interface ArticleListPageProps {
   list: Queries.ArticleListingFragment
-  /** Topic of the articles; all of the section where there is none. */
+  /** Topic of the articles; undefined for all articles of the section. */
   tag?: { label: string; description: string | null; count: number }
 }
 
@@ -43,7 +43,7 @@ export function ArticleListPage({ list, tag }: ArticleListPageProps) {
   )
 }
 
-/** The first article with a cover that its address holds. */
+/** Replaces the first article's cover by an address that contains the picture, if there is one. */
 function withFirstCover(articles: ArticleSummary[], held: string | null): ArticleSummary[] {
   const [first, ...others] = articles
   if (!first?.cover || !held) return articles

@@ -7,11 +7,11 @@ import { type SectionLinks, sectionLinks } from "../parts/section-links"
 
 interface ArticleListViewProps {
   section: Omit<SectionLinks, "indexPath">
-  /** Tag of the articles; all of the section where there is none. */
+  /** Tag of the articles; undefined for all articles of the section. */
   tag?: { label: string; description?: string | null; count: number } | null
-  /** Articles of this page, newest first. */
+  /** Articles on this page, newest first. */
   articles: readonly ArticleSummary[]
-  /** Page shown, from 1, and the addresses of all pages. */
+  /** Current page, from 1, and the addresses of all pages. */
   page: number
   paths: readonly string[]
 }

@@ -10,7 +10,6 @@ interface ArticleTagsViewProps extends SectionPaths {
   tags: readonly TagLink[]
 }
 
-/** All tags of a section. */
 export function ArticleTagsView({ title, tags, ...paths }: ArticleTagsViewProps) {
   return (
     <PageLayout>

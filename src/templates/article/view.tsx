@@ -46,7 +46,7 @@ export interface ArticleViewProps extends TextProps, PageMenuProps, Pick<PageFoo
   path: string
   section: Omit<SectionLinks, "title" | "description">
   description?: string | null
-  /** Label of a report on a month, such as Newsletter. */
+  /** Label of a monthly report, such as Newsletter. */
   report?: string | null
   authors: readonly Author[]
   /** ISO date. */
@@ -58,12 +58,12 @@ export interface ArticleViewProps extends TextProps, PageMenuProps, Pick<PageFoo
   newer?: Neighbour | null
   older?: Neighbour | null
   related: readonly ArticleSummary[]
-  /** Entry for bibliographies, of articles that are worth citing. */
+  /** BibTeX entry of articles that are worth citing. */
   bibtex?: string | null
   reproducePath?: string | null
 }
 
-/** Minutes of reading from which on a piece of research shows how far the reader is. */
+/** Minutes of reading from which research articles show the reading progress. */
 const longFrom = 4
 
 /** An article of any section. */

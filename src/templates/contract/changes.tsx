@@ -9,7 +9,7 @@ interface ChangesPointerProps {
   pointer: DrawnContract["pointer"]
 }
 
-/** One line near the title: whether the other version differs, and where that is told. */
+/** Line near the title that says if the other version differs, and links to the changes. */
 export function ChangesPointer({ changes: { to, href, shownHere }, pointer }: ChangesPointerProps) {
   if (!pointer) return null
   const target = shownHere ? `#${changesAnchor(to)}` : href
@@ -20,7 +20,7 @@ export function ChangesPointer({ changes: { to, href, shownHere }, pointer }: Ch
   )
 }
 
-/** What the later version added, removed and changed. */
+/** Lists what the later version added, removed and changed. */
 export function Changes({ changes }: { changes: ChangesView }) {
   const { from, to, notes, inherits, groups = [] } = changes
   return (

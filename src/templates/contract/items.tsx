@@ -23,7 +23,7 @@ interface ItemProps {
   children: ReactNode
 }
 
-/** A part of the contract under a heading that links to itself, so that its address can be copied. */
+/** A part of the contract under a heading that links to itself, so its address can be copied. */
 function Item({ id, title, children }: ItemProps) {
   return (
     <div className={styles.item}>
@@ -42,15 +42,15 @@ interface DeclarationProps {
     Partial<
       ContractFunction & Pick<ContractEvent, "topic" | "published"> & Pick<ContractStruct, "fields">
     >
-  /** In place of its name. */
+  /** Title to show instead of the name. */
   title?: string
-  /** Fields of this item that earlier editions had wrong. */
+  /** Fields of this item that were wrong in earlier editions. */
   corrected?: readonly string[]
-  /** Above its signature. */
+  /** Content above its signature. */
   children?: ReactNode
 }
 
-/** A function, event, error, modifier or struct with all that it has. */
+/** A function, event, error, modifier or struct with all its details. */
 export function Declaration({
   item,
   title = item.name,
@@ -81,7 +81,7 @@ export function Declaration({
   )
 }
 
-/** That the published source declares an event otherwise than the deployed bytecode emits it. */
+/** Notes that the published source declares an event differently than the bytecode emits it. */
 function Published({ canonical, topic }: NonNullable<ContractEvent["published"]>) {
   return (
     <p className={styles.corrected}>
@@ -91,7 +91,7 @@ function Published({ canonical, topic }: NonNullable<ContractEvent["published"]>
   )
 }
 
-/** What a function is, before its signature says it all. */
+/** Visibility, mutability and modifiers of a function, shown above its signature. */
 export function Traits({ item }: { item: ContractFunction }) {
   const traits = [
     item.visibility !== "constructor" && item.visibility,
@@ -113,7 +113,7 @@ export function Traits({ item }: { item: ContractFunction }) {
   )
 }
 
-/** Says that readers of earlier editions should look again. */
+/** Notes which fields were wrong in earlier editions. */
 function Corrected({ fields }: { fields: readonly string[] }) {
   if (fields.length === 0) return null
   const names = fields.map(field =>
@@ -129,14 +129,14 @@ function Corrected({ fields }: { fields: readonly string[] }) {
 interface LinkedRowProps {
   anchor: string
   name: string
-  /** What stands beside the name, as code: a value or a type. */
+  /** Code next to the name: a value or a type. */
   detail: string
   meaning: string
-  /** Below the meaning, in small type. */
+  /** Small print below the meaning. */
   more: ReactNode
 }
 
-/** A row whose name links to itself. */
+/** A table row whose name links to the row. */
 function LinkedRow({ anchor, name, detail, meaning, more }: LinkedRowProps) {
   return (
     <tr id={anchor}>

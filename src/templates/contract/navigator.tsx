@@ -6,18 +6,21 @@ import type { DrawnContract } from "../../content/contracts/drawn-contract"
 import type { Heading } from "../../content/schema/body"
 import * as styles from "./navigator.module.css"
 
-/** Functions, events and the like are third-level headings; constants, which are rows of a table, stand below them. */
+/**
+ * Functions, events and the like are third-level headings; constants, which are table rows, are one
+ * level below.
+ */
 const contentsLevels = { minDepth: 2, maxDepth: 4 }
 const itemDepth = 3
 
 interface NavigatorProps {
-  /** Beside the text or folded above it. */
+  /** Component next to the text or folded above it. */
   as: ComponentType<Parameters<typeof FoldedContents>[0]>
   headings: readonly Heading[]
   reference: Pick<DrawnContract, "functions" | "errors">
 }
 
-/** The contents of a contract page with a box that leaves what has a name or a selector. */
+/** The contents of a contract page with a box that filters by name or selector. */
 export function Navigator({ as: Contents, headings, reference }: NavigatorProps) {
   const [query, setQuery] = useState("")
   const wanted = query.trim()
@@ -47,7 +50,7 @@ export function Navigator({ as: Contents, headings, reference }: NavigatorProps)
   )
 }
 
-/** Of the list that the reader filters. */
+/** Follows the first link of the filtered list. */
 function followFirst() {
   const list = document.activeElement?.closest("nav, details")
   list?.querySelector<HTMLElement>("li a")?.click()

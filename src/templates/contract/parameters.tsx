@@ -5,14 +5,14 @@ import * as styles from "./contract.module.css"
 import { Prose } from "./prose"
 
 interface ParametersProps {
-  /** What is listed: "Parameters", "Returns". */
+  /** Title of the list: "Parameters", "Returns". */
   title: string
-  /** What they belong to, for the table's name. */
+  /** Name of the owner, for the table's caption. */
   of: string
   params?: readonly ContractParameter[]
 }
 
-/** Parameters, return values or fields with type and meaning; nothing where there are none. */
+/** Parameters, return values or fields with type and meaning; renders nothing if there are none. */
 export function Parameters({ title, of, params = [] }: ParametersProps) {
   if (params.length === 0) return null
   return (

@@ -7,7 +7,7 @@ interface VersionLinksProps {
   current: string
 }
 
-/** The other version opens at the item that is being read. */
+/** Opens the other version at the item that is being read. */
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const read = document.querySelector<HTMLAnchorElement>("nav a[aria-current=true]")
   currentTarget.hash = (read ?? window.location).hash

@@ -24,7 +24,7 @@ interface ContractViewProps {
   reference: DrawnContract
   /** The safety notice as HTML. */
   notice?: string | null
-  /** Shown above the title: breadcrumbs. */
+  /** Breadcrumbs above the title. */
   before?: ReactNode
 }
 
@@ -142,18 +142,18 @@ export function ContractView({ reference, notice, before }: ContractViewProps) {
   )
 }
 
-/** Groups that callers seldom want. */
+/** Groups that callers seldom need. */
 const folded: readonly GroupKey[] = ["internalFunctions", "internalNames", "constants"]
 
 interface FoldedProps {
   when: unknown
   title: string
-  /** What it holds, to say how much that is. */
+  /** Content of the group, for its count. */
   of?: readonly unknown[]
   children: ReactNode
 }
 
-/** What opens on demand, and by a link into it. */
+/** A group that opens on demand, or by a link into it. */
 function Folded({ when, title, of = [], children }: FoldedProps) {
   if (!when) return <>{children}</>
   return (

@@ -16,7 +16,7 @@ export interface CategoryItem {
   description?: string | null
 }
 
-/** A category that no document stands for: its pages as cards. */
+/** A category without a document of its own: its pages as cards. */
 export function DocCategoryView(props: DocCategoryViewProps) {
   const { title, description, breadcrumbs, items } = props
   return (

@@ -40,17 +40,16 @@ export const docFragment = graphql`
 
 export interface DocViewProps extends DocsFrame, TextProps, PageFooterProps, PageMenuProps {
   body: BodyTree
-  /** What authors may use in MDX. */
+  /** Components that authors may use in MDX. */
   components: BodyComponents
   /** From the outermost category to the parent. */
   breadcrumbs: readonly Crumb[]
   previous?: Neighbour | null
   next?: Neighbour | null
-  /** Label of the version shown, where it is not the current one. */
+  /** Label of this page's version, if that is outdated, and the address of the current version. */
   outdatedVersion?: { label: string; currentPath: string }
 }
 
-/** A document. */
 export function DocView(props: DocViewProps) {
   const { title, body, components, breadcrumbs } = props
   const contents = contentsOf(props)

@@ -6,17 +6,16 @@ import * as styles from "./docs-tag.module.css"
 export interface DocsTagViewProps extends DocsFrame {
   label: string
   description?: string | null
-  /** Documents of this page of the list. */
+  /** Documents on this page of the list. */
   items: readonly { title: string; path: string; description: string }[]
-  /** Documents with the tag in all. */
+  /** Total number of documents with the tag. */
   total: number
-  /** Page shown, from 1, and the addresses of all pages. */
+  /** Current page, from 1, and the addresses of all pages. */
   page: number
   paths: readonly string[]
   tagsPath: string
 }
 
-/** Documents with a tag. */
 export function DocsTagView(props: DocsTagViewProps) {
   const { label, description, items, total, page, paths, tagsPath } = props
   return (

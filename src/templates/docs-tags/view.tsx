@@ -7,7 +7,6 @@ export interface DocsTagsViewProps extends DocsFrame {
   tags: readonly TagLink[]
 }
 
-/** All tags of the docs. */
 export function DocsTagsView(props: DocsTagsViewProps) {
   return (
     <DocsLayout {...props} wide>

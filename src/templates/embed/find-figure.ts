@@ -4,34 +4,34 @@ import { labAddress, normalisePath } from "../../content/routes"
 import type { Body, BodyComponent } from "../../content/schema/body"
 import { tagSlug } from "../../content/schema/tag-slug"
 
-/** A figure with the page that it stands on. */
+/** A figure and its page. */
 export interface FoundFigure {
   figure: BodyComponent
-  /** Title of the page, and its address with the figure's sliders. */
+  /** Title of the page, and its address with the figure's slider values. */
   page: { title: string; address: string }
 }
 
-/** What a query asks for; see embedAddress of content/routes.ts. */
+/** Parses the query of an embed address; see embedAddress of content/routes.ts. */
 export function askedFor(
   search: string,
 ): { path: string; id: string; settings: string } | undefined {
   const query = new URLSearchParams(search)
   const [page, id] = [query.get("page") ?? "", query.get("figure") ?? ""]
-  // Of this site only: an address that begins with two slashes is another's.
+  // Pages of this site only: an address that begins with two slashes is on another host.
   if (!/^\/(?!\/)/.test(page) || !id) return undefined
   for (const name of ["page", "figure", "theme"]) query.delete(name)
   return { path: normalisePath(page), id, settings: query.toString() }
 }
 
-/** What is wrong with an address that leads to no figure, and the page that it may have been on. */
+/** Error for an address without a figure, and the page that may have had it. */
 export interface NotFound {
   fault: string
   page?: FoundFigure["page"]
 }
 
 /**
- * The figure that a query asks for, from the data of its page, which the page itself is made from.
- * @throws where the data did not come
+ * Finds the figure for a query in the data of its page, from which the page itself is rendered.
+ * @throws Error if the data cannot be loaded
  */
 export async function findFigure(search: string): Promise<FoundFigure | NotFound> {
   const state = labStateIn(search)
@@ -59,7 +59,7 @@ export async function findFigure(search: string): Promise<FoundFigure | NotFound
   }
 }
 
-/** The card of a position, which no page needs to have. */
+/** The card of a position, which does not need a page. */
 const labFigure = (state: string): FoundFigure => ({
   figure: {
     component: "Lab",
@@ -69,7 +69,7 @@ const labFigure = (state: string): FoundFigure => ({
   page: { title: "Option lab", address: labAddress(state) },
 })
 
-/** A figure of a page, and the page's title, in the data that Gatsby has written for the page. */
+/** Finds a figure and the page's title in the data that Gatsby has written for the page. */
 export function figureIn(
   data: PageData,
   id: string,
@@ -89,14 +89,14 @@ interface Text {
   body: Body
 }
 
-/** What a template's query has answered: one of its parts is the page with its body. */
+/** The part of a template's query result that is the page with its body. */
 function textIn(data: PageData) {
   return Object.values(data.result?.data ?? {}).find((part): part is Text =>
     Array.isArray(part?.body),
   )
 }
 
-/** Components that draw numbers have a caption. */
+/** Finds the components that draw numbers, all of which have a caption. */
 function figuresIn(body: Body): BodyComponent[] {
   return body.flatMap(node => {
     if (typeof node === "string") return []

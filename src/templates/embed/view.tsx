@@ -5,7 +5,10 @@ import { site } from "../../site.config"
 import * as styles from "./embed.module.css"
 import { type FoundFigure, findFigure, type NotFound } from "./find-figure"
 
-/** One figure of another page, alone, for the frames of other sites: which one, and how its sliders stand, its address says. */
+/**
+ * One figure of another page, alone, for the frames of other sites. The address contains the
+ * figure's id and its slider values.
+ */
 export function EmbedView({ components }: { components: BodyComponents }) {
   const [shown, setShown] = useState<FoundFigure | NotFound>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { formatMonth, PublicationDate } from "../../components/publication-date"
 import type { AuditFirm } from "../../content/schema/home"
 import * as styles from "./audits.module.css"
 
-/** Who reviewed the contracts, what and when; dots place the reports in time. */
+/** Audits by firm, with scope and date; dots place the reports in time. */
 export function Audits({ audits }: { audits: AuditFirm[] }) {
   const dates = audits.flatMap(({ reports }) => reports.map(({ date }) => date)).sort()
   const firstYear = Number((dates[0] ?? "2023").slice(0, 4))

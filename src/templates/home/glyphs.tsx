@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { Door } from "../../content/schema/home"
 import * as styles from "./glyphs.module.css"
 
-/** Pay-offs in little, each with the two dots of its range where it has one. */
+/** Miniature payoffs, each with the two dots of its range if it has one. */
 const doors: Record<Door["glyph"], { line: string; dots: [number, number][] }> = {
   option: {
     line: "M3 35h20c9 0 12-4 16-10L57 5",
@@ -26,7 +26,7 @@ const doors: Record<Door["glyph"], { line: string; dots: [number, number][] }> =
   },
 }
 
-/** The drawing beside a door. */
+/** The drawing next to an entry link. */
 export function DoorGlyph({ glyph }: Pick<Door, "glyph">) {
   const { line, dots } = doors[glyph]
   return (
@@ -67,7 +67,7 @@ const steps = [
   },
 ] as const
 
-/** Where the liquidity is after a step: the Panoptic pool at the left, the price range at the right. */
+/** Liquidity after a step: the Panoptic pool at the left, the price range at the right. */
 export function StepPicture({ index }: { index: number }) {
   const { inPool, inRange, takenOut, arrow, label, labelAt } =
     steps[index % steps.length] ?? steps[0]

@@ -20,7 +20,7 @@ export interface HomeViewProps {
   latest: readonly LatestProps[]
 }
 
-/** The front door: what the protocol is, for whom, how it works, why to trust it, and where to go. */
+/** The home page: what the protocol is, for whom, how it works, why to trust it, where to go. */
 export function HomeView({ content, notice, latest }: HomeViewProps) {
   const { hero, doors, steps, security, faq, entry } = content
   return (
@@ -116,7 +116,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** Heading at the left, what it is about at the right. */
+/** Section with its heading at the left and its content at the right. */
 function Section({ id, title, text, links = [], children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -130,7 +130,7 @@ function Section({ id, title, text, links = [], children }: SectionProps) {
   )
 }
 
-/** The first link leads, the others follow quietly. */
+/** Links as buttons, of which the first is emphasized. */
 function Buttons({ links }: { links: NavigationLink[] }) {
   return (
     <p className={styles.buttons}>

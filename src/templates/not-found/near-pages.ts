@@ -1,19 +1,22 @@
 import { distance } from "fastest-levenshtein"
 
-/** A page as the index of pages has it. */
+/** An entry of the page index. */
 export type IndexedPage = readonly [path: string, title: string]
 
-/** How much alike an address must be to be offered, from 0 (nothing) to 1 (the same). */
+/** Minimum similarity of an address to be offered, from 0 (nothing) to 1 (the same). */
 const alikeEnough = 0.6
 
-/** How many pages are offered. */
+/** Maximum number of pages offered. */
 const offered = 3
 
-/** The last part says more of what a page is than the folders before it, so that these may differ, and it may not. */
+/**
+ * Weight of the folders in the similarity, as a fraction. The last part of an address says more
+ * about a page than its folders, so it has a minimum of its own.
+ */
 const folderShare = 0.2
 const lastAlikeEnough = 0.5
 
-/** The pages whose addresses are most like one that holds none, best first. */
+/** Returns the pages whose addresses are most similar to one without a page, best first. */
 export function nearPages(asked: string, pages: readonly IndexedPage[]): IndexedPage[] {
   const wanted = plain(asked)
   if (wanted === "") return []
@@ -25,7 +28,7 @@ export function nearPages(asked: string, pages: readonly IndexedPage[]): Indexed
     .map(({ page }) => page)
 }
 
-/** The words of an address, for a search: `/docs/old-page.html` -> `old page`. */
+/** Words of an address, for a search: `/docs/old-page.html` -> `old page`. */
 export function wordsOf(asked: string): string {
   return lastOf(plain(asked)).replaceAll("-", " ")
 }
@@ -38,13 +41,13 @@ function likeness(asked: string, path: string): number {
   return last * (1 - folderShare) + folders * folderShare
 }
 
-/** Share of the letters that may stay. */
+/** Fraction of the letters that can stay. */
 function alike(a: string, b: string): number {
   const longer = Math.max(a.length, b.length)
   return longer === 0 ? 1 : 1 - distance(a, b) / longer
 }
 
-/** Share of the words that both have. */
+/** Fraction of the words that both have. */
 function sharedWords(a: string, b: string): number {
   const [one, other] = [new Set(a.split("-")), new Set(b.split("-"))]
   const shared = [...one].filter(word => other.has(word)).length
@@ -53,7 +56,10 @@ function sharedWords(a: string, b: string): number {
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf("/") + 1)
 
-/** Small letters, words joined by hyphens, without what files and older sites add: `/Docs/Old_Page.html` -> `docs/old-page`. */
+/**
+ * Lowercase, with hyphens between words, without the extensions of files and older sites:
+ * `/Docs/Old_Page.html` -> `docs/old-page`.
+ */
 function plain(path: string): string {
   return readable(path)
     .toLowerCase()
@@ -62,7 +68,7 @@ function plain(path: string): string {
     .replace(/^[/-]+|[/-]+$/g, "")
 }
 
-/** An address as a reader would write it; one that is not well encoded stays as it is. */
+/** Decodes an address for readers; one that is badly encoded stays the same. */
 export function readable(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -4,15 +4,15 @@ import type { IndexedPage } from "./near-pages"
 import * as styles from "./not-found.module.css"
 
 interface Found {
-  /** The address that holds no page, as a reader would write it. */
+  /** The requested address, decoded for readers. */
   asked: string
   words: string
   near: readonly IndexedPage[]
 }
 
 /**
- * What the reader may have meant: pages at addresses like the one asked for, or a search for its words. What finds them
- * loads on this page alone. Without script nothing is shown, with it the room is kept.
+ * Suggests pages at similar addresses, or a search for the words of the address. The code for this
+ * loads only on this page; without script nothing is shown, and with it the space is reserved.
  */
 export function Suggestions() {
   const [found, setFound] = useState<Found>()

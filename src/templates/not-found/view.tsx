@@ -4,11 +4,11 @@ import * as styles from "./not-found.module.css"
 import { Suggestions } from "./suggestions"
 
 export interface NotFoundViewProps {
-  /** Places a lost reader may want. */
+  /** Links that may help a lost reader. */
   links: (NavigationLink & { description?: string })[]
 }
 
-/** An address that holds no page. */
+/** The page for an address without a page. */
 export function NotFoundView({ links }: NotFoundViewProps) {
   return (
     <PageLayout width="text">
@@ -28,7 +28,7 @@ export function NotFoundView({ links }: NotFoundViewProps) {
   )
 }
 
-/** A price that has left its range. */
+/** Drawing of a price that has left its range. */
 function OutOfRange() {
   const from = 40
   const to = 300

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import type { ArticleSummary } from "../../components/article-card"
 import { coverImage } from "./cover"
 
-/** What lists query of an article. */
+/** Fields of an article that lists query. */
 export const articleSummaryFragment = graphql`
   fragment ArticleSummary on Article {
     path
@@ -17,7 +17,7 @@ export const articleSummaryFragment = graphql`
   }
 `
 
-/** An article as cards take it; beside its title the cover says nothing new, so its alternative is empty. */
+/** Converts an article for cards; the alt text is empty, because the title already names it. */
 export function articleSummary({
   cover,
   ...article

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { CoverImage } from "../../components/cover"
 
-/** A cover as articles and cards show it: a raster at most in its own size (src/gatsby/schema/cover.ts). */
+/** Cover for articles and cards: a raster is at most its own size (src/gatsby/schema/cover.ts). */
 export const coverFragment = graphql`
   fragment Cover on Picture {
     src
@@ -15,7 +15,10 @@ export const coverFragment = graphql`
   }
 `
 
-/** @param alt empty where the title beside the cover says all */
+/**
+ * Converts a queried cover to an image.
+ * @param alt empty if the title next to the cover says everything
+ */
 export function coverImage({ raster, ...picture }: Queries.CoverFragment, alt: string): CoverImage {
   const image = raster?.childImageSharp?.gatsbyImageData
   return { ...picture, alt, ...(image ? { raster: image } : {}) }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** Names and addresses of a section's pages, as its views take them. */
+/** Names and addresses of a section's pages, for its views. */
 export const sectionLinksFragment = graphql`
   fragment SectionLinks on Section {
     label

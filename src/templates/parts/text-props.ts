@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import type { ContentsLevels } from "../../components/table-of-contents"
 import type { Heading } from "../../content/schema/body"
 
-/** What every page of text queries. */
+/** Fields that every text page queries. */
 export const markdownTextFragment = graphql`
   fragment MarkdownText on MarkdownPage {
     title
@@ -23,7 +23,7 @@ export const markdownTextFragment = graphql`
   }
 `
 
-/** What every page of text may show. */
+/** Fields that every text page may show. */
 export interface TextProps {
   title: string
   hideTitle?: boolean
@@ -32,7 +32,7 @@ export interface TextProps {
   contentsLevels?: ContentsLevels | null
 }
 
-/** Table of contents of such a page; without headings it does not show. */
+/** Table of contents of a text page; hidden if there are no headings. */
 export const contentsOf = ({ headings, hideTableOfContents, contentsLevels }: TextProps) => ({
   headings: hideTableOfContents ? [] : headings,
   levels: contentsLevels,

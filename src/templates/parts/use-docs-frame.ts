@@ -2,7 +2,9 @@ import { graphql, useStaticQuery } from "gatsby"
 import { flattenSidebar, type SidebarItem } from "../../content/sidebar"
 import type { DocsFrame } from "../../layouts/docs-layout"
 
-/** Sidebar and version switch of a docs page. The query is one shared file, fetched once a visit. */
+/**
+ * Sidebar and version switch of a docs page. The query result is one file, fetched once a visit.
+ */
 export function useDocsFrame(path = "", version = ""): DocsFrame {
   const data = useStaticQuery<Queries.DocsFrameQuery>(graphql`
     query DocsFrame {
@@ -22,7 +24,7 @@ export function useDocsFrame(path = "", version = ""): DocsFrame {
     path,
     sidebar: own?.sidebar ?? [],
     versions: versions.map(({ name, label, path: base, sidebar }) => {
-      // The same page in the other version where that has it, else its first page.
+      // The same page in the other version if that has it, or else its first page.
       const twin = own ? path.replace(own.path, base) : base
       const links = name === version ? [] : flattenSidebar(sidebar)
       const target = links.find(link => link.path === twin) ?? links[0]

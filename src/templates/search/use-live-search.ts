@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react"
 
 type LiveSearch = typeof import("./live-search").LiveSearch
 
-/** Kept, so that going back shows the results with the page and the router finds its place in them. */
+/** Cached, so that going back shows the results at once and the router can restore the scroll. */
 let loaded: LiveSearch | undefined
 
 async function importLiveSearch(): Promise<LiveSearch> {
@@ -12,7 +12,10 @@ async function importLiveSearch(): Promise<LiveSearch> {
   return LiveSearch
 }
 
-/** The part of the search page that finds as one types, with a script of its own that other pages do not carry. */
+/**
+ * Loads the part of the search page that searches as the reader types, in a script that other pages
+ * do not load.
+ */
 export function useLiveSearch() {
   const [part, setPart] = useState(() => ({ LiveSearch: loaded, isFailed: false }))
   const load = useCallback(() => {

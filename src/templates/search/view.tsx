@@ -9,14 +9,14 @@ import * as styles from "./search.module.css"
 import { useLiveSearch } from "./use-live-search"
 
 export interface SearchViewProps {
-  /** Changes whenever the router leads to the page, also from itself. */
+  /** Changes whenever the router leads to the page, even from the page itself. */
   visit?: string
-  /** Where readers without scripts find every page: topics of the docs, archives of the sections. */
+  /** Lists of all pages for readers without scripts: topics of the docs, section archives. */
   topicsPath?: string
   sections: readonly { name: string; archivePath: string }[]
 }
 
-/** The search page: a form that also works without script, since the address carries the query. */
+/** The search page: a form that also works without script, since the address contains the query. */
 export function SearchView({ visit = "", topicsPath, sections }: SearchViewProps) {
   const form = useRef<HTMLFormElement>(null)
   const { LiveSearch, isFailed, load } = useLiveSearch()

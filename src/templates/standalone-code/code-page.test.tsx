@@ -16,7 +16,7 @@ const Own = ({ label, children }: { label: string; children?: ReactNode }) => (
   </button>
 )
 
-/** As gatsby-plugin-mdx compiles a page that imports these components. */
+/** Output of gatsby-plugin-mdx for a page that imports these components. */
 function Compiled({ components }: { components: object }) {
   const { PageText } = useMDXComponents({})
   return typeof PageText === "function" ? createElement(PageText, { components }) : null

@@ -7,7 +7,10 @@ import { contentComponents } from "../../content-components"
 interface CodePageProps {
   /** The text of the page, which names components. */
   body: BodyTree
-  /** What gatsby-plugin-mdx compiled: the page's imports, handed to `<PageText>` (src/gatsby/mdx/page-code.ts). */
+  /**
+   * The page's imports, compiled by gatsby-plugin-mdx for `<PageText>`
+   * (src/gatsby/mdx/page-code.ts).
+   */
   children: ReactNode
 }
 
@@ -22,7 +25,10 @@ export function CodePage({ body, children }: CodePageProps) {
   return <MDXProvider components={components}>{children}</MDXProvider>
 }
 
-/** In develop the text of a saved page may arrive before the script that has its new import, which then draws it. */
+/**
+ * Renders missing components as nothing in develop, where the text of a saved page may arrive
+ * before the script that has its new import.
+ */
 function complete(components: BodyComponents): BodyComponents {
   if (process.env.NODE_ENV !== "development") return components
   return new Proxy(components, { get: (all, name: string) => all[name] ?? Nothing })

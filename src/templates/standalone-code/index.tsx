@@ -3,7 +3,7 @@ import type { TemplateProps } from "../parts/template-props"
 import { StandalonePage } from "../standalone/page"
 import { CodePage } from "./code-page"
 
-/** A standalone page in MDX: what gatsby-plugin-mdx compiled of it comes as `children`. */
+/** A standalone page in MDX; `children` is the output of gatsby-plugin-mdx. */
 export default function StandaloneCodeTemplate({
   data: { page },
   children,

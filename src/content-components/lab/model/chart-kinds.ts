@@ -7,7 +7,7 @@ import type { LineChartProps } from "../../parts/line-chart/line-chart-props"
 import type { LabState } from "./lab-state"
 import type { PositionResult } from "./position-result"
 
-/** The pictures of the lab, in the order of its list. */
+/** Titles of the lab's charts, in the order of its list. */
 export const chartKinds = {
   result: "Profit and loss",
   timescales: "Value by timescale",
@@ -20,7 +20,7 @@ export const chartKinds = {
 } as const
 export type ChartKind = keyof typeof chartKinds
 
-/** A position of the lab with its letter and what was computed of it. */
+/** A position with its letter and its computed results. */
 export interface Shown {
   name: "A" | "B"
   position: Position
@@ -30,13 +30,13 @@ export interface Shown {
 export interface LabChart {
   caption: string
   chart: Omit<LineChartProps, "title" | "description">
-  /** The same in numbers, made when they are asked for. */
+  /** The chart's numbers, computed on each call. */
   table(): FigureTable
 }
 
 export const tones: Record<Shown["name"], Tone> = { A: "ink", B: "accent" }
 
-/** Prices that the charts show: the legs' ranges and the present price, with room around them. */
+/** Price axis of the charts: covers the legs' ranges and the present price, with a margin. */
 export function priceDomain({ price, pair }: LabState, shown: Shown[]): [number, number] {
   const turns = shown.flatMap(({ position }) => turningPrices(position, pair))
   const least = Math.min(price * 0.75, ...turns) * 0.98
@@ -44,9 +44,11 @@ export function priceDomain({ price, pair }: LabState, shown: Shown[]): [number,
   return [low > 0 ? low : least, high]
 }
 
-/** A domain out to round values, so that the axis stands still while a leg moves by a few ticks and the curve is seen to move. */
+/**
+ * Extends a domain to round values, so that the axis does not move when a leg moves by a few ticks.
+ */
 export const steady = ([low, high]: [number, number]): [number, number] => nice(low, high, 20)
 
-/** Name of a line; with two positions their letter stands before it. */
+/** Name of a line, prefixed with the position's letter if two positions are shown. */
 export const lineName = (name: string, { name: letter }: Shown, shown: Shown[]) =>
   shown.length === 1 ? name : `${letter} ${name}`

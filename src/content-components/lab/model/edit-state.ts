@@ -10,25 +10,28 @@ import { widest } from "../../../options/position/timescale"
 import { strikeOf } from "../../../options/price-range"
 import type { LabState } from "./lab-state"
 
-/** The leg with its strike at the usable tick nearest to a price. */
+/** Moves the leg's strike to the usable tick nearest to a price. */
 export const withStrike = (leg: PositionLeg, price: number, pair: PoolPair): PositionLeg => ({
   ...leg,
   strike: strikeTickAt(price, leg.width, pair),
 })
 
-/** The leg with its strike so many usable ticks higher, in price. */
+/** Moves the leg's strike up by a number of usable ticks, in price. */
 export const withStrikeMoved = (leg: PositionLeg, ticks: number, pair: PoolPair): PositionLeg => ({
   ...leg,
   strike: leg.strike + ticks * pair.spacing * (pair.asset === 0 ? 1 : -1),
 })
 
-/** The leg with another width. Widths of an odd and an even count of spacings have different usable strikes. */
+/**
+ * Changes the leg's width. Odd and even widths have different usable strikes, so the strike may
+ * move.
+ */
 export function withWidth(leg: PositionLeg, wanted: number, { spacing }: PoolPair): PositionLeg {
   const width = Math.min(Math.max(Math.round(wanted), 1), widest)
   return { ...leg, width, strike: nearestStrike(leg.strike, width, spacing) }
 }
 
-/** Width whose range has one of its bounds nearest to a price. */
+/** Width, in tick spacings, whose range has a bound nearest to a price. */
 export function widthTo(leg: PositionLeg, price: number, pair: PoolPair): number {
   const strike = strikeOf(boundsOfLeg(leg, pair))
   return (2 * Math.abs(Math.log(price / strike))) / (Math.log(1.0001) * pair.spacing)
@@ -39,7 +42,7 @@ export const withLeg = (position: Position, index: number, leg: PositionLeg): Po
   legs: position.legs.map((old, at) => (at === index ? leg : old)),
 })
 
-/** One leg more: the other side and type of the last one, a little beyond the price. */
+/** Adds a leg of the opposite side and type to the last one, a little beyond the price. */
 export function withNewLeg(position: Position, { pair, price }: LabState): Position {
   const last = position.legs.at(-1)
   const type = last?.type === "call" ? "put" : "call"
@@ -55,7 +58,9 @@ export function withNewLeg(position: Position, { pair, price }: LabState): Posit
   return { ...position, legs: [...position.legs, leg] }
 }
 
-/** Without a leg; partners keep meaning the same ones, and who had it as partner has none. */
+/**
+ * Removes a leg. Partner indices are adjusted, and a leg whose partner is removed has no partner.
+ */
 export function withoutLeg(position: Position, index: number): Position {
   const legs = position.legs.flatMap((leg, at): PositionLeg[] => {
     if (at === index) return []
@@ -66,7 +71,10 @@ export function withoutLeg(position: Position, index: number): Position {
   return { ...position, legs }
 }
 
-/** Makes two legs partners of each other, or a leg its own; partners that either had before have none. */
+/**
+ * Makes two legs each other's partners, or removes a leg's partner. Former partners of either leg
+ * have none.
+ */
 export function withPartner(position: Position, index: number, partner: number): Position {
   const pair = new Set([index, partner])
   const legs = position.legs.map((leg, at) => {
@@ -77,7 +85,7 @@ export function withPartner(position: Position, index: number, partner: number):
   return { ...position, legs }
 }
 
-/** The state with another pool: legs stay at their prices, as near as its ticks let. */
+/** Changes the pool. Legs keep their prices as closely as the new ticks allow. */
 export function withPair(state: LabState, changes: Partial<LabState["pair"]>): LabState {
   const pair = { ...state.pair, ...changes }
   const moved = (position: Position): Position => ({

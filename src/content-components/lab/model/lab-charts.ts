@@ -4,8 +4,8 @@ import { pathChart, volatilityChart } from "./other-charts"
 import { priceChart } from "./price-charts"
 
 /**
- * A picture of the lab as data. With one position its letter is left out.
- * @param domain prices of a picture over the price, where not those that the positions ask for
+ * A chart of the lab as data. A single position is shown without its letter.
+ * @param domain price axis of a chart over price; by default it fits the positions
  */
 export function labChart(
   kind: ChartKind,
@@ -18,7 +18,7 @@ export function labChart(
   return priceChart(kind, state, shown, domain)
 }
 
-/** The picture in words: where its first line begins, ends, and stands at the place read. */
+/** Describes the chart in words: the values of each line at both ends. */
 export function describeChart({ chart }: LabChart): string {
   const { series, readX = String, readY = String } = chart
   return series

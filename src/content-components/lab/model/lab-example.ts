@@ -6,21 +6,21 @@ import { legNames, valueTexts } from "./lab-texts"
 import { labPath, positionResult } from "./position-result"
 import { readState } from "./read-state"
 
-/** A position of the lab in a few words and numbers, for a text that mentions it. */
+/** Summary of the lab's positions, for an article that mentions them. */
 export interface LabExample {
   state: LabState
   shown: Shown[]
-  /** What of the text could not be read. */
+  /** Errors from parsing the address text. */
   faults: string[]
-  /** For each position its legs and the numbers to read first, of which none depends on a sampled path. */
+  /** Each position's legs and most important numbers. None of them depends on the sampled path. */
   positions: { name: string; legs: string; numbers: { label: string; value: string }[] }[]
-  /** What the numbers suppose. */
+  /** Assumptions behind the numbers. */
   note: string
 }
 
 const kept = new Set<LabNumber["id"]>(["streamia", "requirement", "liquidation"])
 
-/** Reads and computes a position from the text that the lab's address has it in. */
+/** Parses the text of a lab address and computes its positions. */
 export function labExample(text: string): LabExample {
   const { state, faults } = readState(text)
   const path = labPath(state)

@@ -10,7 +10,7 @@ import { legNames } from "./lab-texts"
 
 const columnsOf = (shown: Shown[]) => ["Number", ...shown.map(({ name }) => name)]
 
-/** The numbers of the positions side by side, a row each. */
+/** One row for each number, with a column for each position. */
 function rowsOf(state: LabState, shown: Shown[]): string[][] {
   const columns = shown.map(({ position, result }) => labNumbers(state, position, result))
   return (columns[0] ?? []).map(({ label }, row) => [
@@ -19,7 +19,7 @@ function rowsOf(state: LabState, shown: Shown[]): string[][] {
   ])
 }
 
-/** The positions, their numbers and the address, to paste into a note. */
+/** Markdown with the positions, their numbers, and the address. */
 export function labMarkdown(state: LabState, shown: Shown[], address: string): string {
   return [
     ...shown.map(({ name, position }) => `**${name}**: ${legNames(position, state)}`),
@@ -29,11 +29,11 @@ export function labMarkdown(state: LabState, shown: Shown[], address: string): s
   ].join("\n\n")
 }
 
-/** The same numbers as CSV. */
+/** Numbers of the positions as CSV. */
 export const labCsv = (state: LabState, shown: Shown[]): string =>
   csvOf([columnsOf(shown), ...rowsOf(state, shown).map(row => row.map(plainCell))])
 
-/** The arguments of `mintOptions` for a position, as the contracts take them. */
+/** Arguments of `mintOptions` for a position, in the contracts' format. */
 export function mintText(state: LabState, { position }: Shown, pattern: bigint): string {
   const tick = poolTick(state.price, state.pair)
   const call = mintCall(position, state.pair, { pattern, tick, tolerance: 0.005 })
@@ -48,6 +48,6 @@ export function mintText(state: LabState, { position }: Shown, pattern: bigint):
   ].join("\n")
 }
 
-/** What an author writes to have the position opened from a page. */
+/** MDX tag with which an author embeds the position in a page. */
 export const labTag = (state: LabState, text: string) =>
   `<Lab label="this position (${legNames(state.a, state)})" state="${text}" />`

@@ -9,16 +9,16 @@ import type { LabState } from "./lab-state"
 import { amount, legName, signedAmount, type ValueTexts, valueTexts } from "./lab-texts"
 import type { PositionResult } from "./position-result"
 
-/** A number of the lab, and where it is from. */
+/** A number shown in the lab, with its formula. */
 export interface LabNumber {
   id: ExplainedNumber
   label: string
   value: string
-  /** The formula with the numbers put in, a line each. */
+  /** The formula with its values filled in, one string per line. */
   formula: string[]
 }
 
-/** What the lab says of a position, in the order of reading. */
+/** Numbers of a position, in display order. */
 export function labNumbers(
   state: LabState,
   position: Position,
@@ -201,7 +201,7 @@ function collateralNumbers(
   ]
 }
 
-/** "below 1,400 USDC", "at every price", "at no price". */
+/** Describes price ranges: "below 1,400 USDC", "at every price", "at no price". */
 export function stretchesText(short: PositionResult["short"], symbol: string): string {
   if (short.length === 0) return "at no price"
   return short

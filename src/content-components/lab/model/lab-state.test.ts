@@ -17,7 +17,7 @@ const lab = labFile.parse(
 )
 const presets = lab.presets.map(preset => [preset.name, preset] as const)
 
-/** States whose legs are those of random positions, in pools that markets stand on. */
+/** States with random legs, in pools with the tick spacings of real markets. */
 function randomStates(count: number): LabState[] {
   const random = seededRandom(19)
   const whole = (least: number, most: number) => wholeFrom(random, least, most)

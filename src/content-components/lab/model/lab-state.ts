@@ -1,12 +1,15 @@
 import type { AssetAndQuote } from "../../../options/margin/cross-margin"
 import { type PoolPair, type Position, strikeTickAt } from "../../../options/position/legs"
 
-/** Fee of the Uniswap pool (a fraction) by its tick spacing: the three pools that markets stand on. */
+/**
+ * Fee of a Uniswap pool (a fraction) by tick spacing, for the three pools that have Panoptic
+ * markets.
+ */
 export const poolFees = { 10: 0.0005, 60: 0.003, 200: 0.01 } as const
 export type TickSpacing = keyof typeof poolFees
 export const tickSpacings = [10, 60, 200] as const satisfies readonly TickSpacing[]
 
-/** Everything that the lab is set to: a market, an account, and one or two positions. */
+/** All settings of the lab: a market, an account, and one or two positions. */
 export interface LabState {
   version: "V1.0" | "V1.1"
   pair: PoolPair & { spacing: TickSpacing }
@@ -19,22 +22,22 @@ export interface LabState {
   utilization: AssetAndQuote
   /** Share of each chunk's sold liquidity that is bought, 0 to 0.9 in whole basis points. */
   bought: number
-  /** What the account holds in the market's vaults. */
+  /** Amounts the account holds in the market's vaults. */
   deposits: AssetAndQuote
   /** The token that values are shown in. */
   unit: keyof AssetAndQuote
-  /** Days for which streamia is counted. */
+  /** Number of days over which streamia is computed. */
   days: number
-  /** Of the sampled price path. */
+  /** Seed of the sampled price path. */
   seed: number
   a: Position
-  /** A second position, to compare. */
+  /** A second position for comparison. */
   b?: Position | undefined
 }
 
 const pair = { decimals0: 18, decimals1: 6, asset: 0, spacing: 10 } as const
 
-/** The position that opens when the address has no settings: a short put. */
+/** State used when the address has no settings: a short put. */
 export const startState: LabState = {
   version: "V1.1",
   pair,

@@ -4,7 +4,10 @@ import { strikeOf } from "../../../options/price-range"
 import { formatNumber } from "../../parts/format"
 import type { LabState } from "./lab-state"
 
-/** Digits after which an amount of a token is cut, for reading: four significant ones below 1,000. */
+/**
+ * Formats a token amount for reading: four significant digits below 1,000, whole numbers from there
+ * on.
+ */
 export function amount(value: number): string {
   const size = Math.abs(value)
   if (size === 0 || size >= 1000) return formatNumber(value, 0)
@@ -12,7 +15,7 @@ export function amount(value: number): string {
   return formatNumber(Number(value.toFixed(decimals)), shortest(value, decimals))
 }
 
-/** The same with a plus sign before gains. */
+/** Formats an amount with a plus sign before gains. */
 export function signedAmount(value: number): string {
   const text = amount(value)
   return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
@@ -26,15 +29,15 @@ function shortest(value: number, decimals: number): number {
   return fraction.length
 }
 
-/** How a state's values are read: in which token, and with its symbol. */
+/** Formats values in the token that the reader chose, with its symbol. */
 export interface ValueTexts {
   symbol: string
-  /** A value in quote tokens in the token shown, at a price. */
+  /** Converts a value in quote tokens to the chosen token, at a price. */
   shown(value: number, price: number): number
-  /** The same as text: "+12.5 USDC". */
+  /** Formats a value in quote tokens: "12.5 USDC". */
   text(value: number, price?: number): string
   signed(value: number, price?: number): string
-  /** The same, or that it has no end. */
+  /** Like `signed`, but reports an infinite value as unlimited. */
   unlimitedOr(value: number, price?: number): string
   /** Amounts of both tokens: "0.2 ETH + 100 USDC". */
   both(amounts: AssetAndQuote): string
@@ -65,7 +68,7 @@ export function valueTexts({ unit, symbols, price: now }: LabState): ValueTexts 
   }
 }
 
-/** "Short put 1,900", with its ratio where it is not 1. */
+/** Name of a leg such as "Short put 1,900", with the ratio if it is not 1. */
 export function legName(leg: PositionLeg, { pair }: Pick<LabState, "pair">): string {
   const ratio = leg.ratio === 1 ? "" : `${leg.ratio} × `
   const name = `${ratio}${leg.side} ${leg.type} ${amount(strikeOf(boundsOfLeg(leg, pair)))}`

@@ -6,7 +6,7 @@ import { tokenIdOfPosition } from "../../../options/position/mint-call"
 import type { LabState } from "./lab-state"
 import { isInSoldRange, type PositionResult } from "./position-result"
 
-/** What the docs would warn of in a position, the gravest first. */
+/** Warnings about a position, most serious first. */
 export function labWarnings(
   state: LabState,
   position: Position,

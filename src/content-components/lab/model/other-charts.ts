@@ -8,7 +8,7 @@ import type { LabState } from "./lab-state"
 import { amount, signedAmount, valueTexts } from "./lab-texts"
 import { labPath } from "./position-result"
 
-/** Streamia a day at the present price by volatility, for ranges of other widths too. */
+/** Daily streamia at the present price against volatility, also for other range widths. */
 export function volatilityChart(state: LabState, shown: Shown[]): LabChart {
   const { pair, price, volatility, bought } = state
   const { symbol, shown: inUnit } = valueTexts(state)

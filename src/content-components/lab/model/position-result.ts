@@ -17,46 +17,51 @@ import { type LabState, poolFees } from "./lab-state"
 const steps = 168
 const still = { years: 0, volatility: 0 }
 
-/** The sampled path of a state: as many days as streamia is counted for, in equal steps. */
+/** Sampled price path of a state, in equal steps over the days of streamia. */
 export function labPath({ price, volatility, days, seed }: LabState) {
   const path = pricePath({ spot: price, volatility, days, steps, seed })
   return { path, stepYears: days / daysPerYear / steps }
 }
 
-/** Everything that the lab says of one position, in quote tokens unless said. */
+/** Results for one position, in quote tokens unless noted otherwise. */
 export interface PositionResult {
   legs: OptionLeg[]
-  /** Streamia over the sampled path, running. */
+  /** Cumulative streamia along the sampled path. */
   streamia: number[]
-  /** Streamia of the whole path less commission and the fee of the swap. */
+  /** Streamia of the whole path minus commission and swap fee. */
   income: number
   fees: number
   /** Profit and loss at a price, without streamia and fees. */
   profitAt(price: number): number
-  /** The same with them. */
+  /** Profit and loss at a price, with streamia and fees. */
   resultAt(price: number): number
   breakevens: number[]
   worst: ReturnType<typeof profitExtremes>["worst"]
   best: ReturnType<typeof profitExtremes>["best"]
-  /** At the present price, in units of the asset and for one quote token of the price. */
+  /** Delta at the present price, in units of the asset; gamma is per quote token of price. */
   delta: number
   gamma: number
-  /** A day, at the present price. */
+  /** Daily streamia at the present price. */
   streamiaADay: number
   parts: ReturnType<typeof requirementParts>
-  /** By token, at the present price. */
+  /** Requirement in each token, at the present price. */
   requirement: AssetAndQuote
   requirementValue: number
-  /** What the account has after the mint. */
+  /** Account balance after the mint. */
   balance: AssetAndQuote
   balanceValue: number
-  /** Searched for when it is asked for first: it takes as long as all the rest, and most pictures do without. */
+  /**
+   * Computed on first access: it takes as long as everything else, and most charts do not need it.
+   */
   readonly short: ReturnType<typeof shortStretches>
   cost: ReturnType<typeof mintCost>
   exercise: ReturnType<typeof forcedExercise>
 }
 
-/** Computes a position of the lab. `sampled` is the path of the state, which two positions share. */
+/**
+ * Computes the results of a position.
+ * @param sampled path of the state, which two positions share
+ */
 export function positionResult(
   state: LabState,
   position: Position,
@@ -112,14 +117,17 @@ export function positionResult(
   }
 }
 
-/** Prices between which a result is looked through for breakevens: straight lines beyond the ranges, bends within. */
+/**
+ * Prices between which breakevens are searched for. The result is linear beyond the ranges and
+ * curved within.
+ */
 function searched(position: Position, { pair, price }: LabState): number[] {
   const turns = turningPrices(position, pair)
   const [low = price, high = price] = [turns[0], turns.at(-1)]
   return [0, ...samples([low, high], 60, turns), 100 * high]
 }
 
-/** Whether the present price is in the range of a sold leg. */
+/** Returns true if the present price is in the range of a sold leg. */
 export const isInSoldRange = (state: LabState, position: Position): boolean =>
   position.legs.some(leg => {
     const { lower, upper } = boundsOfLeg(leg, state.pair)

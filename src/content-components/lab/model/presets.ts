@@ -3,7 +3,10 @@ import { widthOfRangeFactor } from "../../../options/encoding/strike-tick"
 import { strikeTickAt } from "../../../options/position/legs"
 import type { LabState } from "./lab-state"
 
-/** Sets the first position to a strategy around the present price; the market and the size stay. */
+/**
+ * Replaces the first position's legs, and the deposits if the preset has any, with a strategy
+ * around the present price.
+ */
 export function applyPreset(state: LabState, { legs, deposits }: LabPreset): LabState {
   const { pair, price } = state
   const { size } = state.a

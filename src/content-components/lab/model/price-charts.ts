@@ -20,7 +20,7 @@ const still = { years: 0, volatility: 0 }
 
 export type PriceKind = Exclude<ChartKind, "volatility" | "path">
 
-/** A picture over the price of the asset, from one price to another. */
+/** A chart over the price of the asset, from one price to another. */
 export function priceChart(
   kind: PriceKind,
   state: LabState,
@@ -91,7 +91,7 @@ interface PriceCurves {
 
 const timescales = [1, 7, 30]
 
-/** What each picture over the price draws of a position. */
+/** Curves that each chart over price draws for a position. */
 const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
   result: state => {
     const { symbol, shown } = valueTexts(state)
@@ -178,11 +178,14 @@ function greekCurves(greek: GreekName, caption: string) {
   })
 }
 
-/** The first of those that have the same key: what lies on the same place is drawn once. */
+/**
+ * Removes items with a repeated key, so that coinciding shapes are drawn once. The first one is
+ * kept.
+ */
 const distinct = <T>(all: T[], keyOf: (one: T) => unknown): T[] =>
   [...new Map([...all].reverse().map(one => [keyOf(one), one])).values()].reverse()
 
-/** Ends of the stretches in which the account can be liquidated, as far as they are prices. */
+/** Finite, positive ends of the price ranges in which the account can be liquidated. */
 const ends = ({ short }: PositionResult) =>
   short.flatMap(({ from, to }) => [from, to]).filter(at => at > 0 && Number.isFinite(at))
 
@@ -216,7 +219,7 @@ const bandsOf =
           }
         })
 
-/** What lies between a curve and zero: gains and losses. */
+/** Areas between a curve and zero: gains and losses. */
 export const areasOf = (series: Series | undefined) =>
   ([1, -1] as const).map(side => ({
     points: (series?.points ?? []).map(([x, y]): [number, number] => [

@@ -12,15 +12,15 @@ import {
   symbolPattern,
 } from "./state-fields"
 
-/** A state, and what of its text could not be read: sentences that say what to write. */
+/** A state and the errors found in its text, each saying what to write instead. */
 export interface ReadState {
   state: LabState
   faults: string[]
 }
 
 /**
- * Reads what `writeState` wrote. What is wrong is told, and the start's value stands in its place, so that an address that
- * was cut or mistyped still opens as much as it says.
+ * Parses the output of `writeState`. Reports each invalid part and replaces it with its default, so
+ * that a truncated or mistyped address still opens.
  */
 export function readState(text: string): ReadState {
   const [version = "", ...parts] = text.trim().split("_")
@@ -114,7 +114,7 @@ function readLegs(text: string, position: string, spacing: number, faults: strin
   const read = written
     .slice(0, 4)
     .map((leg, index) => readLeg(leg, `leg ${index + 1} of ${position}`, index, spacing, faults))
-  // A leg that could not be read takes its place along, and with it whom the others mean.
+  // Unreadable legs are dropped, so the partner indices of the others are adjusted.
   const kept = read.flatMap((leg, index) => (leg ? [index] : []))
   return kept.flatMap((from, index): PositionLeg[] => {
     const leg = read[from]

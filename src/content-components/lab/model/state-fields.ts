@@ -1,10 +1,10 @@
 import { widest } from "../../../options/position/timescale"
 import { maxTick } from "../../../options/ticks/tick-math"
 
-/** The version that addresses begin with. A change of what a field means takes the next number. */
+/** Version that addresses begin with. Increment it whenever the meaning of a field changes. */
 export const stateVersion = "1"
 
-/** What a number of the address may be, and how it is called where it is not. */
+/** Name and limits of a number in the address. The name is used in error messages. */
 export interface NumberField {
   name: string
   least: number
@@ -12,7 +12,9 @@ export interface NumberField {
   whole?: true
 }
 
-/** Numbers by the letter that stands before them. Volatility, shares and utilization are in whole hundredths of a percent. */
+/**
+ * Numeric fields by their prefix. Volatility, shares, and utilization are in whole basis points.
+ */
 export const numberFields = {
   p: { name: "price", least: 1e-9, most: 1e15 },
   i: { name: "volatility in basis points", least: 100, most: 100_000, whole: true },
@@ -36,16 +38,15 @@ export const legFields = {
   partner: { name: "partner", least: 1, most: 4, whole: true },
 } as const satisfies Record<string, NumberField>
 
-/** Letters and digits of a token's symbol. */
 export const symbolPattern = /^[A-Za-z0-9.]{1,11}$/
 
-/** A number as addresses have it; undefined where it is none that the field takes. */
+/** Parses a number. Returns undefined if the field does not accept it. */
 export function readNumber(text: string, { least, most, whole }: NumberField): number | undefined {
   if (!/^-?\d+(\.\d+)?(e-\d+)?$/.test(text)) return undefined
   const value = Number(text)
   return value >= least && value <= most && (!whole || Number.isInteger(value)) ? value : undefined
 }
 
-/** What a field takes: "a whole number from 1 to 127". */
+/** Describes the values a field accepts: "a whole number from 1 to 127". */
 export const asked = ({ least, most, whole }: NumberField) =>
   `a ${whole ? "whole " : ""}number from ${least} to ${most}`

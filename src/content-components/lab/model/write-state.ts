@@ -2,10 +2,10 @@ import type { Position, PositionLeg } from "../../../options/position/legs"
 import { type LabState, startState } from "./lab-state"
 import { type numberFields, stateVersion } from "./state-fields"
 
-/** Basis points of a fraction. */
+/** Converts a fraction to whole basis points. */
 const bps = (fraction: number) => Math.round(fraction * 10_000)
 
-/** The fields that are numbers, as the address has them. */
+/** Numeric fields in the units of the address. */
 export const numbersOf = (
   state: LabState,
 ): Record<keyof typeof numberFields, number | undefined> => ({
@@ -33,8 +33,8 @@ const textsOf = ({ version, pair, symbols, unit }: LabState) => ({
 })
 
 /**
- * The state as an address holds it: its version, then what differs from the start, then the legs, for example
- * `1_p2500_na2_a-sp-200310~40`. It has only characters that addresses keep as they are.
+ * Serializes the state for the address: version, fields that differ from the default, and legs, as
+ * in `1_p2500_na2_a-sp-200310~40`. It only uses characters that need no escaping.
  */
 export function writeState(state: LabState): string {
   const numbers = numbersOf(state)
@@ -52,7 +52,10 @@ export function writeState(state: LabState): string {
 
 const legsText = ({ legs }: Position) => legs.map(legText).join(".")
 
-/** `sp-200310~40~2~2`: short put, strike tick, width, ratio, partner's number; the last two only where they say something. */
+/**
+ * `sp-200310~40~2~2`: short put, strike tick, width, ratio, and partner's number. The last two are
+ * omitted when they are the defaults.
+ */
 function legText(leg: PositionLeg, index: number): string {
   const partner = leg.partner === index ? [] : [leg.partner + 1]
   const ratio = leg.ratio === 1 && partner.length === 0 ? [] : [leg.ratio]

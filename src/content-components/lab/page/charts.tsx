@@ -14,19 +14,19 @@ import type { Edit, View } from "./use-lab"
 
 interface ChartsProps {
   view: View
-  /** The same when the reader last paused: what the table tells. */
+  /** The view when the reader last paused; the table shows its numbers. */
   rested: View
   kind: ChartKind
   onKind: (kind: ChartKind) => void
   edit: Edit
 }
 
-/** The chosen picture, the legs that can be dragged below it, and its numbers. */
+/** The selected chart, draggable handles for the legs below it, and its numbers. */
 export function Charts({ view, rested, kind, onKind, edit }: ChartsProps) {
   const { state, shown, position } = view
   const [at, setAt] = useState<number>()
   const isOverPrice = kind !== "volatility" && kind !== "path"
-  // While a handle is held the axes keep their room, so that the handle stays under the finger.
+  // While a handle is dragged, the axes are fixed, so that it stays under the finger.
   const [held, setHeld] = useState<{ domain: [number, number]; gutter: number }>()
   const { caption, full, low, high, gutter } = useMemo(() => {
     const domain = held?.domain ?? priceDomain(state, shown)
@@ -79,7 +79,7 @@ export function Charts({ view, rested, kind, onKind, edit }: ChartsProps) {
 
 const kinds = Object.entries(chartKinds) as [ChartKind, string][]
 
-/** What the picture shows, in numbers. */
+/** Table of the chart's numbers. */
 const NumbersTable = memo(function NumbersTable({ kind, view }: { kind: ChartKind; view: View }) {
   const { columns, rows } = labChart(kind, view.state, view.shown).table()
   return (

@@ -2,10 +2,13 @@ import { type ChartKind, chartKinds, priceDomain } from "../model/chart-kinds"
 import { describeChart, labChart } from "../model/lab-charts"
 import type { View } from "./use-lab"
 
-/** Pixels of the plot. */
+/** Height of the plot in pixels. */
 export const chartHeight = 300
 
-/** A chart of the lab with the texts that stand around it. @param domain prices that it shows */
+/**
+ * A chart of the lab with its caption and descriptions.
+ * @param domain prices on its axis
+ */
 export function drawnChart(
   kind: ChartKind,
   { state, shown }: Pick<View, "state" | "shown">,

@@ -2,26 +2,28 @@ import { memo, type ReactNode, useId, useState } from "react"
 
 interface NumberFieldProps {
   label: string
-  /** Shown behind the number, such as a token. */
+  /** Shown after the number, such as a token. */
   unit?: string
   value: number
   least: number
   most: number
-  /** What one press of an arrow key adds. */
+  /** Amount that one press of an arrow key adds. */
   step?: number
-  /** What so many presses do instead. */
+  /** Replaces `step`: handles a number of arrow-key presses. */
   onStep?: (steps: number) => void
-  /** Counts only when the field is left or Enter is pressed, for a value that goes to the nearest one there is. */
+  /**
+   * Applies the value only on blur or Enter, for values that are rounded to the nearest usable one.
+   */
   late?: boolean
   onChange: (value: number) => void
 }
 
-/** Digits that a field shows: those that a value has, without what arithmetic leaves behind. */
+/** Formats a value without floating-point noise. */
 const written = (value: number) => String(Number(value.toPrecision(8)))
 
 /**
- * A number that counts once it is one that the lab takes; until then it says what it takes. Drawn again where something else is
- * to be seen: what it calls changes the newest state of the lab, so that one of an earlier drawing does the same.
+ * A number input that applies valid values and otherwise shows what it accepts. Memoized: callbacks
+ * always change the newest state, so one from an earlier render works too.
  */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { label, unit, value, least, most, step = 1, onStep, late, onChange } = props
@@ -84,12 +86,12 @@ interface ChoiceProps<Value extends string> {
   label: string
   value: Value
   options: readonly (readonly [Value, string])[]
-  /** In a row of its own: its texts are long. */
+  /** Takes a full row, for long option texts. */
   wide?: boolean
   onChange: (value: Value) => void
 }
 
-/** A list to choose from. */
+/** A labeled select element. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, wide, onChange } = props
   return (
@@ -106,7 +108,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   )
 }
 
-/** A part of the controls that can be folded. */
+/** A collapsible section of the controls. */
 export function Fold({
   title,
   open,

@@ -9,7 +9,7 @@ import type { LabState } from "../model/lab-state"
 import { amount, legName } from "../model/lab-texts"
 import type { Edit } from "./use-lab"
 
-/** Pixels of a leg's row: a finger has room. */
+/** Height of a leg's row in pixels, enough for a finger. */
 export const rowHeight = 44
 
 interface HandlesProps {
@@ -23,7 +23,7 @@ interface HandlesProps {
   onHold: (holds: boolean) => void
 }
 
-/** A row for each leg under the chart: its range with a handle for the strike and one for either end. */
+/** A row for each leg below the chart: its range, with handles for the strike and both ends. */
 export const Handles = memo(function Handles({ position, ...props }: HandlesProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: each handle in it has a name.
@@ -123,10 +123,10 @@ const keySteps: Record<string, number> = {
   PageUp: 10,
 }
 
-/** A slider on the chart: dragged by mouse or finger, moved by keys. */
+/** A slider on the chart that moves by mouse, touch, or keys. */
 function Handle(props: HandleProps) {
   const { label, isStrike, place, y, value, least, most, text, onDrag, onSteps, onHold } = props
-  // A finger on the edge of a handle does not move it: only how far it goes counts.
+  // Distance from the handle's center to the pointer, so that pressing its edge does not move it.
   const grip = useRef(0)
   const shareOf = ({ currentTarget, clientX }: PointerEvent<SVGElement>) => {
     const box = currentTarget.ownerSVGElement?.getBoundingClientRect()
@@ -161,7 +161,8 @@ function Handle(props: HandleProps) {
         onPointerMove={event => {
           if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
           const share = Math.min(Math.max(shareOf(event) - grip.current, 0.001), 0.999)
-          // Browsers tell of a move just before a frame, which React would let pass.
+          // Browsers send pointer moves just before a frame; without flushSync, React would miss
+          // that frame.
           flushSync(() => onDrag(share))
         }}
         onPointerUp={release}

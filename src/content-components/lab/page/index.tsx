@@ -5,7 +5,10 @@ import { onFirstAct } from "../../lazy-figure"
 import "./lab.css"
 import "./handles.css"
 
-/** The instrument as the server draws it, with a worked example; in browsers it loads when a reader does anything. */
+/**
+ * The instrument as the server renders it, with a worked example. Browsers load it on the reader's
+ * first action.
+ */
 const served: ComponentType | undefined =
   process.env.BUILD_STAGE !== "build-javascript" &&
   process.env.BUILD_STAGE !== "develop" &&
@@ -15,19 +18,22 @@ const served: ComponentType | undefined =
 
 const untouched = { __html: trustedHtml("") }
 
-/** What the lab is and what its readers must know first: side by side where the lab is wide, so that it begins higher up. */
+/**
+ * Introduction and notices above the lab, side by side on wide screens so that the lab begins
+ * higher.
+ */
 export function LabHead({ children }: { children?: ReactNode }) {
   return <div className="lab-head">{children}</div>
 }
 
 interface OptionLabProps {
-  /** What stands for the lab in the Markdown of its page; not drawn. */
+  /** Replaces the lab in the Markdown of its page; not rendered. */
   children?: ReactNode
 }
 
 /**
- * The option lab. Its script loads on this page only: at once where the address has a position or nothing is served,
- * otherwise with the reader's first act. Until then, or without a script, the served example stays.
+ * The option lab, shown as the served example until its script has loaded. The script loads at once
+ * if the address has a position or no example was served, otherwise on the reader's first action.
  */
 export function OptionLab(_: OptionLabProps) {
   const host = useRef<HTMLDivElement>(null)

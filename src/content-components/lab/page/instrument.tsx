@@ -12,7 +12,10 @@ import { type Edit, type Edited, useLab, type View } from "./use-lab"
 
 const groups = ["Bullish", "Bearish", "Neutral", "Large moves"] as const
 
-/** The whole lab: legs and market to one side, chart and numbers to the other; on phones the chart stands between them. */
+/**
+ * The whole lab: legs and market on one side, chart and numbers on the other. On phones, the chart
+ * comes between legs and market.
+ */
 export function Instrument({ data }: { data: LabFile }) {
   const { view, late, rested, text, faults, edit, hydrated } = useLab()
   const [kind, setKind] = useState<ChartKind>("result")
@@ -58,7 +61,7 @@ interface PresetsProps {
   edit: Edit
 }
 
-/** Strategies of the docs to begin with. */
+/** Preset strategies from the docs. */
 const Presets = memo(function Presets({ presets, edit }: PresetsProps) {
   const [name, setName] = useState("")
   const chosen = presets.find(preset => preset.name === name)
@@ -101,7 +104,7 @@ interface CompareProps {
   edit: Edit
 }
 
-/** A second position beside the first. */
+/** Controls for comparing with a second position. */
 const Compare = memo(function Compare({ hasTwo, edited, edit }: CompareProps) {
   if (!hasTwo)
     return (
@@ -143,7 +146,7 @@ const Compare = memo(function Compare({ hasTwo, edited, edit }: CompareProps) {
   )
 })
 
-/** Says what a change did, once the reader pauses. */
+/** Announces the effect of a change to screen readers after the reader pauses. */
 function Announced({ view, hydrated }: { view: View; hydrated: boolean }) {
   const [said, setSaid] = useState("")
   const { state, position, shown, edited } = view

@@ -27,12 +27,14 @@ const types = [
 
 interface LegsProps {
   view: View
-  /** The same when the reader last paused: what only names legs need not be drawn at once. */
+  /**
+   * The view when the reader last paused. Leg names use it because they need not update at once.
+   */
   rested: View
   edit: Edit
 }
 
-/** The legs of the position that is edited. */
+/** Editor for the legs of the selected position. */
 export function Legs({ view, rested, edit }: LegsProps) {
   const { pair, symbols } = view.state
   const { legs, size } = view.position
@@ -82,7 +84,7 @@ interface LegProps {
   leg: PositionLeg
   index: number
   count: number
-  /** Labels of the legs in a list, such as "Leg 1: Short put 1,900". */
+  /** Labels of the legs in the partner list, such as "Leg 1: Short put 1,900". */
   names: string[]
   pair: LabState["pair"]
   quote: string

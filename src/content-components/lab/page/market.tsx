@@ -16,13 +16,13 @@ interface MarketProps {
   edit: Edit
 }
 
-/** Whether two states have the same market and account, whatever their positions are. */
+/** Returns true if two states differ at most in their positions. */
 const hasSameMarket = ({ state: old }: MarketProps, { state }: MarketProps) =>
   (Object.keys(state) as (keyof LabState)[]).every(
     key => key === "a" || key === "b" || old[key] === state[key],
   )
 
-/** The market as it is typed in: nothing is fetched. */
+/** Market settings, all typed in by the reader; nothing is fetched. */
 export const Market = memo(function Market({ state, edit }: MarketProps) {
   const { symbols, pair, utilization } = state
   const change = (part: Partial<LabState>) => edit.set(newest => ({ ...newest, ...part }))
@@ -181,7 +181,7 @@ export const Market = memo(function Market({ state, edit }: MarketProps) {
 }, hasSameMarket)
 
 const percentOf = (fraction: number) => Math.round(fraction * 10_000) / 100
-/** Whole basis points, as addresses have them. */
+/** Fraction rounded to whole basis points, the precision of addresses. */
 const fractionOf = (percent: number) => Math.round(percent * 100) / 10_000
 
 interface SymbolFieldProps {

@@ -9,7 +9,7 @@ interface WarningsProps {
   texts: LabFile["warnings"]
 }
 
-/** What the docs would warn of, for each position. */
+/** Warnings for each position. */
 export const Warnings = memo(function Warnings({ view, texts }: WarningsProps) {
   const { state, shown } = view
   const found = shown.flatMap(({ name, position, result }) =>
@@ -33,12 +33,12 @@ export const Warnings = memo(function Warnings({ view, texts }: WarningsProps) {
 
 interface NumbersProps {
   view: View
-  /** The same when the reader last paused: what the formulas tell. */
+  /** The view when the reader last paused; the formulas show its numbers. */
   rested: View
   explained: LabFile["explained"]
 }
 
-/** The numbers of each position; each opens its formula. */
+/** Numbers of each position; each one expands to show its formula. */
 export const Numbers = memo(function Numbers({ view, rested, explained }: NumbersProps) {
   const columns = columnsOf(view)
   const formulas = useMemo(() => columnsOf(rested), [rested])
@@ -76,7 +76,7 @@ const columnsOf = ({ state, shown }: View): Column[] =>
     numbers: labNumbers(state, position, result),
   }))
 
-/** The formula of a number for each position, with the numbers put in. */
+/** Formula of a number for each position, with values filled in. */
 const Formulas = memo(function Formulas({ columns, row }: { columns: Column[]; row: number }) {
   return (
     <>

@@ -24,7 +24,7 @@ interface TakeAwayProps {
   text: string
 }
 
-/** What can be taken along: the address, the numbers, the chart, and the call that would mint the position. */
+/** Export of the address, the numbers, the chart, and the call that mints the position. */
 export const TakeAway = memo(function TakeAway({ view, kind, text }: TakeAwayProps) {
   const { state, shown } = view
   const url = site.url + labAddress(text)
@@ -91,7 +91,7 @@ const Action = ({
   </button>
 )
 
-/** The token id of each position and the call that mints it. */
+/** Token id of each position and the call that mints it. */
 export const Mint = memo(function Mint({ view }: { view: View }) {
   const { state, shown } = view
   const [pattern, setPattern] = useState("")

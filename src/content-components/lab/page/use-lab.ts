@@ -14,17 +14,23 @@ import { writeState } from "../model/write-state"
 
 export type Edited = "a" | "b"
 
-/** What the lab shows at one moment. The same object as long as nothing of it changes, so that parts can tell. */
+/**
+ * Snapshot of the lab. The object stays the same while nothing changes, so that components can be
+ * memoized.
+ */
 export interface View {
   state: LabState
-  /** Both positions, or the one, with what is computed of them. */
+  /** One or two positions with their results. */
   shown: Shown[]
   edited: Edited
-  /** The one that is edited. */
+  /** The position being edited. */
   position: Position
 }
 
-/** What changes the lab. One object for good; each change is made to the newest state, however old the part that asks for it. */
+/**
+ * Functions that change the lab. The object never changes, and each change applies to the newest
+ * state.
+ */
 export interface Edit {
   set(change: (state: LabState) => LabState): void
   position(change: (position: Position, state: LabState) => Position): void
@@ -33,7 +39,7 @@ export interface Edit {
   choose(edited: Edited): void
 }
 
-/** The state of the lab as its address has it, and how to change both. */
+/** State of the lab, synchronized with the address, and functions that change it. */
 export function useLab() {
   const [held, setHeld] = useState(opened)
   const { state, faults, isChanged } = held
@@ -44,8 +50,8 @@ export function useLab() {
     return { state, shown, edited, position }
   }, [state, shown, edited])
   const edit = useMemo(() => editOf(setHeld), [])
-  // A change first shows where it is made. The numbers follow when there is time, and what is opened, said or taken along
-  // when the reader pauses: as the address does, which browsers let change only so often.
+  // The edited control updates first, the numbers when there is time. The rest waits for a pause,
+  // as does the address, because browsers limit how often it may change.
   const late = useLate(view)
   const rested = useRested(view)
   const text = useMemo(() => writeState(rested.state), [rested])
@@ -56,9 +62,7 @@ export function useLab() {
   return { view, late, rested, text, faults, edit, hydrated: useHydrated() }
 }
 
-/**
- * A value that follows in steps while it changes on, so that what is drawn with it is not in the way of each change of a drag.
- */
+/** Follows a changing value in steps, so that rendering with it does not block a drag. */
 function useLate<Value>(value: Value): Value {
   const [late, setLate] = useState(value)
   const since = useRef<number>()
@@ -80,7 +84,7 @@ const LONGEST = 250
 
 const PAUSE = 300
 
-/** A value as it was when it last stayed the same for a while. */
+/** Returns the value from when it last stayed unchanged for `PAUSE`. */
 function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value)
   useEffect(() => {
@@ -129,7 +133,7 @@ function editOf(hold: (change: (held: Held) => Held) => void): Edit {
   }
 }
 
-/** Both positions with their results. Each is computed again only where it, or what it stands in, has changed. */
+/** Positions with their results. Each is recomputed only if it or its market changes. */
 function useShown(state: LabState): Shown[] {
   const { price, volatility, days, seed } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a path is made from, not what else the state holds

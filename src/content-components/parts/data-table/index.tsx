@@ -9,22 +9,22 @@ export interface DataRow {
   hidden?: boolean
   /** A cell for each column; the first names the row. */
   cells: readonly ReactNode[]
-  /** For each sortable column the text it is sorted by. */
+  /** Sort key for each sortable column. */
   order?: readonly string[]
 }
 
 interface DataTableProps {
-  /** What the table holds; its accessible name. */
+  /** Description of the rows; used as the table's accessible name. */
   caption: string
   columns: readonly { label: string; sortable?: boolean }[]
   rows: readonly DataRow[]
-  /** A last row over all columns, which is never sorted. */
+  /** A last row that spans all columns and is never sorted. */
   footer?: ReactNode
 }
 
 /**
- * Rows from data whose columns can be sorted. The served HTML has all rows in the order of the data; with
- * script the heads become buttons.
+ * A table with sortable columns. The served HTML has all rows in the order of the data; with
+ * scripts, the headers become buttons.
  */
 export function DataTable({ caption, columns, rows, footer }: DataTableProps) {
   const hydrated = useHydrated()

@@ -13,12 +13,12 @@ import { useOpened } from "./use-opened"
 
 interface FigureFrameProps {
   model: FigureModel
-  /** What readers may change; disabled until the browser runs it. */
+  /** Controls for readers; disabled until hydration. */
   sliders?: SliderProps[]
   children: ReactNode
 }
 
-/** What all figures share: title, picture, controls, caption and the same numbers as a table. */
+/** Layout shared by all figures: title, picture, controls, caption, and the numbers as a table. */
 export function FigureFrame({ model, sliders = [], children }: FigureFrameProps) {
   const { title, caption, source, note, table } = model
   const titleId = useId()
@@ -43,7 +43,8 @@ export function FigureFrame({ model, sliders = [], children }: FigureFrameProps)
           ))}
         </fieldset>
       )}
-      {/* Below the sliders, which stay under the finger that moves them; its room is kept, so that nothing moves when it comes. */}
+      {/* Below the sliders, so that they stay under the finger. Its space is reserved, so that
+         nothing moves when it appears. */}
       {sliders.length > 0 && (
         <p className={styles.opened} data-changed={isChanged || undefined}>
           Title and text are about the figure as opened.{" "}

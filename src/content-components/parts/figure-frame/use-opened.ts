@@ -5,7 +5,10 @@ interface Setting {
   onChange: (value: number) => void
 }
 
-/** The values of sliders at first, whether they still stand so, and what puts them back. */
+/**
+ * Initial slider values, a flag that is true if any slider has moved, and a function that resets
+ * them.
+ */
 export function useOpened(sliders: Setting[]): {
   opened: readonly number[]
   isChanged: boolean

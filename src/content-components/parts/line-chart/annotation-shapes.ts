@@ -4,7 +4,7 @@ import { baselineOf, edgeRoom, type Layout, rowHeight } from "./layout"
 import type { LineChartProps } from "./line-chart-props"
 import type { Shape } from "./shape"
 
-/** All that keeps its size: markers, levels, dots and the names of the lines. */
+/** Shapes that do not stretch with the chart: markers, levels, dots, and names of lines. */
 export function annotationShapes(layout: Layout, height: number, props: LineChartProps): Shape {
   const { markers = [], levels = [] } = props
   const bottom = layout.top + height

@@ -10,7 +10,10 @@ interface AxesProps {
   y: Axis
 }
 
-/** Grid and ticks of both axes; where neither moves, they are not drawn again with what is between them. */
+/**
+ * Grid and ticks of both axes. Memoized, so that they do not re-render with the lines when neither
+ * axis changes.
+ */
 export const Axes = memo(function Axes({ layout, height, y }: AxesProps) {
   return (
     <g>

@@ -1,4 +1,4 @@
-/** What a line chart is made of, in data units. */
+/** Data types of a line chart, in data units. */
 export type Point = [x: number, y: number]
 export type Tone = "ink" | "muted" | "accent" | "profit" | "loss"
 
@@ -6,32 +6,35 @@ export interface Axis {
   /** Quantity and unit: "Price of the asset, USDC". */
   label: string
   domain: [number, number]
-  /** Text of a tick; `decimals` are what the ticks' step needs. Default: plain numbers. */
+  /**
+   * Formats a tick; `decimals` is the number needed for the step between ticks. Default: plain
+   * numbers.
+   */
   format?: (value: number, decimals: number) => string
-  /** Own tick values; otherwise round ones are chosen. */
+  /** Tick values. Default: round ones. */
   ticks?: number[]
 }
 
 export interface Series {
-  /** Written beside the line and in the reading. */
+  /** Shown next to the line and in the reading. */
   name: string
   points: Point[]
   tone?: Tone
   dashed?: boolean
   /** Thin lines without label or reading, such as the paths of a fan. */
   faint?: boolean
-  /** Exact value for the reading; otherwise it is read between the points. */
+  /** Exact value at x, for the reading. Default: interpolates between the points. */
   valueAt?: (x: number) => number
 }
 
 export interface Area {
   points: Point[]
-  /** The level the area is filled to. */
+  /** Level down to which the area is filled. */
   base: number
   tone: Tone
 }
 
-/** A stretch of one axis, such as a price range. */
+/** An interval on one axis, such as a price range. */
 export interface Band {
   axis: "x" | "y"
   from: number
@@ -39,7 +42,7 @@ export interface Band {
   tone: Tone
 }
 
-/** A vertical line with its text above the plot, and a dot on it when `y` is given. */
+/** A vertical line with a label above the plot, and a dot on it if `y` is given. */
 export interface Marker {
   x: number
   label: string
@@ -47,7 +50,7 @@ export interface Marker {
   y?: number
 }
 
-/** A horizontal line with its text on it. */
+/** A labeled horizontal line. */
 export interface Level {
   y: number
   label: string
@@ -60,7 +63,10 @@ export interface Dot {
   tone: Tone
 }
 
-/** Index of the first of ascending points that is not left of x. Labels take thousands of readings, for which d3's bisector is too slow. */
+/**
+ * Index of the first of ascending points that is not left of x. Label placement calls this
+ * thousands of times, for which d3's bisector is too slow.
+ */
 export function firstFrom(points: Point[], x: number): number {
   let next = 0
   for (let end = points.length; next < end; ) {
@@ -71,7 +77,7 @@ export function firstFrom(points: Point[], x: number): number {
   return next
 }
 
-/** The value of a series between its points, which ascend; straight lines assumed. */
+/** Interpolates a series linearly between its points, which ascend. */
 export function readBetween(points: Point[], x: number): number {
   const next = firstFrom(points, x)
   const right = points[Math.min(next, points.length - 1)]
@@ -81,7 +87,10 @@ export function readBetween(points: Point[], x: number): number {
   return width === 0 ? right[1] : left[1] + ((right[1] - left[1]) * (x - left[0])) / width
 }
 
-/** `count` + 1 equally spaced numbers from one end to the other, with `extra` ones in their places. */
+/**
+ * Returns `count` + 1 equally spaced numbers between both ends, merged with the `extra` ones in
+ * order.
+ */
 export function samples(
   [from, to]: readonly [number, number],
   count: number,
@@ -92,7 +101,7 @@ export function samples(
   return [...new Set([...even, ...inside])].sort((a, b) => a - b)
 }
 
-/** The curve of a function through its points at the given places. */
+/** Samples a function at the given x values. */
 export function curve(
   name: string,
   valueAt: (x: number) => number,
@@ -102,13 +111,16 @@ export function curve(
   return { name, valueAt, points: places.map((x): Point => [x, valueAt(x)]), ...look }
 }
 
-/** The least domain that holds all points of the series; see `domainOf`. */
+/** Smallest domain that contains all points of the series; see `domainOf`. */
 export function domainOfSeries(series: Series[], include?: number[], room?: number) {
   const heights = series.flatMap(({ points }) => points.map(([, y]) => y))
   return domainOf(heights, include, room)
 }
 
-/** The least domain that holds all values and the given ones, with a share of room at either end. */
+/**
+ * Smallest domain that contains all values and those in `include`. `room` is the padding at each
+ * end, as a fraction of the span.
+ */
 export function domainOf(values: number[], include: number[] = [], room = 0.06): [number, number] {
   const finite = [...values, ...include].filter(Number.isFinite)
   const low = finite.length === 0 ? 0 : Math.min(...finite)
@@ -117,7 +129,10 @@ export function domainOf(values: number[], include: number[] = [], room = 0.06):
   return [low < 0 || !include.includes(0) ? low - pad : low, high + pad]
 }
 
-/** A domain made wide enough for values beyond its ends, with a little room behind them; a price stays positive. */
+/**
+ * Widens a domain to contain values beyond its ends, with a little padding. A positive price stays
+ * positive.
+ */
 export function takeIn([low, high]: [number, number], values: number[]): [number, number] {
   const finite = values.filter(Number.isFinite)
   const least = Math.min(low, ...finite)

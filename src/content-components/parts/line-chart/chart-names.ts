@@ -6,21 +6,24 @@ import { type PlacedLabel, placeLineLabels } from "./line-labels"
 export interface ChartName {
   label: string
   tone: Tone
-  /** Its place on the plot; undefined where none is free. */
+  /** Position on the plot; undefined if none is free. */
   place?: PlacedLabel
 }
 
 interface Plot {
-  /** Share of the width (0 to 1) of a value across. */
+  /** Maps an x value to a share of the width (0 to 1). */
   across: (value: number) => number
-  /** Pixels from the top of the plot of a value up. */
+  /** Maps a y value to pixels from the top of the plot. */
   down: (value: number) => number
-  /** Pixels. */
+  /** Height in pixels. */
   height: number
   narrowest: number
 }
 
-/** Names of a chart's levels and lines, each with its place beside its line. One line alone needs no name. */
+/**
+ * Names of a chart's levels and lines, each with a position near its line. A single line needs no
+ * name.
+ */
 export function chartNames(props: LineChartProps, plot: Plot): ChartName[] {
   const { series, markers = [], levels = [] } = props
   const { across, down, height, narrowest } = plot
@@ -56,7 +59,7 @@ export function chartNames(props: LineChartProps, plot: Plot): ChartName[] {
   return named.map(({ label, tone }, index) => ({ label, tone, place: places[index] }))
 }
 
-/** Dots of a chart, those of its markers included. */
+/** Dots of a chart, including those of its markers. */
 export const dotsOf = ({ markers = [], dots = [] }: LineChartProps): Dot[] => [
   ...dots,
   ...markers.flatMap(({ x, y, tone = "muted" }) => (y === undefined ? [] : { x, y, tone })),

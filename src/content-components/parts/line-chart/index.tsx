@@ -9,8 +9,8 @@ import { Cursor, Reader, Reading } from "./reader"
 import { Shapes } from "./shapes"
 
 /**
- * A line chart as SVG that fills its column: lines stretch, text keeps its size. With `readAt` a native
- * range input lies over the plot, so the curve is read by pointer, touch and arrow keys.
+ * A line chart as SVG that fills its column: lines stretch, text keeps its size. With `readAt`, a
+ * native range input covers the plot, so that pointer, touch, and arrow keys read the curve.
  */
 export function LineChart(props: LineChartProps) {
   const { x, series, height = plotHeight } = props
@@ -19,7 +19,7 @@ export function LineChart(props: LineChartProps) {
   const at = cursor === undefined ? undefined : clamp(cursor, x.domain)
   const named = useMemo(() => series.filter(({ faint }) => !faint), [series])
   const { areas, bands, markers, levels, dots, gutter, y } = props
-  // Reading a curve moves the cursor only: all else is drawn once for the same data.
+  // Moving the cursor does not re-render anything else.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what of the props is drawn
   const { layout, drawn } = useMemo(() => {
     const layout = layOut(props, height)

@@ -9,23 +9,26 @@ import { type PlacedText, packNames, packRows } from "./marker-rows"
 import { narrowPicture } from "./place-labels"
 import { textWidth } from "./text-width"
 
-/** Pixels of one row of texts above the plot, of the edge above them, of the x axis, and right of the plot. */
+/**
+ * Heights in pixels of a row of text above the plot, the space above those rows, and the x axis;
+ * then the width to the right of the plot.
+ */
 export const rowHeight = 18
 export const edgeRoom = 8
 export const axisRoom = 26
 export const endRoom = 24
 
-/** Pixels of a plot by default. */
+/** Default height of a plot in pixels. */
 export const plotHeight = 220
 
-/** Least room left of the plot, for the text of a tick at its edge. */
+/** Minimum space left of the plot in pixels, for a tick label at its edge. */
 const leastGutter = 24
 
-/** Where the values of a chart lie in its picture. */
+/** Maps the values of a chart to positions in its picture. */
 export interface Layout {
-  /** Share of the width (0 to 1) of a value across. */
+  /** Maps an x value to a share of the width (0 to 1). */
   across: (value: number) => number
-  /** Pixels from the top of the picture of a value up. */
+  /** Maps a y value to pixels from the top of the picture. */
   down: (value: number) => number
   xTicks: number[]
   yTicks: number[]
@@ -33,10 +36,10 @@ export interface Layout {
   yText: string[]
   top: number
   gutter: number
-  /** Pixels of the plot where the picture is narrowest. */
+  /** Width of the narrowest plot in pixels. */
   narrowest: number
   rows: readonly PlacedText[]
-  /** Names of levels and lines: on the plot, or above it where none of its places is free. */
+  /** Names of levels and lines: on the plot, or above it if no position there is free. */
   names: readonly (Omit<ChartName, "place"> & {
     x: number
     y: number
@@ -44,7 +47,7 @@ export interface Layout {
   })[]
 }
 
-/** Scales, ticks, names and room of a chart whose plot is `height` pixels high. */
+/** Lays out a chart whose plot is `height` pixels high: scales, ticks, names, and margins. */
 export function layOut(props: LineChartProps, height: number): Layout {
   const { x, y, markers = [], gutter: minimumGutter = leastGutter } = props
   const across = linearScale(x.domain, [0, 1])
@@ -91,7 +94,7 @@ const rowCount = (texts: readonly { row: number }[]) =>
 /** Baseline of the texts in a row above the plot, in pixels from the top of the picture. */
 export const baselineOf = (row: number) => edgeRoom + row * rowHeight + 13
 
-/** Round ticks whose texts fit side by side into the narrowest plot. */
+/** Round ticks whose labels fit next to each other in the narrowest plot. */
 function fittingTicks(axis: Axis, plot: number): number[] {
   const span = axis.domain[1] - axis.domain[0]
   for (let count = 6; count > 2; count -= 1) {
@@ -102,12 +105,12 @@ function fittingTicks(axis: Axis, plot: number): number[] {
   return ticks(...axis.domain, 2)
 }
 
-/** Texts of ticks with the decimals their step needs. */
+/** Tick labels with the decimals that their step needs. */
 function tickTexts({ format = formatNumber }: Axis, ticks: number[]): string[] {
   const decimals = Math.max(0, ...ticks.map(tick => decimalsFor(Number(tick.toPrecision(6)))))
   return ticks.map(tick => format(tick, decimals))
 }
 
-/** `value`, or the nearer end of the domain beyond it. */
+/** Limits a value to a domain. */
 export const clamp = (value: number, [low, high]: [number, number]) =>
   Math.min(Math.max(value, low), high)

@@ -2,7 +2,7 @@ import type { Area, Axis, Band, Dot, Level, Marker, Series } from "./chart-data"
 
 export interface LineChartProps {
   title: string
-  /** What a picture's viewer sees, for those who do not. */
+  /** Text alternative of the picture. */
   description: string
   x: Axis
   y: Axis
@@ -12,16 +12,16 @@ export interface LineChartProps {
   markers?: Marker[]
   levels?: Level[]
   dots?: Dot[]
-  /** Height of the plot itself in pixels. */
+  /** Height of the plot without axes, in pixels. */
   height?: number
-  /** Least room for the texts of the y axis in pixels, so that stacked charts line up. */
+  /** Minimum width for the labels of the y axis in pixels, so that stacked charts line up. */
   gutter?: number
-  /** Where the values are read first; none: the chart is not read by pointer and keys. */
+  /** Initial position of the cursor. Without it, readers cannot move a cursor over the chart. */
   readAt?: number
-  /** With it the place read is `readAt` itself, kept by the parent. */
+  /** Makes the parent control the cursor: its position is always `readAt`. */
   onRead?: (x: number) => void
-  /** Text of the place read, e.g. "2,000 USDC". */
+  /** Formats the cursor position, e.g. "2,000 USDC". */
   readX?: (x: number) => string
-  /** Text of a value read. */
+  /** Formats a value at the cursor. */
   readY?: (y: number) => string
 }

@@ -2,13 +2,13 @@ import type { Point } from "./chart-data"
 import { type Candidate, heightsWithin, isWithin, placeLabels } from "./place-labels"
 import { textWidth } from "./text-width"
 
-/** A line in pixels down and shares of the width across. */
+/** A line; x is a share of the width, and y is in pixels from the top. */
 export interface LabeledLine {
   label: string
   points: Point[]
 }
 
-/** Center of a label in shares of the width, and its baseline in pixels. */
+/** Center of a label as a share of the width, and its baseline in pixels. */
 export interface PlacedLabel {
   x: number
   y: number
@@ -16,17 +16,17 @@ export interface PlacedLabel {
 
 interface Plot {
   height: number
-  /** Pixels of the narrowest plot. */
+  /** Width of the narrowest plot in pixels. */
   width: number
-  /** Other lines that no label may lie on, such as markers. */
+  /** Other lines that labels must not overlap, such as markers. */
   lines?: readonly Point[][]
-  /** Thin lines, which labels avoid where they can. */
+  /** Thin lines, which labels avoid if possible. */
   faint?: readonly Point[][]
-  /** Dots, as places on the plot. */
+  /** Positions of dots on the plot. */
   dots?: readonly Point[]
 }
 
-/** Pixels of a label above and below its baseline, and around it. */
+/** Pixels of a label above and below its baseline, and its margin. */
 const ascent = 10
 const descent = 4
 const margin = 3
@@ -35,7 +35,7 @@ const rowOfLabels = ascent + descent + 1
 
 const steps = 20
 
-/** Width of a text with room on both sides as a share of a plot. */
+/** Width of a text with padding, as a share of a plot. */
 export const textShare = (text: string, plot: number) => (textWidth(text) + 8) / plot
 
 /**
@@ -71,7 +71,7 @@ export function placeLineLabels(
   })
 }
 
-/** Places above and below each line at one place across. */
+/** Candidate positions above and below each line at one x. */
 function candidatesAt(
   x: number,
   half: number,
@@ -97,10 +97,10 @@ function candidatesAt(
   return beside.map(y => {
     const box = { left, right, top: y - ascent, bottom: y + descent }
     const distance = Math.abs(y - 4 - middle)
-    // A name nearer to another line than to its own would be read as that line's.
+    // A name closer to another line than to its own would be misread.
     const isAmbiguous = others.some(other => Math.abs(y - 4 - other) < distance + 6)
     const crossed = thinHeights.filter(heights => isWithin(heights, box)).length
-    // Breaks ties in favor of the rightmost place.
+    // Breaks ties in favor of the rightmost position.
     const cost = distance + (isAmbiguous ? 40 : 0) + 20 * crossed - right / 1000
     return { place: { x, y }, box, cost }
   })

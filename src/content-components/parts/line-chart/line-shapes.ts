@@ -5,10 +5,10 @@ import type { Layout } from "./layout"
 import type { LineChartProps } from "./line-chart-props"
 import type { Shape } from "./shape"
 
-/** Width of the inner drawing, stretched to the plot's. */
+/** Width of the inner SVG in its own units; it stretches to the width of the plot. */
 const width = 1000
 
-/** All that stretches: areas, bands and lines, in a drawing of 1000 units across. */
+/** Shapes that stretch with the chart: areas, bands, and lines, in an SVG 1000 units wide. */
 export function lineShapes(layout: Layout, height: number, props: LineChartProps): Shape {
   const across = (value: number) => roundDecimals(layout.across(value) * width)
   const down = (value: number) => roundDecimals(layout.down(value) - layout.top)

@@ -1,19 +1,20 @@
 import { textShare } from "./line-labels"
 
-/** A text above the plot: its place as a share of the width, and its row from the top. */
+/** A text above the plot: its x as a share of the width, and its row from the top. */
 export interface PlacedText {
   x: number
   row: number
   anchor: "start" | "middle" | "end"
-  /** The row below which its line starts, so that the line runs through no text. */
+  /** Row below which the text's line starts, so that the line crosses no text. */
   lineFrom: number
 }
 
 type Place = Pick<PlacedText, "x" | "anchor">
 
 /**
- * Rows for texts above the plot, so that none overlap at its narrowest width in pixels. `x` are shares of the
- * width (0 to 1); a text near an edge is anchored there, or moved where it would reach the other.
+ * Assigns rows to texts above the plot, so that none overlap at its narrowest width in pixels. `x`
+ * is a share of the width (0 to 1); a text near an edge is anchored there, or moved if it would
+ * reach the other edge.
  */
 export function packRows(
   texts: readonly { x: number; label: string }[],
@@ -49,7 +50,7 @@ function besides(x: number, width: number): Place {
   return { x: width >= 1 ? 0.5 : Math.min(Math.max(x, half), 1 - half), anchor: "middle" }
 }
 
-/** Rows for names from left to right, at the plot's narrowest width in pixels. */
+/** Arranges names in rows from left to right, at the plot's narrowest width in pixels. */
 export function packNames(names: readonly string[], plot: number): { x: number; row: number }[] {
   let x = 0
   let row = 0

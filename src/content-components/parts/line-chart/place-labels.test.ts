@@ -3,7 +3,7 @@ import { type LabeledLine, placeLineLabels, textShare } from "./line-labels"
 import { packNames, packRows } from "./marker-rows"
 import { crosses } from "./place-labels"
 
-/** Pixels of the plot on screens of 320 and 360, and on wide ones. */
+/** Widths of the plot in pixels on screens of 320 and 360, and on wide ones. */
 const widths = [220, 260, 660]
 const height = 220
 
@@ -12,7 +12,10 @@ const level = (label: string, y: number) => lineOf(label, [0, y], [1, y])
 const sampled = (label: string, valueAt: (x: number) => number) =>
   lineOf(label, ...Array.from({ length: 81 }, (_, at): Point => [at / 80, valueAt(at / 80)]))
 
-/** Labels that lie on a line when the plot, laid out for its narrowest width, is shown at another. */
+/**
+ * Labels that overlap a line when the plot, laid out for its narrowest width, is shown at another
+ * width.
+ */
 function onLines(lines: LabeledLine[], further: Point[][], shown: number): string[] {
   const [narrow = 0] = widths
   const places = placeLineLabels(lines, { height, width: narrow, lines: further })
@@ -109,7 +112,7 @@ describe("texts above the plot", () => {
   test("lie on no line of a marker above them", () => {
     const rows = rowsOf([0.4, "strike 1,900"], [0.5, "price 2,000"], [0.6, "breakeven 2,100"])
     expect(rows.map(({ row }) => row)).toEqual([0, 1, 2])
-    // The first line starts below the last text, which reaches over it.
+    // The first line starts below the last text, which overlaps it.
     expect(rows.map(({ lineFrom }) => lineFrom)).toEqual([2, 2, 2])
     const [far] = rowsOf([0.05, "a"], [0.9, "b"])
     expect(far?.lineFrom).toBe(0)

@@ -1,6 +1,6 @@
 import { firstFrom, type Point, readBetween } from "./chart-data"
 
-/** Pixels of the narrowest picture, axes included: a phone of 320. */
+/** Width of the narrowest picture in pixels, including axes, on a phone 320 px wide. */
 export const narrowPicture = 288
 
 /** A rectangle in pixels of the narrowest plot. */
@@ -11,15 +11,18 @@ export interface Box {
   bottom: number
 }
 
-/** A place where a label may stand. */
+/** A possible position of a label. */
 export interface Candidate<Place> {
   place: Place
   box: Box
-  /** The free place with the lowest cost is chosen. */
+  /** The free candidate with the lowest cost is chosen. */
   cost: number
 }
 
-/** Lines and boxes that labels must not overlap, in pixels of the narrowest plot. The points of a line ascend. */
+/**
+ * Lines and boxes that labels must not overlap, in pixels of the narrowest plot. The points of a
+ * line ascend.
+ */
 export interface Obstacles {
   lines: readonly Point[][]
   boxes: readonly Box[]
@@ -28,13 +31,13 @@ export interface Obstacles {
 const meet = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Least and greatest height of a line. */
+/** Lowest and highest y of a line. */
 export interface Heights {
   least: number
   most: number
 }
 
-/** Heights of a line between two places across; undefined where it has none. */
+/** Range of a line's y between two x values; undefined if the line has no points there. */
 export function heightsWithin(line: Point[], left: number, right: number): Heights | undefined {
   const start = line[0]?.[0] ?? Number.NaN
   const end = line.at(-1)?.[0] ?? Number.NaN
@@ -59,11 +62,17 @@ export function heightsWithin(line: Point[], left: number, right: number): Heigh
 export const isWithin = (heights: Heights | undefined, { top, bottom }: Box): boolean =>
   heights !== undefined && heights.least < bottom && heights.most > top
 
-/** Returns true if a line crosses a box. A line is continuous, so it passes through every height between its extremes. */
+/**
+ * Returns true if a line crosses a box. A line is continuous, so it passes through every height
+ * between its extremes.
+ */
 export const crosses = (line: Point[], box: Box): boolean =>
   isWithin(heightsWithin(line, box.left, box.right), box)
 
-/** Returns a test for boxes that no line crosses. Boxes at the same place across share the heights read from the lines. */
+/**
+ * Returns a test for boxes that no line crosses. Consecutive boxes with the same x range share
+ * their line heights.
+ */
 function offLines(lines: readonly Point[][]): (box: Box) => boolean {
   let last: { left: number; right: number; heights: (Heights | undefined)[] } | undefined
   return box => {
@@ -75,9 +84,10 @@ function offLines(lines: readonly Point[][]): (box: Box) => boolean {
 }
 
 /**
- * Chooses for each label the cheapest of its places that is on no line, no box, and no other label. Labels with the fewest free
- * places come first. In a wider plot texts take a smaller share of the width, so what is free in the narrowest one is free in all.
- * @returns undefined for a label without a free place
+ * Chooses for each label its cheapest candidate that overlaps no line, box, or other label; labels
+ * with the fewest free candidates come first. A position free in the narrowest plot is free in all,
+ * because texts take a smaller share of a wider one.
+ * @returns undefined for a label without a free candidate
  */
 export function placeLabels<Place>(
   labels: readonly (readonly Candidate<Place>[])[],

@@ -11,15 +11,18 @@ interface PlotProps {
   x: Axis
   y: Axis
   layout: Layout
-  /** Height of the plot itself in pixels. */
+  /** Height of the plot without axes, in pixels. */
   height: number
-  /** What lies over the plot and reads it. */
+  /** Input that covers the plot and moves the cursor. */
   reader?: ReactNode
-  /** What is drawn between the axes. */
+  /** Shapes between the axes. */
   children: ReactNode
 }
 
-/** Axes with their names, and what is drawn between them: SVG that fills its column, in which text keeps its size. */
+/**
+ * Axes with their names, and the shapes between them: SVG that fills its column, in which text
+ * keeps its size.
+ */
 export function Plot({ title, description, x, y, layout, height, reader, children }: PlotProps) {
   const id = useId()
   return (

@@ -11,14 +11,14 @@ export interface NamedSpot extends Spot {
   name: string
 }
 
-/** Place of a name: pixels from its point, and the end of the name that is there. */
+/** Position of a name: offset from its point in pixels, and which end of the name is there. */
 export interface PlacedName {
   dx: number
   dy: number
   anchor: "start" | "middle" | "end"
 }
 
-/** The best first. */
+/** Candidate positions, best first. */
 const places: readonly PlacedName[] = [
   { dx: 9, dy: 4, anchor: "start" },
   { dx: -9, dy: 4, anchor: "end" },
@@ -39,8 +39,9 @@ const boxOf = ({ x, y, name }: NamedSpot, { dx, dy, anchor }: PlacedName): Box =
 }
 
 /**
- * Places the name of each point beside it: on no other name, no point and no line, and within the plot.
- * @returns undefined for a name that fits nowhere; it is read with the point
+ * Places the name of each point next to it, within the plot and clear of all names, points, and
+ * lines.
+ * @returns undefined for a name that fits nowhere; the reader sees it on selecting the point
  */
 export function placePointLabels(
   spots: readonly NamedSpot[],

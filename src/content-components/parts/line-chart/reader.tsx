@@ -11,7 +11,7 @@ const plain = (value: number) => formatNumber(value)
 
 const heightAt = ({ points, valueAt }: Series, x: number) => valueAt?.(x) ?? readBetween(points, x)
 
-/** The line and dots at the place read. */
+/** Vertical line and dots at the cursor. */
 export function Cursor(props: { layout: Layout; at: number; series: Series[]; height: number }) {
   const { layout, at, series, height } = props
   const x = percent(layout.across(at))
@@ -51,7 +51,7 @@ export function Reading(props: { props: LineChartProps; at: number; series: Seri
   )
 }
 
-/** The range input over the plot that reads it by pointer, touch and keys. */
+/** Range input that covers the plot, so that pointer, touch, and keys move the cursor. */
 export function Reader(props: {
   props: LineChartProps
   at: number
@@ -104,7 +104,7 @@ const keySteps: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** A round step of about a hundredth of the span. */
+/** Round step of about a hundredth of the span. */
 function readingStep(span: number): number {
   const raw = span / 100
   const power = 10 ** Math.floor(Math.log10(raw))

@@ -4,14 +4,17 @@ import { type Layout, layOut } from "./layout"
 import { placePointLabels, type Spot } from "./point-labels"
 import type { Shape } from "./shape"
 
-/** Radius of a point, and of the one that a reader reads. */
+/** Radius of a point, and of the selected point, in pixels. */
 const radius = 4.5
 const readRadius = 6
 
 export const scatterLayout = ({ x, y, height }: ScatterDrawing): Layout =>
   layOut({ title: "", description: "", x, y, series: [] }, height)
 
-/** The line, the points and their names. @param read index of the point that is read */
+/**
+ * The line, the points, and their names.
+ * @param read index of the selected point
+ */
 export function scatterShapes(layout: Layout, drawing: ScatterDrawing, read?: number): Shape[] {
   const { points, height, line } = drawing
   const spotAt = ({ x, y }: Spot) => ({

@@ -1,6 +1,6 @@
 import type { Tone } from "./chart-data"
 
-/** Names of the looks that shapes have: rules of line-chart.module.css, and paint in picture files. */
+/** Style names of shapes: classes in line-chart.module.css, and paint in picture files. */
 export type Look =
   | "area"
   | "axis"
@@ -20,14 +20,17 @@ export type Look =
   | "whisker"
   | "zero"
 
-/** A part of a drawing as data, of which pages make elements and picture files make text. */
+/** Part of a drawing as data: pages render it as elements, and picture files as text. */
 export interface Shape {
   tag: "circle" | "g" | "line" | "path" | "rect" | "svg" | "text"
-  /** Identifies a shape while it moves; its place in the list by default. */
+  /** Identifies a shape while it moves. Default: its index in the list. */
   key?: string | number
   looks?: readonly Look[]
   tone?: Tone
-  /** Attributes by React's names. Lengths across are pixels, or shares of the width such as `50%`. */
+  /**
+   * Attributes with React's names. Horizontal lengths are pixels, or shares of the width such as
+   * `50%`.
+   */
   at: Readonly<Record<string, string | number | undefined>>
   text?: string
   children?: readonly Shape[]

@@ -27,7 +27,7 @@ const classOf = ({ looks: [first, ...more] = [], tone }: Shape) =>
     .filter(Boolean)
     .join(" ") || undefined
 
-/** Shapes as elements of the page. */
+/** Renders shapes as SVG elements. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <>

@@ -1,9 +1,15 @@
-/** Widths of Inter at 12 px and weight 550 in pixels, by kind of character; of each kind the widest. */
+/**
+ * Character classes of Inter at 12 px and weight 550. Each class has the width of its widest
+ * character, in pixels.
+ */
 const narrow = /[ .,:;'|iljfrtI!()[\]/]/
 const wide = /[mwMW%×@]/
 const capital = /[A-ZΑ-Ω]/
 
-/** Pixels that a text in a chart takes at most. Build and browser get the same, whatever fonts they have. */
+/**
+ * Upper bound of the width of a chart text in pixels. Build and browser get the same result,
+ * whatever fonts they have.
+ */
 export function textWidth(text: string): number {
   let width = 0
   for (const character of text)

@@ -1,7 +1,7 @@
 import type { Tone } from "./chart-data"
 import * as styles from "./line-chart.module.css"
 
-/** Class that sets the colour of lines, texts and areas below it. */
+/** Class that sets the color of lines, texts, and areas inside it. */
 export const toneClass: Record<Tone, string | undefined> = {
   ink: styles.ink,
   muted: styles.muted,

@@ -8,7 +8,7 @@ export interface SliderProps extends Omit<FigureSlider, "sets"> {
   onChange: (value: number) => void
 }
 
-/** One labelled native range input with its value. */
+/** A labeled native range input with its value. */
 export function Slider({ label, value, min, max, step, format, onChange }: SliderProps) {
   const id = useId()
   const { take, handlers } = useSwipe(onChange)

@@ -1,7 +1,7 @@
 import type { FigureSlider } from "../figure-model"
 import { formatNumber, formatPercent } from "../format"
 
-/** Values that several figures let readers change: name, limits, and text. */
+/** Slider settings shared by several figures: label, limits, and format. */
 export const volatilityRange = {
   label: "Annualized volatility",
   min: 0.1,
@@ -16,7 +16,10 @@ export const rangeFactorRange = {
   format: (value: number) => formatNumber(value, 2),
 }
 
-/** Slider for the seed of sampled paths. @param written the author's seed, which stays within its limits */
+/**
+ * Slider for the seed of sampled paths.
+ * @param written the author's seed, which the limits include
+ */
 export const seedSlider = (label: string, value: number, written = 1): FigureSlider => ({
   sets: "seed",
   label,

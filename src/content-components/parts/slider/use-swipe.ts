@@ -1,13 +1,16 @@
 import { type PointerEvent, useRef } from "react"
 
-/** Pixels across after which a finger slides, and down after which it did not tap. */
+/**
+ * Horizontal pixels after which a touch is a swipe, and vertical pixels after which it is not a
+ * tap.
+ */
 const slides = 6
 const scrolls = 10
 
 /**
- * Keeps a slider where it is while a finger that came down on it may still be about to scroll the page: what the browser
- * makes of the first touch waits until the finger has moved across or has been lifted.
- * @returns handlers for a range input, and the one to call with each value that the browser sets
+ * Keeps a slider still while a touch on it may still become a page scroll. The value that the
+ * browser sets at touch start is applied after the finger moves horizontally or lifts.
+ * @returns handlers for a range input, and a function to call with each value that the browser sets
  */
 export function useSwipe(onValue: (value: number) => void) {
   const touch = useRef<{ x: number; y: number; value?: number }>()

@@ -11,24 +11,24 @@ import { rangeOf } from "../../../options/price-range"
 import { roundSignificant } from "../../../options/rounding"
 import type { StrategyProps } from "../leg-schema"
 
-/** A strategy as the reader has set it. */
+/** A strategy with the reader's settings. */
 export interface StrategyState {
   legs: Leg[]
   volatility: number
   /** Days before expiry, longest first. */
   days: number[]
-  /** Prices over which it is drawn. */
+  /** Price axis. */
   range: [number, number]
   marketAt: (days: number) => Market
 }
 
-/** The reader's changes to the legs; the neutral ones change nothing. */
+/** The reader's changes to the legs. */
 export type LegChanges = {
   /** Added to every strike, in the quote token. */
   shift: number
-  /** Multiplies the distance of strikes from their middle. */
+  /** Multiplies the distance of strikes from their midpoint. */
   stretch: number
-  /** Range factor of all legs that have one. */
+  /** Range factor of all legs that have a range. */
   rangeFactor?: number
   /** Multiplies every quantity. */
   size: number
@@ -62,7 +62,7 @@ export const rangeAsWritten = ({ range, legs, spot }: StrategyProps): [number, n
 
 export const longestFirst = (days: readonly number[]) => [...days].sort((a, b) => b - a)
 
-/** All different strikes of the legs to five digits, ascending. */
+/** Distinct strikes of the legs to five digits, ascending. */
 export function strikesOf(legs: Leg[]): number[] {
   const strikes = legs
     .flatMap(leg => legStrike(leg) ?? [])
@@ -70,18 +70,18 @@ export function strikesOf(legs: Leg[]): number[] {
   return [...new Set(strikes)].sort((a, b) => a - b)
 }
 
-/** Middle between the outermost strikes. */
+/** Midpoint between the lowest and highest strikes. */
 export function middleOf(strikes: number[]): number {
   return ((strikes[0] ?? 0) + (strikes.at(-1) ?? 0)) / 2
 }
 
-/** The largest range factor among the legs, if any has one. */
+/** The largest range factor among the legs; undefined if none has one. */
 export function rangeFactorIn(legs: Leg[]): number | undefined {
   const factors = legs.flatMap(leg => legRangeFactor(leg) ?? [])
   return factors.length === 0 ? undefined : roundSignificant(Math.max(...factors), 6)
 }
 
-/** The legs with a reader's changes. */
+/** Applies a reader's changes to the legs. */
 export function adjustLegs(legs: Leg[], changes: LegChanges): Leg[] {
   const middle = middleOf(strikesOf(legs))
   const moved = (strike: number) =>
@@ -101,14 +101,14 @@ export function adjustLegs(legs: Leg[], changes: LegChanges): Leg[] {
   })
 }
 
-/** 1, 2 or 5 times a power of ten near a size. */
+/** A number near `size` that is 1, 2, or 5 times a power of ten. */
 export function stepFor(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   const lead = size / power
   return Number((power * (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10)).toPrecision(6))
 }
 
-/** Ends of the price axis when authors give none: 40 % beyond the outermost strikes. */
+/** Default price axis: 40% beyond the lowest and highest strikes. */
 export function defaultRange(legs: Leg[], spot?: number): [number, number] {
   const prices = [...strikesOf(legs), spot ?? []].flat()
   const low = Math.min(...(prices.length > 0 ? prices : [1]))

@@ -1,3 +1,3 @@
-/** What a reader may change about a strategy. */
+/** Settings of a strategy that a reader may change. */
 export const adjustments = ["strike", "width", "volatility", "days", "size"] as const
 export type Adjustment = (typeof adjustments)[number]

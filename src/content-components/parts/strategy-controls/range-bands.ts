@@ -1,7 +1,7 @@
 import { type Leg, legBounds } from "../../../options/leg"
 import type { Band } from "../line-chart/chart-data"
 
-/** The price ranges of the legs as bands, each once. */
+/** Distinct price ranges of the legs as bands. */
 export function rangeBands(legs: Leg[]): Band[] {
   const bands = new Map<string, Band>()
   for (const leg of legs) {

@@ -22,7 +22,7 @@ type SettingSlider = FigureSlider & { sets: keyof StrategySettings }
 /** Values of a strategy that readers can set. */
 export type StrategySettings = LegChanges & {
   volatility: number
-  /** Days to expiry, where there is one horizon. */
+  /** Days to expiry, if there is only one horizon. */
   daysLeft: number
 }
 
@@ -33,7 +33,7 @@ export const settingsAsWritten = ({ volatility = 0, days }: StrategyProps): Stra
   daysLeft: [days ?? []].flat()[0] ?? 0,
 })
 
-/** The strategy as the reader has set it, the prices over which it is drawn, and the sliders that set it. */
+/** The strategy with the reader's settings, its price axis, and its sliders. */
 export function strategyControls(
   props: StrategyProps,
   { volatility, daysLeft, ...changes }: StrategySettings,
@@ -103,7 +103,7 @@ export function strategyControls(
     }
   }
   const shown = props.adjust ?? (["strike", "width", "volatility", "size"] as const)
-  // What authors keep out of the picture stays out.
+  // If the author's range hides a strike, the axis does not grow to show it.
   const opened = rangeAsWritten(props)
   const isWhole = strikes.every(strike => strike > opened[0] && strike < opened[1])
   const range = isWhole ? takeIn(opened, now) : opened

@@ -2,16 +2,18 @@ import { escapeAttribute, escapeText } from "../../../lib/escape-html"
 import { site } from "../../../site.config"
 
 interface Embedded {
-  /** Full address of the page to frame, with the figure's sliders. */
+  /** Full URL of the page to embed, with the figure's sliders. */
   src: string
-  /** Full address of the figure where it stands. */
+  /** Full URL of the figure on its own page. */
   url: string
   title: string
-  /** Pixels. */
+  /** Height in pixels. */
   height: number
 }
 
-/** HTML that shows a figure on another site: the frame, and a link for whoever does not see it. */
+/**
+ * HTML that embeds a figure on another site: the frame, and a link in case the frame does not show.
+ */
 export function embedCode({ src, url, title, height }: Embedded): string {
   const label = escapeAttribute(title)
   return `<iframe src="${escapeAttribute(src)}" title="${label}" width="100%" height="${height}" loading="lazy" style="border: 0"></iframe>

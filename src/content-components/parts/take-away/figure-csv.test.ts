@@ -18,7 +18,7 @@ test.each([
   ["1,000 USDC", "1000 USDC"],
   ["3.25×", "3.25×"],
   ["12.5 days", "12.5 days"],
-  // Not numbers, though they begin like some.
+  // Not numbers, although they begin like some.
   ["1,2 and 3", "1,2 and 3"],
   ["2023-05", "2023-05"],
   ["r = 1.25", "r = 1.25"],

@@ -1,11 +1,11 @@
 import { site } from "../../../site.config"
 
-/** What a figure draws, as a formula, and where that is from. */
+/** Formula that a figure draws, with its source and its code. */
 export interface Formula {
   text: string
-  /** Who published it; a work that is not to be had on the web has no address. */
+  /** Publication of the formula; `href` is missing if it is not on the web. */
   source: { label: string; href?: string }
-  /** File of this project that computes it, tested against published values. */
+  /** File in this project that computes the formula, tested against published values. */
   code: string
 }
 
@@ -24,7 +24,7 @@ const works = {
     href: "https://lambert-guillaume.medium.com/on-chain-volatility-and-uniswap-v3-d031b98143d1",
   },
   uniswap: { label: "Uniswap v3 Core, 2021", href: "https://uniswap.org/whitepaper-v3.pdf" },
-  /** Named, not linked: pages that lead to contracts carry the safety notice. */
+  /** Not linked, because pages that link to contracts carry the safety notice. */
   contracts: { label: "contracts of V1, panoptic-v1-core" },
   exitTimes: { label: "Merrill and Sinclair, Volatility estimation via first exit times, 2014" },
   derivation: {
@@ -33,7 +33,7 @@ const works = {
   },
 } as const
 
-/** Address of a formula's code in the project's repository. */
+/** URL of a formula's code in the project's repository. */
 export const codeAddress = (file: string) => `${site.repository}/blob/main/src/options/${file}`
 
 const position = {
@@ -42,14 +42,14 @@ const position = {
   code: "lp-position.ts",
 }
 
-/** Formulas of the figures that compute something. Those of transcribed numbers name a source instead. */
+/** Formulas of computed figures. Figures with transcribed numbers name a source instead. */
 export const formulas = {
   payoff: {
     text: "Call max(S − K, 0), put max(K − S, 0), each less its premium; before expiry the Black-Scholes value at zero rate",
     source: works.blackScholes,
     code: "strategy.ts",
   },
-  /** Of strategies with a leg that lies in a price range. */
+  /** Formula for strategies with a leg that has a price range. */
   rangedPayoff: {
     text: "In a range: call S − V(S), put K − V(S), V(S) = L·(2√S − √lower − S/√upper), L = √(K·r)/(r − 1); other calls max(S − K, 0), puts max(K − S, 0); each less its premium",
     source: works.panoptic,

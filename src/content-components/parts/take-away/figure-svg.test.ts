@@ -88,7 +88,8 @@ test("looks are those of the style sheets", () => {
       .map(([, , body = ""]) => body)
       .join("")
     return Object.entries(look).flatMap(([property, value]) => {
-      // The page mixes the colour of a box with its paper, which is what its opacity does.
+      // The page mixes a box's color with the paper color; the picture gets the same effect from
+      // opacity.
       if (name === "box" && property.startsWith("fill")) return []
       const told = new RegExp(`(?:^|[\\s;])${property}:\\s*([^;]+);`).exec(rules)?.[1]
       const plain = told?.replace(/var\(--([\w-]+)\)/, "$1").replace("px", "")

@@ -4,14 +4,14 @@ import type { Colours } from "./picture-styles"
 import { blocksOf, textBlock } from "./svg-blocks"
 import { element, escapeXml } from "./svg-text"
 
-/** What a picture says of itself beside what it shows. */
+/** Source of a picture, printed in it. */
 export interface PictureSource {
-  /** Full address of the figure, with its sliders. */
+  /** Full URL of the figure, with its sliders. */
   url: string
   site: string
 }
 
-/** Part of a figure that its picture shows. */
+/** The parts of a figure that its picture shows. */
 type PictureModel = Omit<FigureModel, "table" | "formula">
 
 const width = 720
@@ -19,10 +19,11 @@ const margin = 24
 const inner = width - 2 * margin
 
 /**
- * A figure as an SVG that needs nothing else: its title and caption, its picture with colours in place of classes, what it supposes,
- * and where it is from. Same figure, same text.
+ * A figure as a self-contained, deterministic SVG: title, caption, picture with inline colors,
+ * assumptions, and source.
  * @param colours of the page, or of paper
- * @param isChanged true if a reader has moved its sliders, so that title and caption may no longer fit
+ * @param isChanged true if a reader has moved its sliders, so that title and caption may no longer
+ * fit
  */
 export function figureSvg(
   { title, caption, note, source, sliders = [], drawings }: PictureModel,

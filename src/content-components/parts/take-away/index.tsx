@@ -7,15 +7,15 @@ import { linkText } from "./slider-address"
 
 interface TakeAwayProps {
   model: FigureModel
-  /** Address of the figure on its page, with its sliders: query and anchor. */
+  /** Query and anchor of the figure on its page, including its sliders. */
   address: string
-  /** True if a slider has been moved since the figure was opened. */
+  /** True if a slider has moved since the figure was opened. */
   isChanged: boolean
 }
 
 /**
- * The menu of a figure: its address and its formula for everybody, and with a script its numbers and its picture as files. What makes
- * these loads when the menu is about to be opened.
+ * The export menu of a figure: its address and formula, and with scripts its numbers and picture as
+ * files. The export code loads when the menu is about to open.
  */
 export function TakeAway({ model, address, isChanged }: TakeAwayProps) {
   const { title, formula } = model

@@ -1,6 +1,6 @@
 import { type Colours, pictureColours } from "./picture-styles"
 
-/** The colours that the page has at the moment. */
+/** The page's current colors. */
 export function pageColours(): Colours {
   const computed = getComputedStyle(document.documentElement)
   return Object.fromEntries(

@@ -14,10 +14,10 @@ import { saveFile } from "./save-file"
 import { figureId, linkText } from "./slider-address"
 import stylesheet from "./take-away.css?lazy"
 
-/** The menu looks as it should, or its styles cannot be had. */
+/** Resolves when the menu's styles have loaded or failed to load. */
 export const styled = loadStyles(stylesheet)
 
-/** Pixels that the embedded page has below its figure, for the link to it. */
+/** Height in pixels that the embedded page has below its figure, for the link to it. */
 const roomOfLink = 64
 
 export interface PanelProps {

@@ -1,7 +1,7 @@
 import type { Tone } from "../line-chart/chart-data"
 import type { Look, Shape } from "../line-chart/shape"
 
-/** Colours that figures are drawn with, by the tokens of styles/tokens.css. */
+/** Colors of figures, by their token names in styles/tokens.css. */
 export const pictureColours = [
   "paper",
   "ink",
@@ -23,8 +23,8 @@ export const toneColour: Record<Tone, keyof Colours> = {
 }
 
 /**
- * Paint of each look in picture files, as line-chart.module.css has it for pages; `tone` is the color of the shape's tone.
- * Later ones win.
+ * Paint of each look in picture files, matching line-chart.module.css; `tone` is the color of the
+ * shape's tone. Later looks override earlier ones.
  */
 export const looks: Record<Look, Readonly<Record<string, string>>> = {
   tick: { fill: "ink-muted" },
@@ -53,7 +53,7 @@ export const looks: Record<Look, Readonly<Record<string, string>>> = {
   mark: { stroke: "ink", "stroke-width": "2.5" },
 }
 
-/** Paint of a shape, as attributes with colors of their own. */
+/** Paint of a shape as SVG attributes with literal colors. */
 export function paintOf({ tag, looks: own = [], tone = "ink", at }: Shape, colours: Colours) {
   const look: Record<string, string> = Object.assign(
     tag === "text" ? { fill: "ink" } : {},

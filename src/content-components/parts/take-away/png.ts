@@ -1,10 +1,10 @@
-/** Pixels of a PNG for each of the drawing. */
+/** PNG pixels per pixel of the drawing. */
 const scale = 2
 
 /**
- * Draws an SVG into a PNG of twice its size. The picture is handed over in its address, since the site's policy lets pictures come
- * from nowhere else.
- * @throws where the browser cannot draw it
+ * Renders an SVG as a PNG of twice its size. The SVG is a data URL, which the site's
+ * Content-Security-Policy allows for images.
+ * @throws if the browser cannot render it
  */
 export async function pngOf(svg: string): Promise<Blob> {
   const image = new Image()

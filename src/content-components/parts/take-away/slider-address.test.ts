@@ -27,12 +27,12 @@ test("only what was moved is in the address", () => {
 })
 
 test("whatever the sliders can be set to comes back from its address", () => {
-  // Each step of each slider, also of one that begins between two of its steps.
+  // Each step of each slider, including a slider whose initial value is between two steps.
   const odd = { ...volatility, value: 0.8123 }
   for (const slider of [strike, volatility, odd]) {
     const steps = Math.round((slider.max - slider.min) / slider.step)
     for (let step = 0; step <= steps; step++) {
-      // As a range input tells it: a decimal of few digits.
+      // A decimal with few digits, as a range input reports it.
       const value = Number((slider.min + step * slider.step).toFixed(6))
       const query = settingsQuery(title, [{ ...slider, value }], [slider.value])
       const [restored] = settingsIn(query, title, [slider])

@@ -3,7 +3,7 @@ import { tagSlug } from "../../../content/schema/tag-slug"
 
 export { figureAnchor, figureId } from "../../../content/schema/figure-anchor"
 
-/** What of a slider an address can set. */
+/** Slider properties that an address needs. */
 export interface Settable {
   label: string
   value: number
@@ -14,12 +14,13 @@ export interface Settable {
 
 const keyOf = (title: string, label: string) => `${figureId(title)}.${tagSlug(label)}`
 
-/** Digits that a value is written with: more than any slider has, fewer than arithmetic leaves behind. */
+/** Rounds to more digits than any slider has, to remove floating-point noise. */
 const written = (value: number) => Number(value.toPrecision(9))
 
 /**
- * The query that sets a figure's sliders: `?a-short-put.strike=1900`. Sliders that stand as opened are left out; empty where all do.
- * @param opened values of the sliders as the figure was opened, in their order
+ * Query that sets a figure's sliders: `?a-short-put.strike=1900`. Unchanged sliders are omitted; if
+ * all are, the query is empty.
+ * @param opened initial values of the sliders, in their order
  */
 export function settingsQuery(
   title: string,
@@ -35,8 +36,9 @@ export function settingsQuery(
 }
 
 /**
- * Values that a query gives the sliders of a figure, in their order; undefined where it gives none, or no number. A value is brought to
- * the nearest that the slider can have, so that an old or mistyped address shows nothing that the figure would not.
+ * Values that a query sets for a figure's sliders, in their order; undefined for a missing or
+ * invalid number. Each value is rounded to the nearest valid one, so that an old or mistyped
+ * address shows only valid settings.
  */
 export function settingsIn(
   search: string,
@@ -51,7 +53,10 @@ export function settingsIn(
   })
 }
 
-/** The value of a slider that is nearest to another: within its ends, whole steps from its lower one, or where it stands. */
+/**
+ * Nearest valid value of a slider: within its limits, a whole number of steps from `min`, or the
+ * current value.
+ */
 export function nearest(value: number, { min, max, step, value: now }: Settable): number {
   if (written(value) === written(now)) return now
   const last = Math.floor((max - min) / step + 1e-9)
@@ -59,6 +64,5 @@ export function nearest(value: number, { min, max, step, value: now }: Settable)
   return written(min + Math.min(Math.max(steps, 0), last) * step)
 }
 
-/** What the link to a figure says. */
 export const linkText = (address: string) =>
   address.startsWith("?") ? "This figure as set" : "This figure"

@@ -10,7 +10,7 @@ const barHeight = 14
 const trackHeight = 19
 const gap = 12
 
-/** Bars, which are boxes on the page: labels at the left, values behind their bars. */
+/** Bars, which the page renders as HTML boxes: labels on the left, values after their bars. */
 export function barBlocks({ rows, zero }: BarsDrawing, inner: number, colours: Colours): Block[] {
   const labels = Math.min(inner * 0.45, Math.max(...rows.map(({ label }) => widthOf(label, size))))
   const values = Math.max(

@@ -21,7 +21,7 @@ interface TextLook {
   atEnd?: boolean
 }
 
-/** Lines of text. */
+/** A block of wrapped text. */
 export function textBlock(text: string, look: TextLook): Block {
   const { size, weight, fill, inner, atEnd } = look
   const lines = text ? inLines(text, inner, size) : []
@@ -47,11 +47,13 @@ export function textBlock(text: string, look: TextLook): Block {
   }
 }
 
-/** Room at both ends of the axis of boxes, for the texts of its ticks; see box-figure.module.css. */
+/**
+ * Space at both ends of a box plot's axis for tick labels, in pixels; see box-figure.module.css.
+ */
 const boxesStart = 12
 const boxesEnd = 18
 
-/** A drawing as it stands between caption and notes, with the names of its axes and of what is drawn. */
+/** Blocks of a drawing, with the names of its axes and series. */
 export function blocksOf(drawing: Drawing, inner: number, colours: Colours): Block[] {
   switch (drawing.kind) {
     case "lines": {
@@ -97,7 +99,7 @@ interface DrawnPlot {
   shapes: readonly Shape[]
 }
 
-/** Axes with their names, and what is drawn between them. */
+/** Axes with their names, and the shapes between them. */
 function plotBlocks(plot: DrawnPlot, inner: number, colours: Colours): Block[] {
   const { x, y, height, layout, shapes } = plot
   const { gutter, top } = layout
@@ -126,7 +128,10 @@ const drawingBlock = (
     ),
 })
 
-/** Names of two kinds of bars or points, each behind a mark of its color; the second kind of points is hollow. */
+/**
+ * Legend for two kinds of bars or points, each after a mark of its color. The second kind of points
+ * is hollow.
+ */
 function keyBlock(
   names: readonly string[],
   mark: "circle" | "rect",

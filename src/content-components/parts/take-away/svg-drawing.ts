@@ -3,7 +3,10 @@ import type { Shape } from "../line-chart/shape"
 import { type Colours, paintOf } from "./picture-styles"
 import { element, escapeXml } from "./svg-text"
 
-/** Attributes that are lengths across, and down, by their names in React and in SVG. */
+/**
+ * Attributes that are horizontal lengths, and all geometry attributes by their names in React and
+ * in SVG.
+ */
 const across = ["x", "x1", "x2", "cx", "width"]
 const geometry = {
   ...Object.fromEntries(
@@ -13,10 +16,10 @@ const geometry = {
 }
 
 /**
- * Shapes with all their sizes in pixels and their colors in their own attributes, so that no style sheet and no frame of a
- * certain width is needed.
- * @param width pixels that the drawing is to be wide
- * @param stretch by how much the lengths across grow, in a drawing that was made for another width
+ * Renders shapes as SVG with pixel sizes and inline colors, independent of style sheets and of the
+ * frame's width.
+ * @param width width of the drawing in pixels
+ * @param stretch factor for horizontal lengths in a drawing made for another width
  */
 export const drawingOf = (
   shapes: readonly Shape[],
@@ -42,7 +45,7 @@ function shapeText(shape: Shape, width: number, colours: Colours, stretch: numbe
     }),
   )
   if (at.d !== undefined) place.d = stretched(String(at.d), stretch)
-  // What lies behind a box does not show through it.
+  // Paper-colored backing, so that shapes behind a box do not show through it.
   const behind = looks?.includes("box") ? element(tag, { ...place, fill: colours.paper }) : ""
   return behind + element(tag, { ...place, ...paintOf(shape, colours) }, escapeXml(text))
 
@@ -52,6 +55,6 @@ function shapeText(shape: Shape, width: number, colours: Colours, stretch: numbe
   }
 }
 
-/** A path of straight lines, whose places are pairs with a comma. */
+/** Stretches a path of straight lines horizontally. Its coordinates are pairs with a comma. */
 const stretched = (path: string, stretch: number) =>
   path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${roundDecimals(Number(x) * stretch)},${y}`)

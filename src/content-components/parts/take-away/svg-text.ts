@@ -2,14 +2,14 @@ import { textWidth } from "../line-chart/text-width"
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** What XML cannot hold at all is left out. */
+/** Escapes text for XML and removes characters that XML does not allow. */
 export const escapeXml = (text: string) =>
   text
     .replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no such characters.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "")
 
-/** An element of XML; attributes in the order given. */
+/** An XML element; attributes keep their order. */
 export function element(
   tag: string,
   attributes: Readonly<Record<string, string | number>>,
@@ -21,10 +21,16 @@ export function element(
   return children ? `<${tag}${written}>${children}</${tag}>` : `<${tag}${written}/>`
 }
 
-/** Pixels of a text of a size; `textWidth` takes each character for the widest of its kind. */
+/**
+ * Width of a text in pixels at a font size; less than `textWidth`, which uses the widest character
+ * of each class.
+ */
 export const widthOf = (text: string, size: number) => (textWidth(text) * 0.9 * size) / 12
 
-/** A text in lines of at most `width` pixels, broken between words; a word that is longer than a line, such as an address, within. */
+/**
+ * Wraps a text to lines of at most `width` pixels. A word longer than a line, such as an address,
+ * is split.
+ */
 export function inLines(text: string, width: number, size: number): string[] {
   const lines: string[] = []
   for (const word of text.split(" ")) {
@@ -35,7 +41,10 @@ export function inLines(text: string, width: number, size: number): string[] {
   return lines
 }
 
-/** A word in pieces that fit, parted behind a sign of addresses where one is in the second half of a piece. */
+/**
+ * Splits a word into pieces that fit, after a URL delimiter if one is in the second half of a
+ * piece.
+ */
 function piecesOf(word: string, width: number, size: number): string[] {
   const pieces: string[] = []
   let rest = Array.from(word)

@@ -7,8 +7,8 @@ interface Slider extends Settable {
 }
 
 /**
- * Sets the sliders of a figure as the address of the page says, once. What one slider is set to may move the ends of another, which
- * is then set again.
+ * Applies the slider values in the page's address once. A second round follows, because one slider
+ * may change the limits of another.
  */
 export function useAddress(title: string, sliders: readonly Slider[]): void {
   const rounds = useRef(2)

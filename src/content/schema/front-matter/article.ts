@@ -3,7 +3,7 @@ import { authorAddress } from "../address"
 import { commonFields, tagList } from "./common"
 import { articleWithoutEffect, authorWithoutEffect } from "./without-effect"
 
-/** An author written into the front matter itself. */
+/** An author written directly in the front matter. */
 export const inlineAuthor = z.strictObject({
   name: z.string().trim().min(1).meta({ example: "Jane Doe" }),
   key: z.string().optional(),
@@ -12,7 +12,7 @@ export const inlineAuthor = z.strictObject({
   ...authorWithoutEffect,
 })
 
-/** Front matter of an article of any section, in the Docusaurus dialect of posts. */
+/** Front matter of an article of any section, as in Docusaurus posts. */
 export const articleFrontMatter = z.strictObject({
   ...commonFields,
   date: z

@@ -4,8 +4,8 @@ import { address, isAddress } from "../address"
 import { pageWithoutEffect } from "./without-effect"
 
 /**
- * Pieces that the front matter of several collections share. Each field's description is one sentence for
- * authors and its `example` is what an error tells them to write.
+ * Pieces that the front matter of several collections share. Each field's description is one
+ * sentence for authors, and errors suggest its `example`.
  */
 export const text = (description: string, example: string) =>
   z.string().trim().min(1).describe(description).meta({ example })
@@ -18,7 +18,7 @@ export const tagList = z
 export const flag = (description: string) =>
   z.boolean().describe(description).meta({ example: "true" })
 
-/** Marks a key whose value pages may show as it is: it is a field of their GraphQL type. */
+/** Marks a key whose value pages may show as is; it becomes a field of their GraphQL type. */
 export const shown = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), shown: true })
 
@@ -31,7 +31,7 @@ const headingLevel = (which: string, example: string) =>
     .meta({ example })
     .optional()
 
-/** Keys that every Markdown page may have. */
+/** Keys allowed on every Markdown page. */
 export const commonFields = {
   title: text(
     "Title of the page; else its first heading, else its file name.",

@@ -9,7 +9,7 @@ const neighbour = (name: string) =>
     .meta({ example: "panoptic-protocol/overview" })
     .optional()
 
-/** Front matter of a document below content/docs, in the Docusaurus dialect. */
+/** Front matter of a document below content/docs, as in Docusaurus. */
 export const docFrontMatter = z.strictObject({
   ...commonFields,
   id: text(

@@ -1,13 +1,13 @@
 import { z } from "zod"
 
 /**
- * Keys of Docusaurus that its files may keep, so that they drop in unchanged, and that change nothing here. They
- * hand classes and props to components of a theme (this site has none), or describe what no page shows: pictures, mailboxes and
- * accounts of authors, and the card of a category's overview.
+ * Docusaurus keys that are allowed without effect, so that its files work here unchanged. They pass
+ * classes and props to theme components (this site has none), or describe data that no page shows:
+ * authors' pictures, mailboxes, and accounts, and the card of a category's overview.
  */
 const anything = z.unknown().optional()
 
-/** How Docusaurus 3 is told whether a page is MDX; here the ending of its name says so. */
+/** Keys that tell Docusaurus 3 whether a page is MDX; here the file extension decides. */
 export const pageWithoutEffect = { format: anything, mdx: anything }
 
 export const docWithoutEffect = {

@@ -3,9 +3,9 @@ import { pushTarget } from "../../../search/push/push-target"
 import { isOn } from "../is-on"
 
 /**
- * gatsby-plugin-algolia notes what it is about to push before it does, so that records of a push that failed would
- * never be pushed again. Without its notes it asks the index what it holds.
- * See docs/decisions/0043-pushing-to-algolia.md.
+ * Clears the notes of gatsby-plugin-algolia, so that it queries the index for its contents. The
+ * plugin writes them before it pushes, so records of a failed push would never be pushed again. See
+ * docs/decisions/0043-pushing-to-algolia.md.
  */
 export async function onPreBuild({ getCache }: Pick<BuildArgs, "getCache">): Promise<void> {
   const target = pushTarget(process.env)

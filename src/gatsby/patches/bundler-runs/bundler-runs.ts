@@ -11,11 +11,11 @@ import { session } from "../../session"
 import { gatsbyModule } from "../gatsby-module"
 import { rendererFile, rendererFolder } from "../renderer-file"
 
-/** The parts of a kept browser bundle that Gatsby and the session need. */
+/** The parts of a cached browser bundle that Gatsby and the session need. */
 interface Scripts {
   hash: string | null
   assets: string[]
-  /** HTML that Gatsby puts into each page for its scripts, which the sweep removes. */
+  /** HTML that Gatsby inserts into each page for its scripts, and that the sweep removes. */
   slice: string
 }
 
@@ -23,15 +23,18 @@ type Hashes = ReturnType<typeof chunkHashes.getSSRChunkHashes>
 
 const sliceFile = join(projectRoot, "public/_gatsby/slices/_gatsby-scripts-1.html")
 
-/** Texts of style sheets for the code that renders pages, where there are any. */
+/** File with the style sheets for the code that renders pages, if there are any. */
 const sheetsFile = ".cache/style-sheets.json"
 
 const nothingToClose = async () => {}
 
-/** Longer than any build, in milliseconds: webpack would write its cache while pages' data are written. */
+/**
+ * Idle timeout in milliseconds, longer than any build. Otherwise webpack would write its cache
+ * while page data is written.
+ */
 const never = 3_600_000
 
-/** Settings of webpack's cache: it is written when the bundler is closed, and not before. */
+/** Settings that make webpack write its cache only when the bundler is closed. */
 export const storedAtClose = {
   idleTimeout: never,
   idleTimeoutForInitialStore: never,
@@ -42,10 +45,12 @@ let close = nothingToClose
 let closed: Promise<void> | undefined
 
 /**
- * Skips both bundlers when none of the files they read have changed since the last build. They would need
- * a quarter of an unchanged build's time to find that out (docs/decisions/0085-kept-bundles.md). Also lets webpack write its cache while Gatsby's worker renders
- * pages, when the main process has little else to do.
- * @returns a function that says whether the code that renders pages is kept; ask it after the build of scripts has begun
+ * Skips both bundlers when none of the files they read have changed, which they would need a
+ * quarter of an unchanged build's time to find out (docs/decisions/0085-kept-bundles.md). Also lets
+ * webpack write its cache while Gatsby's worker renders pages, when the main process has little
+ * else to do.
+ * @returns a function that returns true if the code that renders pages is reused; call it after the
+ * build of scripts has begun
  */
 export function spareBundlerRuns({
   emitter,
@@ -85,13 +90,13 @@ export function spareBundlerRuns({
   }
   // Gatsby dispatches this before it renders the first page, even if there are no pages to render.
   emitter.on("HTML_TRACKED_PAGES_CLEANUP", () => {
-    // Whoever awaits it gets the error; without this, Node would end the process.
+    // Avoids an unhandled rejection; the error is reported where this promise is awaited.
     bundlerClosed().catch(() => {})
   })
   return () => kept !== undefined
 }
 
-/** Settles when webpack's cache has been written; fails with the error of writing it. */
+/** Resolves when webpack's cache has been written; rejects if writing it fails. */
 export function bundlerClosed(): Promise<void> {
   closed ??= close()
   return closed

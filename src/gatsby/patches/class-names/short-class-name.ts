@@ -3,13 +3,13 @@ import { relative } from "node:path"
 
 const digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-/** Style sheets by the names that they have given. */
+/** Style sheet that each name has been given to. */
 const givenBy = new Map<string, string>()
 
 /**
- * Name of a class in the built site: its own and two digits of its style sheet's path. All classes of a sheet end alike,
- * which compresses, and names of different sheets stay apart.
- * @throws where two sheets would give one name to different classes
+ * Returns the name of a class in the built site: its own name and two digits from its style sheet's
+ * path. Sharing one suffix per sheet compresses well, and names of different sheets stay distinct.
+ * @throws Error if two sheets would give one name to different classes
  */
 export function shortClassName(
   { rootContext, resourcePath }: { rootContext: string; resourcePath: string },

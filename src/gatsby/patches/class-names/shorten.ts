@@ -6,7 +6,8 @@ interface CssLoader {
 }
 
 /**
- * Leaves the name of the style sheet out of its class names: all pages carry all rules, and many of their elements a class.
+ * Removes the style sheet's name from its class names, because every page carries all rules, and
+ * many of its elements a class.
  * @param rules Gatsby's rules for style sheets
  */
 export function shortenClassNames(rules: readonly RuleSetRule[]): void {

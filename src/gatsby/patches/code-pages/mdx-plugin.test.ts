@@ -5,7 +5,7 @@ import { mdxPlugin } from "./mdx-plugin"
 
 const { options } = mdxPlugin()
 
-/** Whether the real plugin makes an Mdx node of a file. */
+/** Returns true if the real plugin would create an Mdx node for a file. */
 const makesNode = (path: string) =>
   shouldOnCreateNode(
     {

@@ -6,8 +6,9 @@ import { isOn } from "../is-on"
 type Hook = NonNullable<GatsbyNode["shouldOnCreateNode"]>
 
 /**
- * Entry of gatsby-plugin-mdx, which compiles the standalone pages that are MDX. It would make an Mdx node of every `.mdx` file;
- * those of docs and articles are data (docs/decisions/0001-content-is-data.md), and it has no option to leave them out.
+ * Entry of gatsby-plugin-mdx, which compiles the standalone MDX pages. Without the patch it would
+ * create an Mdx node for every `.mdx` file, including docs and articles, which are data
+ * (docs/decisions/0001-content-is-data.md); it has no option to exclude them.
  */
 export function mdxPlugin() {
   if (isOn("code-pages")) limitToCodePages()
@@ -19,7 +20,7 @@ export function mdxPlugin() {
 
 let isLimited = false
 
-/** Has the plugin asked for the files that it may compile only. */
+/** Limits the plugin to the files that it may compile. */
 function limitToCodePages(): void {
   if (isLimited) return
   isLimited = true

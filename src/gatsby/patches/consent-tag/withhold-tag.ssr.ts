@@ -1,15 +1,17 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react"
 import { withheldAddress } from "../../../analytics/withheld-address"
 
-/** Keys under which gatsby-plugin-google-gtag puts its parts into the head. */
+/** React keys of the elements that gatsby-plugin-google-gtag adds to the head. */
 const scriptKey = "gatsby-plugin-google-gtag"
 const connectionKeys = ["preconnect-google-gtag", "dns-prefetch-google-gtag"]
 const callers = [scriptKey, ...connectionKeys]
 
 /**
- * The head without what calls on Google: the plugin's connections are left out, and its script element stays as data
- * that no browser loads, until `startTag` gives it its address back. See docs/decisions/0050-page-views-with-consent.md.
- * @throws Error where the plugin's parts have other keys than these: readers would be measured unasked, or never
+ * Removes from the head everything that contacts Google: the plugin's connection hints are dropped,
+ * and its script element stays as data that no browser loads until `startTag` restores its address.
+ * See docs/decisions/0050-page-views-with-consent.md.
+ * @throws Error if the plugin's elements have other keys, because readers would be measured without
+ * consent, or never
  */
 export function withholdTag(head: readonly ReactNode[]): ReactNode[] {
   const keys = head.map(keyOf)

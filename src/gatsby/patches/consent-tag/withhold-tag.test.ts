@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { analyticsPlugin } from "../../analytics-plugin"
 import { withholdTag } from "./withhold-tag.ssr"
 
-/** What the real plugin renders with the site's options. */
+/** Renders the head elements of the real plugin with the site's options. */
 function pluginHead(): ReactNode[] {
   const head: ReactNode[] = []
   onRenderBody(

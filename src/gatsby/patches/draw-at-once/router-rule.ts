@@ -1,4 +1,7 @@
-/** The router waits for a frame before it draws a page; while the browser blends two pages there is none. */
+/**
+ * Makes the router draw a page without waiting for an animation frame. No frame is available while
+ * the browser runs a transition between two pages.
+ */
 export const routerRule = {
   test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
   loader: "string-replace-loader",

@@ -6,8 +6,9 @@ interface StyleLoader {
 }
 
 /**
- * Stops two searches that find nothing in this project and that a cold build repeats thousands of times:
- * for files that shadow a theme's, at each import, and for a PostCSS configuration, at each style sheet.
+ * Disables two searches that find nothing in this project and that a cold build repeats thousands
+ * of times: for theme shadowing files at each import, and for a PostCSS configuration at each style
+ * sheet.
  * @param styles Gatsby's rules for style sheets
  */
 export function searchLess({ resolve }: Configuration, styles: readonly RuleSetRule[]): void {

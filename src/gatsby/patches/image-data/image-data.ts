@@ -6,8 +6,9 @@ interface Context<Node> {
 }
 
 /**
- * Resolves `gatsbyImageData` to pictures that the site makes and keeps. gatsby-plugin-sharp makes every size of every
- * picture again after each fresh start, and its cache does not say whether a file still exists.
+ * Resolves `gatsbyImageData` to pictures that the site makes and caches. gatsby-plugin-sharp makes
+ * every size of every picture again after a fresh start, and its cache does not check whether a
+ * file still exists.
  * @param dataOf returns the image data for a file
  */
 export const imageData = <FileNode>(

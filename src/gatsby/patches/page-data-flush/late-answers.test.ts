@@ -2,7 +2,10 @@ import { EventEmitter } from "node:events"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { writeLateAnswers } from "./late-answers"
 
-/** A develop which writes files as Gatsby does: what is wanted meanwhile it drops, and what it has written is no longer pending. */
+/**
+ * Simulates Gatsby's flush in develop: it drops requests that arrive during a flush, and marks
+ * everything as written afterward.
+ */
 function develop({ isBundling = false } = {}) {
   const emitter = new EventEmitter()
   const answers = new Map<string, string>()
@@ -43,7 +46,7 @@ function develop({ isBundling = false } = {}) {
     store.dispatch({ type: "ADD_PENDING_PAGE_DATA_WRITE", payload: { path } })
     write()
   }
-  /** Ends the writing that goes on, and lets what follows begin. */
+  /** Finishes the current flush, and lets the next one begin. */
   const goOn = async () => {
     go()
     await new Promise(setImmediate)

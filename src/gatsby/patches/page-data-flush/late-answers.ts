@@ -10,9 +10,9 @@ interface Internals {
 }
 
 /**
- * Develop writes the files of pages from the answers of their queries. While it writes, Gatsby drops every further wish to write, and takes an
- * answer that came meanwhile for written: a page that was saved while the files of a start were written stayed as it was, until something
- * else was saved. Here it writes again when it is done, and what came late is part of that.
+ * Flushes page data again after a flush during which more data arrived. In develop, Gatsby drops
+ * flush requests during a flush and marks data that arrived meanwhile as written, so a page saved
+ * while the first files were written stayed outdated until the next save.
  */
 export function writeLateAnswers(
   { emitter, store }: Pick<ParentSpanPluginArgs, "emitter" | "store">,
@@ -45,7 +45,7 @@ export function writeLateAnswers(
     })
     return writing
   }
-  // While the scripts are bundled it only notes the wish.
+  // While scripts are being bundled, Gatsby only records the request.
   pageData.enqueueFlush = parentSpan => {
     if (webpackStatus.isWebpackStatusPending()) enqueueFlush(parentSpan)
     else void pageData.flush(parentSpan)

@@ -2,7 +2,10 @@ import { EventEmitter } from "node:events"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { tellUnchangedAnswers } from "./unchanged-answers"
 
-/** Addresses whose waiting ends when the query of a page has been run, of which some have a file still to write. */
+/**
+ * Returns the pages whose pending requests are resolved after a query has run; pages in `toWrite`
+ * still have a file to write.
+ */
 function told(query: { path: string; queryType: string }, toWrite: string[] = []): string[] {
   const emitter = new EventEmitter()
   const pagePaths = new Set(toWrite)

@@ -10,9 +10,9 @@ interface State {
 }
 
 /**
- * In develop, whoever asks for a page's data waits until its file has been written. Where a query that was run again has the answer that it
- * had, nothing is written, and Gatsby looks again after five seconds only: the first page of each start waited for that, since the page for
- * "not found" lists all pages. What waits is told that the file is as it should be.
+ * Resolves pending requests immediately when a query result is unchanged. In develop, Gatsby writes
+ * no file for an unchanged result and checks again only after five seconds, which delayed the first
+ * page of each start, because the query of the 404 page lists all pages.
  */
 export function tellUnchangedAnswers({
   emitter,

@@ -5,10 +5,10 @@ import { session } from "../../session"
 import { gatsbyModule } from "../gatsby-module"
 
 /**
- * The hash that Gatsby writes into every page tells apart deployments with different scripts. Webpack's own also counts how many style sheets were compiled
- * rather than taken from its cache, so that a second build of the same files would rewrite all pages.
- * This one stands for the emitted files, whose names hold their digests.
- * See docs/decisions/0011-compilation-hash-from-file-names.md.
+ * Replaces webpack's compilation hash, by which pages detect deployments with different scripts,
+ * with a digest of the emitted file names. Webpack's own also counts how many style sheets were
+ * compiled rather than cached, so a second build of the same files would rewrite all pages. See
+ * docs/decisions/0011-compilation-hash-from-file-names.md.
  */
 export class HashFileNames {
   apply(compiler: Compiler): void {
@@ -20,8 +20,9 @@ export class HashFileNames {
 }
 
 /**
- * Style sheets are written into every page, but the code that renders pages does not change with them, so that Gatsby would keep pages
- * with the old ones. The hashes by which it knows which pages to render stand for the names of the style sheets too.
+ * Includes the style sheets' names in the hashes by which Gatsby decides which pages to render.
+ * Every page contains style sheets, but they are not part of the code that renders pages, so Gatsby
+ * would keep pages with the old ones.
  */
 export function renderForNewStyles(): void {
   const hashes: typeof chunkHashes = gatsbyModule("gatsby/dist/utils/webpack/get-ssr-chunk-hashes")

@@ -1,9 +1,9 @@
 import { delays } from "../../../site.config"
 
 /**
- * Gatsby's loader remembers failures of a page's data and script until the next full load, so that trying again could never
- * help, and going back to such a page would show nothing. It also waits for ever for an answer that does not come, and asks
- * three more times for one that fails. See docs/decisions/0013-page-loads.md.
+ * Changes how Gatsby's loader handles failures: it caches a failed page until the next full load,
+ * so retrying never helps and going back to the page shows nothing. It also waits indefinitely for
+ * a response, and retries a failed request three times. See docs/decisions/0013-page-loads.md.
  */
 export const loaderRule = {
   test: /[\\/]\.cache[\\/]loader\.js$/,

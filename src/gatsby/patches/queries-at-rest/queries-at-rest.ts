@@ -1,13 +1,16 @@
 import { setTimeout } from "node:timers/promises"
 import { store } from "gatsby/dist/redux"
 
-/** Milliseconds between two looks, and in all. A query that takes longer than that has most likely ended with an error. */
+/**
+ * Polling interval and timeout, in milliseconds. A query that takes longer has most likely failed.
+ */
 const PAUSE = 50
 const PATIENCE = 15_000
 
 /**
- * Resolves when no query runs. Gatsby notes what a query has read when it ends, and takes it for up to date then: a node that changes
- * under it in develop would show on no page until it is saved again.
+ * Resolves when no query is running. Gatsby records a query's dependencies when it ends and then
+ * marks it as up to date, so in develop a node that changes during a query would not appear on any
+ * page until it is saved again.
  */
 export async function queriesAtRest(): Promise<void> {
   for (let waited = 0; waited < PATIENCE && isAnyRunning(); waited += PAUSE) await setTimeout(PAUSE)

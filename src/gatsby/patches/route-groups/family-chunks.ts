@@ -1,8 +1,9 @@
 import { familyOf } from "../../../browser/families/script-families"
 
 /**
- * Gatsby's list of templates (`async-requires.js`) with the templates of each family in one script. Where a page's component
- * is no template, or Gatsby's text is no longer the one that is known here, the build fails.
+ * Puts the templates of each route group into one script in Gatsby's list of templates
+ * (`async-requires.js`). The build fails if a page's component is not a template, or if Gatsby's
+ * text has changed.
  */
 export function intoFamilies(list: string): string {
   let named = 0

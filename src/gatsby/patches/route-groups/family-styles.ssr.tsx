@@ -1,12 +1,13 @@
 import type { ReactNode } from "react"
 import { sheetsOf } from "./built-sheets.ssr"
 
-/** Style elements of the families, made once in each process that renders. */
+/** Style elements of the route groups, created once per rendering process. */
 const made = new Map<string, ReactNode>()
 
 /**
- * The style sheet of a family for the head of its pages, in the form that Gatsby gives the shared one. Gatsby looks for
- * one by the name of the template, but scripts are named by family. Undefined for a family without one.
+ * Style element of a route group for the head of its pages, in the form of Gatsby's shared one;
+ * undefined if the group has none. Gatsby looks for one by the template's name, but scripts are
+ * named after route groups.
  */
 export function familyStyles(family = ""): ReactNode {
   const [sheet] = Object.entries(sheetsOf(family))

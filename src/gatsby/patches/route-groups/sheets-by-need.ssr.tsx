@@ -4,9 +4,10 @@ import { sheetsOf } from "./built-sheets.ssr"
 const markKey = "needs-sheet:"
 
 /**
- * Parts of the head that say which style sheets the page has elements for, of those that not every page needs. They render nothing: the body is
- * known here, and what Gatsby adds to the head can be taken out later only. See docs/decisions/0096-style-sheets-by-need.md.
- * @param bodyHtml the page as it was rendered; without it, all
+ * Empty head elements that mark the optional style sheets that the page needs. The body is known
+ * here, but what Gatsby adds to the head can only be removed later. See
+ * docs/decisions/0096-style-sheets-by-need.md.
+ * @param bodyHtml rendered HTML of the page; without it, all sheets are marked
  */
 export function sheetMarks(bodyHtml: string | undefined): ReactNode[] {
   const used = bodyHtml === undefined ? undefined : classesIn(bodyHtml)
@@ -15,7 +16,7 @@ export function sheetMarks(bodyHtml: string | undefined): ReactNode[] {
     .map(([address]) => <Fragment key={markKey + address} />)
 }
 
-/** The head without the style sheets that the page has no element for. */
+/** Removes the style sheets that the page has no element for from the head. */
 export function withoutUnusedSheets(head: readonly ReactNode[]): ReactNode[] {
   const marks = new Set(head.map(node => isValidElement(node) && node.key))
   const isUnused = (node: ReactNode) => {
@@ -26,8 +27,9 @@ export function withoutUnusedSheets(head: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Of each selector in a style sheet, and each list within one, the first class: without it nothing of the rule is used. Rules without any class are for
- * what stands inside of such elements, formulas among them.
+ * Returns the first class of each selector, and of each list within a selector: without an element
+ * of that class, the rule has no effect. Rules without any class style the contents of such
+ * elements, for example formulas.
  */
 export function dressedClasses(css: string): string[] {
   const selectors = css.replace(/\{[^{}]*\}/g, "{}")
@@ -35,7 +37,7 @@ export function dressedClasses(css: string): string[] {
   return [...new Set([...first].map(([, name = ""]) => name))]
 }
 
-/** All classes of a page's elements. */
+/** Returns all classes of a page's elements. */
 export function classesIn(html: string): Set<string> {
   const found = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
     names.split(" "),
@@ -45,7 +47,7 @@ export function classesIn(html: string): Set<string> {
 
 let sheets: Map<string, string[]> | undefined
 
-/** Classes by the address of their sheet; read once in each process that renders. */
+/** Classes by the address of their style sheet; read once per rendering process. */
 function sheetsByNeed(): Map<string, string[]> {
   sheets ??= new Map(
     Object.entries(sheetsOf("app")).map(([address, text]) => [address, dressedClasses(text)]),

@@ -4,16 +4,18 @@ import type { ChunkGraph, Compilation, Compiler, Module } from "webpack"
 import { contentPageChunk, scriptFamilies } from "../../../browser/families/script-families"
 import { projectRoot } from "../../../site/project-paths"
 
-/** Style sheets that stand beside a template, or that one page alone imports. */
+/** Style sheets next to a template, or imported by a single page. */
 const ofTemplate = /[\\/]src[\\/](templates|option-lab)[\\/]/
 
 /**
- * Style sheets that only pages with elements for them carry: what authors write, what stands around it, and figures. Gatsby's list of addresses (`___chunkMapping`)
- * has what begins with a script's name: these stand with those of the app script. See docs/decisions/0096-style-sheets-by-need.md.
+ * Style sheets that only pages with matching elements include: authors' content, the parts around
+ * it, and figures. They are listed with the app script, because Gatsby's list of addresses
+ * (`___chunkMapping`) includes all names that begin with a script's name. See
+ * docs/decisions/0096-style-sheets-by-need.md.
  */
 const byNeed = {
   "app-text": /[\\/]src[\\/]styles[\\/]content[\\/]/,
-  // Templates show the notice too, on pages without any figure.
+  // Templates also show the notice, on pages without any figure.
   "app-figures": /[\\/]src[\\/]content-components[\\/](?!safety-notice)/,
   "app-reading":
     /[\\/](?:page-footer|page-menu|prev-next|safety-notice|table-of-contents)[\\/][^\\/]+$/,
@@ -25,9 +27,10 @@ const isSheet = (module: Module): boolean => module.type === "css/mini-extract"
 const fileOf = (module: Module): string => module.nameForCondition() ?? ""
 
 /**
- * Gatsby's group for all style sheets, without those that one family alone has: these stay with its script, so that no page carries the rules
- * of another family. In two families a rule would stand twice, and of two that are as strong the one wins that came last. Those of templates are few
- * and stay with theirs all the same. See docs/decisions/0081-style-sheets-by-family.md.
+ * Gatsby's group for all style sheets, except those used by a single route group, which stay with
+ * its script so that no page carries another group's rules. A rule in two groups would be
+ * duplicated, and of two equally specific rules the last loaded one wins; the few sheets of
+ * templates stay with their group nevertheless. See docs/decisions/0081-style-sheets-by-family.md.
  */
 const styles = {
   test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
@@ -47,13 +50,14 @@ const groups = { styles, ...Object.fromEntries(sheetsByNeed) }
 const written = join(projectRoot, ".cache/style-sheets.json")
 
 /**
- * Keeps the style sheets that are needed by few pages apart from the scripts that ask for others, and writes all of them to where pages are
- * rendered. A style sheet that no page would load ends the build.
+ * Separates rarely needed style sheets from the scripts that import others, and writes all of them
+ * for the code that renders pages. The build fails if no page would load a style sheet.
  */
 export class StyleGroups {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap("StyleGroups", compilation => {
-      // What stands with the app script needs no other script to ask for it. Behind the groups, which are made at stage 10.
+      // Sheets of the app script must not be loaded by other scripts. Runs after stage 10, which
+      // creates the groups.
       compilation.hooks.optimizeChunks.tap({ name: "StyleGroups", stage: 20 }, chunks => {
         const app = compilation.entrypoints.get("app")
         for (const chunk of chunks) {
@@ -87,7 +91,7 @@ function checkGroups({ chunks, entrypoints }: Compilation): void {
       )
 }
 
-/** Texts by address, by the name of the script that they stand with. */
+/** Returns the text of each style sheet, by script name and then by address. */
 function sheetsOf({ chunks }: Compilation, assets: Compilation["assets"]) {
   const sheets: Record<string, Record<string, string>> = {}
   for (const { name, files } of chunks) {
@@ -108,7 +112,7 @@ const isFamily = (chunk: string): boolean =>
   scriptFamilies.includes(chunk) || contentPageChunk.test(chunk)
 
 /**
- * Groups of scripts and style sheets, as webpack's `cacheGroups`. Gatsby puts what two families share into one more
- * script, which no page preloads: one more round trip.
+ * Groups of scripts and style sheets, as webpack's `cacheGroups`. Gatsby would put modules shared
+ * by two route groups into another script, which no page preloads: one more round trip.
  */
 export const cacheGroups = { shared: false, ...groups } as const

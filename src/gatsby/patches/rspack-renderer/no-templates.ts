@@ -1,2 +1,2 @@
-/** Stands in for Gatsby's list of templates where no page is rendered. */
+/** Replaces Gatsby's list of templates in builds that render no pages. */
 export default { components: {} }

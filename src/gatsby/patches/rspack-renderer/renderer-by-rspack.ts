@@ -7,7 +7,10 @@ import { type Program, type RendererRun, startRenderer } from "./renderer-run"
 
 const html: typeof buildHtml = gatsbyModule("gatsby/dist/commands/build-html")
 
-/** The result of a run in the form that Gatsby expects from webpack. Rejects with the errors of the run. */
+/**
+ * Converts a run to the result that Gatsby expects from webpack. Rejects with the errors of the
+ * run.
+ */
 const asGatsbys = async ({ finished, close }: RendererRun) => ({
   rendererPath: rendererFile,
   stats: await finished,
@@ -15,8 +18,9 @@ const asGatsbys = async ({ finished, close }: RendererRun) => ({
 })
 
 /**
- * Bundles the code that renders pages by Rspack, beside webpack's run for the browser. See docs/decisions/0090-renderer-by-rspack.md.
- * @param isKept whether the build has that code already
+ * Bundles the code that renders pages with Rspack, in parallel with webpack's run for the browser.
+ * See docs/decisions/0090-renderer-by-rspack.md.
+ * @param isKept returns true if the code is already built
  */
 export function bundleRendererBeside(isKept: () => boolean): void {
   const javascript: typeof buildJavascript = gatsbyModule("gatsby/dist/commands/build-javascript")
@@ -31,9 +35,9 @@ export function bundleRendererBeside(isKept: () => boolean): void {
 }
 
 /**
- * Bundles the code that renders the one document of develop, which holds no page yet, while the content is read. Gatsby would do it by
- * webpack when all pages are known, before the browser's bundle and not beside it.
- * See docs/decisions/0083-what-editors-wait-for.md.
+ * Bundles the code that renders develop's single, empty document while the content is read. Gatsby
+ * would bundle it with webpack after all pages are known, and before the browser's bundle rather
+ * than in parallel. See docs/decisions/0083-what-editors-wait-for.md.
  */
 export function bundleDocumentAhead({
   store,
@@ -41,11 +45,11 @@ export function bundleDocumentAhead({
 }: Pick<ParentSpanPluginArgs, "store" | "reporter">): void {
   const program: Program = store.getState().program
   let ahead: Promise<RendererRun> | undefined = startRenderer(program, "develop-html")
-  // Whoever awaits it gets the error; without this, Node would end the process.
+  // Avoids an unhandled rejection; the error is reported where this promise is awaited.
   ahead.catch(() => {})
   html.buildRenderer = async () => {
     const run = await (ahead ?? startRenderer(program, "develop-html"))
-    // Gatsby asks again where src/html.js or a gatsby-ssr.js below plugins was saved.
+    // Gatsby calls this again after src/html.js or a plugin's gatsby-ssr.js is saved.
     ahead = undefined
     return asGatsbys(run).catch(errors => {
       const { structureWebpackErrors } = gatsbyModule("gatsby/dist/utils/webpack-error-utils")

@@ -3,23 +3,24 @@ import type settingsOf from "gatsby/dist/utils/webpack.config"
 import { gatsbyModule } from "../gatsby-module"
 import { rspackSettings } from "./rspack-settings"
 
-/** What Gatsby hands to each bundler. */
+/** The part of Gatsby's program that bundlers need. */
 export interface Program {
   directory: string
 }
 
-/** A run that has begun. */
+/** A run in progress. */
 export interface RendererRun {
-  /** Fails with the errors of the run. */
+  /** Rejects with the errors of the run. */
   finished: Promise<Stats>
-  /** Gives back the memory of the run, whose result can't be read from then on. */
+  /** Frees the memory of the run; its result is unreadable afterward. */
   close(): void
 }
 
 /**
- * Begins to bundle the code that renders pages, or develop's document, by Rspack, whose threads work beside webpack's run for the browser. Settles when
- * Gatsby's settings for it are made: Gatsby keeps those of the run that it sets up in one place of its state, so that the other
- * run may only be set up behind it. See docs/decisions/0090-renderer-by-rspack.md.
+ * Starts bundling the code that renders pages, or develop's document, with Rspack, whose threads
+ * run in parallel with webpack's run for the browser. Resolves once Gatsby's settings for the run
+ * exist; the other run must be set up later, because Gatsby stores the settings of the current one
+ * in a single place. See docs/decisions/0090-renderer-by-rspack.md.
  */
 export async function startRenderer(
   program: Program,

@@ -8,16 +8,17 @@ import { projectRoot } from "../../../site/project-paths"
 const webpack: typeof webpackModule = createRequire(join(projectRoot, "package.json"))("webpack")
 
 /**
- * Gatsby's settings for the code that renders pages, or develop's document, with the site's own, as Rspack takes them. Both bundlers read
- * the same rules; what differs is the compiler of scripts, which Rspack has built in, plugins that reach into webpack, and caches.
- * @throws where Gatsby has another plugin than those known here
+ * Converts Gatsby's settings for the code that renders pages, or for develop's document, with the
+ * site's own, to Rspack's. Both bundlers use the same rules, but Rspack has a built-in compiler for
+ * scripts, and plugins that reach into webpack and caches differ.
+ * @throws Error if Gatsby uses a plugin that is not handled here
  */
 export function rspackSettings(config: Configuration, bundler: typeof rspack): RspackOptions {
   const { name, context, entry, output, devtool, mode, resolveLoader, optimization } = config
   const { plugins: _, ...resolve } = config.resolve ?? {}
   return {
     ...({ name, context, entry, output, devtool, mode, resolveLoader, resolve } as RspackOptions),
-    // Nothing of it is minified, and webpack's object for that is none of Rspack's.
+    // This code is not minified, and Rspack cannot use webpack's minimizer objects.
     optimization: { ...(optimization as RspackOptions["optimization"]), minimizer: [] },
     externals: config.externals as ExternalItem[],
     target: "node20",
@@ -36,7 +37,10 @@ function rspackRule(rule: RuleSetRule): RuleSetRule {
     : rule
 }
 
-/** Rspack's plugin in the place of one of webpack's; none for those that serve webpack's cache, its watching, or virtual files. */
+/**
+ * Returns Rspack's counterpart of a webpack plugin, or nothing for plugins that serve webpack's
+ * cache, watching, or virtual files.
+ */
 function rspackPlugins(plugin: unknown, bundler: typeof rspack): Plugin[] {
   const { DefinePlugin, NormalModuleReplacementPlugin, ProvidePlugin } = bundler
   if (plugin instanceof webpack.DefinePlugin)
@@ -55,7 +59,10 @@ function rspackPlugins(plugin: unknown, bundler: typeof rspack): Plugin[] {
   )
 }
 
-/** Locales of moment, which nothing imports; modules that Gatsby writes to the disk as well; caches of runs that follow. */
+/**
+ * Plugins that Rspack does not need: for moment's locales, which nothing imports, for modules that
+ * Gatsby also writes to disk, and for caches of later runs.
+ */
 const unneeded: ReadonlySet<string> = new Set([
   "IgnorePlugin",
   "GatsbyWebpackVirtualModules",

@@ -5,8 +5,9 @@ import { projectRoot } from "../../../site/project-paths"
 const scrollContext = join(projectRoot, "src/browser/place/scroll-context.ts")
 
 /**
- * gatsby-react-router-scroll takes each document's first page for the same visit, and ends every page whose address has a lone percent sign
- * behind its `#` with an error. `src/browser/place/scroll-context.ts` takes its place.
+ * Replaces gatsby-react-router-scroll with `src/browser/place/scroll-context.ts`. The package
+ * treats each document's first page as the same visit, and throws an error on every page whose
+ * address has a lone percent sign after its `#`.
  */
 export const scrollBySite = (plugins: CreateWebpackConfigArgs["plugins"]) =>
   plugins.normalModuleReplacement(/^gatsby-react-router-scroll$/, scrollContext)

@@ -5,15 +5,15 @@ import type workerReporter from "gatsby/dist/utils/worker/reporter"
 import { projectRoot } from "../../../site/project-paths"
 import { gatsbyModule } from "../gatsby-module"
 
-/** Tasks that prepare the workers for queries. Gatsby starts them without waiting for the results. */
+/** Tasks that prepare workers for queries. Gatsby starts them without waiting for the results. */
 const forQueries = ["loadConfigAndPlugins", "buildSchema"] as const
 
 const renderWorker = join(projectRoot, "src/gatsby/patches/short-builds/render-worker.cjs")
 
 /**
- * Lets a build end while its workers are still preparing for queries, which Gatsby reports as an unhandled error.
- * When queries run in the main process, as on two processors (src/build), the worker does not prepare at all, and loads
- * only what renders pages.
+ * Lets a build end while its workers are still preparing for queries, which Gatsby would report as
+ * an unhandled error. When queries run in the main process, as on two processors (src/build), the
+ * worker skips this preparation and loads only the code that renders pages.
  */
 export function endShortBuilds(): void {
   const gatsby = createRequire(gatsbyModule.resolve("gatsby/package.json"))
@@ -23,7 +23,10 @@ export function endShortBuilds(): void {
   pools.create = cpuCoreCount() > 1 ? () => hearEach(create()) : () => renderingPool(gatsby)
 }
 
-/** Keeps a rejected answer from ending the process; whoever awaits the answer still gets the error. */
+/**
+ * Prevents a rejected result from ending the process; code that awaits the result still gets the
+ * error.
+ */
 function hearEach(pool: ReturnType<typeof workerPool.create>) {
   for (const name of forQueries) {
     const ask = pool.all[name]

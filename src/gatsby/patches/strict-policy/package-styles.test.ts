@@ -3,7 +3,7 @@ import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { withoutPackageStyles } from "./package-styles.ssr"
 
-// As in a build; the plugin dresses its wrapper too where its settings are not there.
+// Set as in a build; without this setting, the plugin also styles its wrapper.
 beforeAll(() => Object.assign(globalThis, { GATSBY___IMAGE: true }))
 
 test("a GatsbyImage keeps all but its style attributes", () => {

@@ -1,6 +1,7 @@
 /**
- * Where Gatsby renders a page, the style attributes of packages are taken out of its HTML (package-styles.ssr.ts):
- * the site's policy refuses them, and no hook of Gatsby's is given the HTML to change.
+ * Removes the style attributes of packages from each page's HTML while Gatsby renders it
+ * (package-styles.ssr.ts). The site's policy refuses them, and none of Gatsby's hooks can change
+ * the HTML.
  */
 export const packageStyles = {
   test: /[\\/]\.cache[\\/]static-entry\.js$/,

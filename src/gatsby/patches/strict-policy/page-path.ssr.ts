@@ -1,12 +1,13 @@
 import { isValidElement, type ReactNode } from "react"
 
-/** Under this key Gatsby tells the page's path, in a script of its own. */
+/** React key of Gatsby's inline script with the page's path. */
 const gatsbysPath = "script-loader"
 
 /**
- * The end of a page without Gatsby's script that tells the page's path: it is another text on each page, so that a host's policy would have to allow
- * hundreds of hashes. `lateScripts` tells the path instead.
- * @throws where Gatsby writes no such script
+ * Removes Gatsby's inline script with the page's path from the end of a page; `lateScripts`
+ * provides the path instead. The script's text differs on each page, so a host's policy would have
+ * to allow hundreds of hashes.
+ * @throws Error if Gatsby writes no such script
  */
 export function withoutPagePath(scripts: readonly ReactNode[]): ReactNode[] {
   const others = scripts.filter(node => !(isValidElement(node) && node.key === gatsbysPath))

@@ -1,4 +1,4 @@
-/** The class of Gatsby's own copy, to find its instance by; the package has no types. */
+/** Class from Gatsby's own copy, used to find the plugin's instance. The package has no types. */
 declare module "mini-css-extract-plugin" {
   export default class MiniCssExtractPlugin {}
 }

@@ -11,9 +11,9 @@ const byName = (_: unknown, __: unknown, modules?: Iterable<CssModule>) =>
   modules && new Set([...modules].sort((a, b) => compareText(a.identifier(), b.identifier())))
 
 /**
- * Puts the style sheets in the order of their names. mini-css-extract-plugin goes by the order of imports, which route groups
- * contradict, and then picks another order on a kept cache than on none. Order between style sheets never
- * matters here: components' are scoped, and layers order the rest.
+ * Sorts the style sheets by name; their order never matters, because components' rules are scoped
+ * and layers order the rest. mini-css-extract-plugin follows the order of imports, which differs
+ * between route groups, and then picks a different order with a warm cache than with a cold one.
  */
 export function orderStyleSheets({ plugins = [] }: Configuration): void {
   for (const plugin of plugins)
@@ -21,8 +21,8 @@ export function orderStyleSheets({ plugins = [] }: Configuration): void {
 }
 
 /**
- * Gatsby puts all style sheets into the head of every page, lazy ones too. One that is imported with `?lazy` is a
- * file of its own instead, and the import its address.
+ * Rule that emits a style sheet imported with `?lazy` as a separate file, and makes the import its
+ * address. Gatsby puts all other style sheets into the head of every page, even lazy ones.
  */
 const lazyStyles = {
   test: /\.css$/,
@@ -31,17 +31,17 @@ const lazyStyles = {
   generator: { filename: "static/[name]-[contenthash][ext]" },
 }
 
-/** @param lists Gatsby's rules for style sheets, of which the first that matches counts */
+/** @param lists Gatsby's rules for style sheets, of which the first match applies */
 export function loadLazyStyles(lists: readonly RuleSetRule[][]): void {
   for (const list of lists) list.unshift(lazyStyles)
 }
 
-/** Names of the runtime modules with which mini-css-extract-plugin loads style sheets. */
+/** Names of the runtime modules that load style sheets for mini-css-extract-plugin. */
 const loading = /^css loading|mini-css chunk filename$/
 
 /**
- * Leaves the loading of style sheets to `src/browser/families/family-styles.ts`: the plugin's own code waits for ever for
- * a sheet that hangs, and takes back the page where one is missing.
+ * Leaves the loading of style sheets to `src/browser/families/family-styles.ts`. The plugin's own
+ * code hangs on a slow sheet, and aborts navigation if one is missing.
  */
 export class LoadStylesBySite {
   apply(compiler: Compiler): void {

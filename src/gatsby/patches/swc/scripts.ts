@@ -4,30 +4,37 @@ import TerserPlugin from "terser-webpack-plugin"
 import type { RuleSetRule } from "webpack"
 import { contentRoot, projectRoot } from "../../../site/project-paths"
 
-/** Syntax that all browsers since 2021 know; none of the site's readers needs older. */
+/** Syntax that all browsers since 2021 support; none of the site's readers need older syntax. */
 const target = "es2020"
 
-/** The site's own scripts, Gatsby's, which it copies into its cache, and pages in MDX. */
+/**
+ * Folders of the site's own scripts, Gatsby's scripts, which it copies into its cache, and MDX
+ * pages.
+ */
 const sources = [...["src", ".cache"].map(folder => join(projectRoot, folder)), contentRoot].map(
   folder => folder + sep,
 )
 
 const isOwn = (file: string) => sources.some(folder => file.startsWith(folder))
 
-/** Scripts with a query, which Gatsby's plugins of Babel know how to replace, and pages in MDX, which its plugin hands to Babel. */
+/**
+ * True for scripts with a query, which Gatsby's Babel plugins must replace, and for MDX pages,
+ * which gatsby-plugin-mdx passes to Babel.
+ */
 const hasQuery = (file: string) =>
   isOwn(file) && (/\.mdx?$/.test(file) || readFileSync(file, "utf8").includes("graphql`"))
 
 const isPlain = (file: string) => isOwn(file) && !hasQuery(file)
 
 /**
- * Sources by swc instead of Babel, packages as they were published: a cold build spent more than half of its time on these and
- * on Gatsby's minifier. See docs/decisions/0017-scripts-by-swc.md.
+ * Compiles sources with swc instead of Babel, and leaves packages as published. A cold build spent
+ * more than half of its time on these and on Gatsby's minifier. See
+ * docs/decisions/0017-scripts-by-swc.md.
  */
 export function compileScriptsBySwc(rules: RuleSetRule[], stage: string): void {
   const ruleFor = (file: string) =>
     rules.filter(({ test }) => test instanceof RegExp && test.test(file))
-  // Gatsby's rules for sources, and for published packages, which are modern enough as they are.
+  // Gatsby's rules for sources, and for published packages, which need no compilation.
   const forSources = ruleFor("page.tsx")
   for (const rule of forSources) rule.exclude = isPlain
   const forPackages = ruleFor("package.mjs").filter(rule => !forSources.includes(rule))
@@ -35,9 +42,9 @@ export function compileScriptsBySwc(rules: RuleSetRule[], stage: string): void {
   const isDevelop = stage === "develop"
   const type = "javascript/auto"
   rules.push(
-    // What an editor saves takes the place of what the page has, without a new load.
+    // Hot replacement: a saved file is swapped in without reloading the page.
     { test: /\.(js|tsx?)$/, include: isPlain, type, use: swc(isDevelop, isDevelop) },
-    // After Babel, which sees to that of the others itself.
+    // Runs after Babel, which handles hot replacement for these files itself.
     {
       test: /\.(js|tsx?|mdx?)$/,
       include: hasQuery,
@@ -70,7 +77,7 @@ const runtime = /^webpack-runtime/
 /** Length of the hashes in file names: webpack's default. */
 export const hashDigits = 20
 const hashInQuotes = new RegExp(`(?<=")[0-9a-f]{${hashDigits}}(?=")`, "g")
-/** As long as a hash. */
+/** Prefix of a placeholder, which is padded to the length of a hash. */
 const placeholder = "hash"
 const numberDigits = hashDigits - placeholder.length
 const placeholders = new RegExp(`${placeholder}(\\d{${numberDigits}})`, "g")
@@ -80,8 +87,9 @@ type Minify = (
 ) => ReturnType<typeof TerserPlugin.swcMinify>
 
 /**
- * The runtime names the files of all other scripts, by hashes that are not final yet. The short names that the minifier gives
- * depend on how often letters occur, so it sees numbers in place of hashes: equal sites get equal runtimes.
+ * Minifies the runtime with numbers in place of hashes. The runtime refers to all other scripts by
+ * hashes that are not final yet, and the minifier's short names depend on letter frequencies, so
+ * equal sites would otherwise get different runtimes.
  */
 export const minifyRuntime: Minify = async (files, ...rest) => {
   const hashes: string[] = []
@@ -104,7 +112,7 @@ function minifyBySwc({ minify, ...files }: { minify: Minify; include?: RegExp; e
   return new TerserPlugin({
     ...files,
     minify,
-    // swc has threads of its own; processes for it take longer to start than it works.
+    // swc has its own threads; starting processes for it would take longer than the work itself.
     parallel: false,
     terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
   })

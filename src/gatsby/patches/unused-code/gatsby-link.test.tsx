@@ -13,7 +13,7 @@ const addresses = [
 
 const asked: [string, object?][] = []
 
-/** Both modules, on a site with a prefix or none. */
+/** Loads our module and Gatsby's for a site with the given prefix, which may be empty. */
 async function modules(prefix: string) {
   Object.assign(globalThis, {
     __BASE_PATH__: prefix,
@@ -22,7 +22,7 @@ async function modules(prefix: string) {
     ___navigate: (...call: [string, object?]) => asked.push(call),
   })
   const ours = await import("./gatsby-link")
-  // Its types leave out some of what it exports.
+  // The package's types omit some of its exports.
   const gatsbys: Omit<typeof ours, "Link"> = jest.requireActual("gatsby-link")
   return { ours, gatsbys }
 }

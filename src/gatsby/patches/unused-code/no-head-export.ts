@@ -1,5 +1,5 @@
 /**
- * Stands in for Gatsby's handler of `export const Head`, which no template has: heads are written by
- * react-helmet. Saves every reader the code. See docs/decisions/0003-scripts-by-family.md.
+ * Replaces Gatsby's handler of `export const Head`, which no template has because react-helmet
+ * writes the heads. Saves every reader the code; see docs/decisions/0003-scripts-by-family.md.
  */
 export function headHandlerForBrowser(): void {}

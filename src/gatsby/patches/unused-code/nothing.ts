@@ -1,2 +1,2 @@
-/** Stands in for parts of Gatsby that this site does not use, to save every reader the code. */
+/** Replaces parts of Gatsby that this site does not use, to save every reader the code. */
 export {}

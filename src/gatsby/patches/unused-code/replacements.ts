@@ -5,8 +5,9 @@ import { projectRoot } from "../../../site/project-paths"
 const file = (name: string) => join(projectRoot, "src/gatsby/patches/unused-code", `${name}.ts`)
 
 /**
- * Parts of packages that this site does not use, by the modules that take their places: Gatsby's service worker and scripts in a worker,
- * zod's words in fifty languages, Gatsby's handler of `export const Head`, and its component for links.
+ * Unused parts of packages, and the modules that replace them: Gatsby's service worker and worker
+ * scripts, zod's messages in fifty languages, Gatsby's handler of `export const Head`, and its link
+ * component.
  */
 const replaced: readonly [pattern: RegExp, by: string][] = [
   [
@@ -17,6 +18,6 @@ const replaced: readonly [pattern: RegExp, by: string][] = [
   [/^gatsby-link$/, file("gatsby-link")],
 ]
 
-/** Plugins of webpack that leave unused parts out of the browser's bundle. */
+/** Returns webpack plugins that remove unused code from the browser's bundle. */
 export const withoutUnusedCode = (plugins: CreateWebpackConfigArgs["plugins"]) =>
   replaced.map(([pattern, by]) => plugins.normalModuleReplacement(pattern, by))

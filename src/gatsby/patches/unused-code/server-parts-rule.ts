@@ -1,4 +1,4 @@
-/** Leaves out of Gatsby's loader what it does for pages rendered in parts on a server, which this site has none of. */
+/** Removes support for React Server Components from Gatsby's loader, because this site has none. */
 export const serverPartsRule = {
   test: /[\\/]\.cache[\\/]loader\.js$/,
   enforce: "pre",

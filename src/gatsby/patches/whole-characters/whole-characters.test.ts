@@ -13,7 +13,7 @@ const source = readFileSync(
   "utf8",
 )
 
-/** Gatsby's collector of a page's HTML, with the replacements of the build. */
+/** Loads Gatsby's collector of a page's HTML, with the build's replacements. */
 function collector(): Collector {
   const replaced = wholeCharacters.options.multiple.reduce((text, { search, replace }) => {
     if (!text.includes(search)) throw new Error(`Gatsby's file has no ${search}`)
@@ -28,7 +28,7 @@ function collector(): Collector {
 
 const WritableAsPromise = collector()
 
-/** HTML of an element, rendered and collected as Gatsby does. */
+/** HTML of an element, rendered and collected as in Gatsby. */
 async function rendered(...children: readonly string[]): Promise<string> {
   const collected = new WritableAsPromise()
   const { pipe } = renderToPipeableStream(createElement("p", null, ...children), {
@@ -38,7 +38,8 @@ async function rendered(...children: readonly string[]): Promise<string> {
 }
 
 test.each(["é", "−", "™", "𝜋"])("no place in a page breaks the character %s", async character => {
-  // Longer texts are sent as pieces of their own. With React's comments between texts, 212 is the end of a piece.
+  // Longer texts are sent as separate chunks. With React's comments between texts, a length of 212
+  // ends at a chunk boundary.
   const filling = Array<string>(3).fill("a".repeat(600))
   for (let length = 200; length < 224; length++) {
     const texts = [...filling, "a".repeat(length), `b${character}c`]

@@ -1,8 +1,7 @@
 /**
- * React writes a page's HTML in pieces of 2,048 bytes. Where a character of two to four bytes does not fit in the
- * rest of a piece, React 18 sends the piece with the rest as it is, zeros, which Gatsby publishes as U+0000; and
- * Gatsby turns each piece into text by itself. With this rule the zeros at the end of a piece are left out, and
- * the pieces are joined as bytes. See docs/decisions/0056-whole-characters.md.
+ * Drops the zeros at the end of a chunk and joins the chunks as bytes. React 18 pads a 2,048-byte
+ * chunk with zeros if a character of two to four bytes does not fit, and Gatsby would publish them
+ * as U+0000 and decode each chunk separately. See docs/decisions/0056-whole-characters.md.
  */
 export const wholeCharacters = {
   test: /[\\/]\.cache[\\/]server-utils[\\/]writable-as-promise\.js$/,

@@ -1,16 +1,16 @@
-/** Characters that fit into the narrowest lines there are: a list in a box on a phone. */
+/** Characters that fit into the narrowest lines: a list in a box on a phone. */
 const shortFormula = 10
 
-/** A row longer than this may break after a slash too. */
+/** Rows longer than this, in characters, may also break after a slash. */
 const longRow = 16
 
-/** And one of a condition, which otherwise stays whole. */
+/** Conditions longer than this, in characters, may break; shorter ones stay whole. */
 const conditionLength = 24
 
 /**
- * Lets a formula within text break after its relations and operators, where temml (`wrap: "tex"`) ends one row and
- * begins the next; the class lets the browser do so. Short formulas stay whole.
- * @returns undefined where the formula is short or of one piece
+ * Lets an inline formula break after its relations and operators, where temml (`wrap: "tex"`) ends
+ * one row and begins the next; the class lets the browser break there. Short formulas stay whole.
+ * @returns undefined if the formula is short or has only one part
  */
 export function withBreaks(html: string): string | undefined {
   if (lengthOf(html) <= shortFormula) return undefined
@@ -22,7 +22,9 @@ export function withBreaks(html: string): string | undefined {
   return `<math class="math-breaks">${inner}</math>`
 }
 
-/** A function is not parted from its argument: temml takes the invisible sign between them for an operator. */
+/**
+ * Keeps a function with its argument: temml treats the invisible sign in between as an operator.
+ */
 function joinArguments(rows: string[][]): string[][] {
   const joined: string[][] = []
   for (const row of rows) {
@@ -34,34 +36,35 @@ function joinArguments(rows: string[][]): string[][] {
   return joined
 }
 
-/** Signs before which a formula that stands apart may break. */
+/** Signs before which a display formula may break. */
 const relation = sign("[=≤≥≈≠≡∼≃≅∝∈→⇒⟹⇔⟺≔≪≫]|:=|&lt;|&gt;")
 const binary = sign("[+−±⋅×·÷]")
 const wideSpace = /^<mspace width="[12]em"/
 
-/** A sign as temml writes it: beside text within a row with its spaces. */
+/** A sign as temml writes it: next to text, within a row with its spaces. */
 function sign(signs: string): RegExp {
   const space = "<mspace[^>]*></mspace>"
   return new RegExp(`^(?:<mrow>${space})?<mo[^>]*>(?:${signs})</mo>(?:${space}</mrow>)?$`)
 }
 
 /**
- * Lets a formula that stands apart break before its relations, after its wide spaces, and where a row is still long
- * before its operators.
- * @returns undefined where it is of one piece or has a layout of its own
+ * Lets a display formula break before its relations, after its wide spaces, and, in rows that are
+ * still long, before its operators.
+ * @returns undefined if it has only one part or a layout of its own
  */
 export function withDisplayBreaks(html: string): string | undefined {
   const [, open = "", inner = ""] = /^<math ([^>]*)><mrow>(.*)<\/mrow><\/math>$/s.exec(html) ?? []
   const elements = elementsOf(inner)
   if (elements.join("") !== inner) return undefined
   const parts = splitBefore(elements, (_, previous = "") => wideSpace.test(previous))
-  // What stands apart behind a wide space, such as "for x > 0", stays together if it can.
+  // A part after a wide space, such as "for x > 0", stays together if possible.
   const rows = parts.flatMap((part, index) =>
     index > 0 && lengthOf(part.join("")) <= conditionLength ? [part] : rowsOf(part),
   )
   if (rows.length < 2) return undefined
   const written = rows.map(([first = "", ...rest]) => {
-    // At the start of a row a sign would be taken for that of a number, which has no room around it.
+    // At the start of a row an operator would be treated as the sign of a number, without space
+    // around it.
     const infix = first.startsWith("<mo") && binary.test(first) && rows[0]?.[0] !== first
     const start = infix ? first.replace("<mo", '<mo form="infix"') : first
     return `<mrow>${start}${rest.join("")}</mrow>`
@@ -80,14 +83,14 @@ function rowsOf(part: string[]): string[][] {
 
 const wordEnd = /^<mtext>[^<]*\u00a0<\/mtext>$/
 
-/** Words of a text that is longer than a row. */
+/** Splits a text that is longer than a row into words. */
 function wordsOf(element: string): string[] {
   const [, text = ""] = /^<mtext>([^<]*)<\/mtext>$/.exec(element) ?? []
   if (text.length <= longRow) return [element]
   return text.split(/(?<=\u00a0)/).map(word => `<mtext>${word}</mtext>`)
 }
 
-/** A row ends before each element that may begin one; a sign that begins the formula ends none. */
+/** Starts a row before each element that may begin one, except the first element. */
 function splitBefore(
   elements: string[],
   begins: (element: string, previous?: string) => boolean,
@@ -111,7 +114,7 @@ function lengthOf(html: string): number {
   return html.replace(/<[^>]*>|\u2061/g, "").length
 }
 
-/** Outermost elements of a piece of MathML. */
+/** Outermost elements of a MathML string. */
 function elementsOf(html: string): string[] {
   const elements: string[] = []
   let depth = 0

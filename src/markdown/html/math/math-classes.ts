@@ -1,4 +1,7 @@
-/** Declarations that temml puts into style attributes, and the classes of styles/content/math.css that say the same. */
+/**
+ * Declarations that temml puts into style attributes, and their equivalent classes in
+ * styles/content/math.css.
+ */
 export const mathClasses: Readonly<Record<string, string>> = {
   "padding-left:0em": "math-left-0",
   "padding-left:0pt": "math-left-0",
@@ -30,7 +33,7 @@ export const mathClasses: Readonly<Record<string, string>> = {
   "height:1em": "math-high",
 }
 
-/** Declarations that attributes of MathML say. */
+/** Declarations that have an equivalent MathML attribute. */
 const attributes: Readonly<Record<string, string>> = {
   color: "mathcolor",
   "background-color": "mathbackground",
@@ -38,8 +41,8 @@ const attributes: Readonly<Record<string, string>> = {
 }
 
 /**
- * MathML without style attributes, which the site's Content-Security-Policy refuses: each declaration becomes an
- * attribute of MathML or a class.
+ * Removes style attributes from MathML, since the site's Content-Security-Policy refuses them: each
+ * declaration becomes a MathML attribute or a class.
  * @throws Error on a declaration that has neither
  */
 export function withoutMathStyles(html: string): string {

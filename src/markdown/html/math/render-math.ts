@@ -5,7 +5,7 @@ import { withoutMathStyles } from "./math-classes"
 
 export type Formula = { html: string; error?: undefined } | { html?: undefined; error: string }
 
-/** TeX -> MathML. Errors are temml's own words. */
+/** Converts TeX to MathML. Errors are temml's own messages. */
 export function renderMath(tex: string, display: boolean): Formula {
   try {
     if (!display) return { html: withBreaks(mathml(tex, { wrap: "tex" })) ?? mathml(tex, {}) }
@@ -13,7 +13,7 @@ export function renderMath(tex: string, display: boolean): Formula {
     return { html: withDisplayBreaks(html) ?? html }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
-    // temml underlines the place with combining marks, which no terminal shows well.
+    // temml underlines the position with combining marks, which terminals show badly.
     const plain = words
       .replace(/\u0332/g, "")
       .replace(/\s+/g, " ")
@@ -24,6 +24,6 @@ export function renderMath(tex: string, display: boolean): Formula {
 
 function mathml(tex: string, options: Options): string {
   const html = temml.renderToString(tex, { throwOnError: true, trust: false, ...options })
-  // On a class of its own, tml-display.
+  // The class tml-display already sets this.
   return withoutMathStyles(html.replace(' style="display:block math;"', ""))
 }

@@ -1,6 +1,6 @@
 import { compile, problemsOf } from "../../../../tests/helpers/compile-markdown"
 
-/** Text of the first formula of a page, with `␣` for the space that MathML puts behind a separator. */
+/** Text of the first formula of a page, with `␣` for the space after a separator in MathML. */
 async function shown(markdown: string): Promise<string> {
   const { html, problems } = await compile(markdown)
   expect(problems).toEqual([])

@@ -2,8 +2,9 @@
 export type WrittenTex = { tex: string; unclear?: undefined } | { unclear: number }
 
 /**
- * Rewrites TeX in which temml would lose or join what the author wrote. A percent sign begins a comment in TeX, but in a
- * line of text it can only be a sign; temml takes the list `1,2` for one number, although only `1,000` is.
+ * Rewrites TeX that temml would misread. A percent sign begins a comment in TeX, but within a line
+ * of text it can only be a sign; temml reads the list `1,2` as one number, although only `1,000`
+ * is.
  */
 export function writtenTex(tex: string, display: boolean): WrittenTex {
   const spaced = tex.includes(",") ? spaceLists(tex) : tex
@@ -14,21 +15,21 @@ export function writtenTex(tex: string, display: boolean): WrittenTex {
 /** A percent sign without a backslash. */
 const percent = /(?<=(?:^|[^\\])(?:\\\\)*)%/g
 
-/** Commands whose argument is text, where a space would show; escapes; and commas between numbers. */
+/** Commands whose argument is text, where a space would show; escapes; commas between numbers. */
 const lists =
   /\\(?:text\w*|mbox|[hf]box|tag|ce|pu)\*?\s*\{(?:[^{}]|\{[^{}]*\})*\}|\\.|\d[\d.]*(?:,\d[\d.]*)+|(?<=[\d}\s]),(?=[\d{])/gs
 
 /** Digits in groups of three, as in `1,234,567.5`. No number begins with a zero and a comma. */
 const grouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 
-/** Temml joins digits around a comma unless a space follows it. */
+/** Adds a space after commas in lists of numbers, because temml joins the digits otherwise. */
 function spaceLists(tex: string): string {
   return tex.replace(lists, found =>
     found.startsWith("\\") || grouped.test(found) ? found : found.replaceAll(",", ", "),
   )
 }
 
-/** A formula on lines of its own may hold comments: a line that begins with one is left out. */
+/** Escapes percent signs in a display formula, and removes lines that are comments. */
 function displayPercents(tex: string): WrittenTex {
   const lines: string[] = []
   for (const [index, line] of tex.split("\n").entries()) {

@@ -4,13 +4,13 @@ import { visit } from "unist-util-visit"
 import type { Compilation } from "../../compilation"
 import { admonitionKindOf } from "../admonitions"
 
-/** `[!NOTE]`, in any case, with the sign by which Obsidian folds it. */
+/** Matches `[!NOTE]`, in any case, with Obsidian's sign for a collapsible box. */
 const marker = /^\[!([A-Za-z][\w-]*)\]([+-]?)[ \t]*/
 
 /**
- * Turns the alerts of GitHub into admonitions: quotes that begin with `[!NOTE]`, also with a title behind it, as other
- * tools have them.
- * @param source the text whose tree it is
+ * Turns GitHub alerts into admonitions: quotes that begin with `[!NOTE]`, optionally with a title
+ * after it, as in other tools.
+ * @param source the text that the tree was parsed from
  */
 export function readAlerts(parent: Root | Parents, source: string): void {
   for (const [index, node] of parent.children.entries()) {
@@ -24,7 +24,7 @@ export function readAlerts(parent: Root | Parents, source: string): void {
 function alertOf(quote: Blockquote, source: string): ContainerDirective | undefined {
   const [first, ...others] = quote.children
   const [text, ...inline] = first?.type === "paragraph" ? first.children : []
-  // An escaped bracket is meant as one.
+  // An escaped bracket is literal text.
   if (!first || text?.type !== "text" || source[text.position?.start.offset ?? 0] !== "[") return
   const [written, word = "", fold = ""] = marker.exec(text.value) ?? []
   if (written === undefined) return
@@ -55,7 +55,7 @@ function alertOf(quote: Blockquote, source: string): ContainerDirective | undefi
   }
 }
 
-/** The rest of the first line, and the lines below it. */
+/** Splits the content into the rest of the first line and the lines below it. */
 function splitAtLineEnd(nodes: readonly PhrasingContent[], source: string) {
   const title: PhrasingContent[] = []
   for (const [index, node] of nodes.entries()) {
@@ -93,7 +93,7 @@ const from = (
 
 const strayMarker = /^[\s>]*(?:\*\*|__)?\[! ?(\w+)\]/
 
-/** Reports markers such as `[!NOTE]` that begin a line, but no quote, and so are only text. */
+/** Reports markers such as `[!NOTE]` that begin a line but not a quote, and so are only text. */
 export function reportStrayMarkers(tree: Root, { source, reportBreach }: Compilation): void {
   visit(tree, "paragraph", ({ data, position }) => {
     if (!position || (data && "directiveLabel" in data)) return

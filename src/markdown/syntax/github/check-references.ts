@@ -3,8 +3,8 @@ import { visit } from "unist-util-visit"
 import type { Compilation } from "../../compilation"
 
 /**
- * Reports footnotes that no text refers to, and references to footnotes and addresses that are not written. Brackets that may
- * be meant as text, such as `[0]` and `[sic]`, pass.
+ * Reports unused footnotes, and references to undefined footnotes and addresses. Brackets that may
+ * be meant as text, such as `[0]` and `[sic]`, are allowed.
  */
 export function checkReferences(tree: Root, compilation: Compilation): void {
   const definitions = new Map<string, FootnoteDefinition | Definition>()
@@ -33,7 +33,7 @@ function checkDefinition(
   if (isSpacedNote(node)) tellSpacedNote(node.label ?? "", node, compilation)
   const first = known.get(keyOf(node))
   if (!first) known.set(keyOf(node), node)
-  // Comments are often written as addresses: `[//]: # (comment)`.
+  // Comments are often written as link definitions: `[//]: # (comment)`.
   else if (node.type !== "definition" || "children" in first || first.url !== node.url) {
     const message = `\`[${nameOf(node)}]:\` is written twice`
     const fix = "give one of the two another name"
@@ -47,7 +47,7 @@ const nameOf = ({ type, label }: Named) => (type === "footnoteDefinition" ? `^${
 const keyOf = ({ type, identifier }: Named) =>
   type === "footnoteDefinition" ? `^${identifier}` : identifier
 
-/** A footnote's name cannot hold a space: what looks like a note is the address of a link. */
+/** True for a supposed footnote whose name has a space, so that it is parsed as a link. */
 const isSpacedNote = ({ type, label }: Named) => type !== "footnoteDefinition" && label?.[0] === "^"
 
 function tellSpacedNote(
@@ -60,10 +60,10 @@ function tellSpacedNote(
   reportBreach("unknown-reference", where, message, fix)
 }
 
-/** A footnote, the label of a link behind its text, and an address in parentheses. */
+/** Matches a footnote, the label of a link after its text, and an address in parentheses. */
 const brackets = /(?<!\\)(?:\[\^([^[\]\n]+)\]|\]\[([^[\]\n]*)\]|\]\(([^()"'\n]*\s[^()"'\n]*)\))/g
 
-/** What stands in a text with its brackets is no reference. */
+/** Reports brackets that are still text, and so are not references. */
 function checkText({ value, position }: Text, compilation: Compilation): void {
   const { start, end } = position ?? {}
   const written = position ? compilation.source.slice(start?.offset, end?.offset) : value
@@ -90,7 +90,7 @@ function checkText({ value, position }: Text, compilation: Compilation): void {
 }
 
 function checkNote(name: string, line: number | undefined, compilation: Compilation): void {
-  // Signs, and ranges such as `a-z`, are the characters that a pattern excludes.
+  // Symbols, and ranges such as `a-z`, are characters that a pattern excludes.
   if (!/^[\p{L}\p{N}]/u.test(name) || /^(?:.-.|[^\p{L}\p{N}])+$/u.test(name)) return
   if (/\s/.test(name)) {
     tellSpacedNote(`^${name}`, line, compilation)
@@ -100,7 +100,7 @@ function checkNote(name: string, line: number | undefined, compilation: Compilat
   compilation.reportBreach("unknown-reference", line, `there is no footnote \`[^${name}]\``, fix)
 }
 
-/** Words in brackets. Beside a word or further brackets they may be an index, or keys to press. */
+/** True for words in brackets. Next to a word or other brackets, these may be an index or a key. */
 function isLinkText(before: string, after: string | undefined): boolean {
   if (after === "[") return false
   const at = before.lastIndexOf("[")

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Root, Table } from "mdast"
 import { visit } from "unist-util-visit"
 import type { Compilation } from "../../compilation"
 
-/** Reports cells that stand in no column, and tables whose line of dashes does not fit the first. */
+/** Reports cells outside of any column, and tables whose dashes do not match the first line. */
 export function checkTables(tree: Root, compilation: Compilation): void {
   visit(tree, node => {
     if (node.type === "table") checkRows(node, compilation)

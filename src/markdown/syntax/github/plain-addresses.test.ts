@@ -2,7 +2,7 @@ import { compile, compileMdx } from "../../../../tests/helpers/compile-markdown"
 
 const compilers = { md: compile, mdx: compileMdx }
 
-/** Addresses that a text links to, with the text of each link where it is another. */
+/** Returns the addresses that a text links to, with the text of each link if it differs. */
 async function linked(text: string, dialect: keyof typeof compilers = "md"): Promise<string[]> {
   const { html, problems } = await compilers[dialect](text)
   expect(problems).toEqual([])

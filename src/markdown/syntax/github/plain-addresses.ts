@@ -7,13 +7,13 @@ export type Construct = Extract<Constructs, { tokenize: unknown }>
 type State = ReturnType<Construct["tokenize"]>
 type Code = Parameters<State>[0]
 
-/** Brackets and quotes beyond ASCII, but not the apostrophe, and the stops of East Asian text. */
+/** Non-ASCII brackets and quotes, but not the apostrophe, and the stops of East Asian text. */
 const end = /(?!\p{ASCII}|’)[\p{Ps}\p{Pe}\p{Pi}\p{Pf}、。！，．：；？｡､…‥]/u
 
-/** Other signs beyond ASCII, which may stand within an address and not at its end. */
+/** Other non-ASCII punctuation, which may be within an address but not at its end. */
 const trail = /(?!\p{ASCII}|[·・･])\p{P}/u
 
-/** Ends an address before the punctuation of text that uses more than ASCII. Paths keep their letters. */
+/** Ends an address before non-ASCII punctuation. Paths keep their letters. */
 export function endsBeforePunctuation(construct: Construct): Construct {
   return {
     ...construct,
@@ -36,7 +36,10 @@ export function endsBeforePunctuation(construct: Construct): Construct {
   }
 }
 
-/** Returns what the tokenizer, which knows ASCII only, takes for the same: the end of the text, or an apostrophe. */
+/**
+ * Returns an equivalent code for the tokenizer, which knows ASCII only: the end of the text, or an
+ * apostrophe.
+ */
 function asAscii(code: Code): Code {
   if (code === null || code < 128) return code
   const character = String.fromCharCode(code)
@@ -45,8 +48,8 @@ function asAscii(code: Code): Code {
 }
 
 /**
- * Turns addresses that the parser has made links back into text: within a link, where HTML allows no other, and where no
- * e-mail address was meant, as in `viem@2.0.0-beta` and `git@github.com:org/repo`.
+ * Turns addresses that the parser has linked back into text: within a link, where HTML allows no
+ * other, and if no e-mail address was meant, as in `viem@2.0.0-beta` and `git@github.com:org/repo`.
  */
 export function unlinkAddresses(parent: Root | Parents, inLink = false): void {
   const children: Nodes[] = []
@@ -80,7 +83,10 @@ function addressOf(node: Nodes): Address | undefined {
   return isWithoutMarkup ? { link: node, text } : undefined
 }
 
-/** What the parser finds in a finished tree alone, such as `&#104;ttps://…`, has not ended in time. */
+/**
+ * Shortens addresses that the parser finds only in a finished tree, such as `&#104;ttps://…`, since
+ * `endsBeforePunctuation` does not apply to them.
+ */
 function shortened({ link, text }: Address): Nodes[] {
   const at = link.position ? -1 : text.value.search(end)
   if (at < 0) return [link]
@@ -90,7 +96,7 @@ function shortened({ link, text }: Address): Nodes[] {
   return [link, { type: "text", value: rest }]
 }
 
-/** Versions of packages, remote paths, accounts of other networks, and passwords before a host. */
+/** True for package versions, remote paths, accounts elsewhere, and passwords before a host. */
 function isNoMail({ link, text }: Address, siblings: readonly Nodes[], index: number): boolean {
   if (!link.url.startsWith("mailto:") || text.value.startsWith("mailto:")) return false
   const domain = text.value.slice(text.value.lastIndexOf("@") + 1)
@@ -104,7 +110,7 @@ function isNoMail({ link, text }: Address, siblings: readonly Nodes[], index: nu
 
 const textOf = (node: Nodes | undefined) => (node?.type === "text" ? node.value : "")
 
-/** A link of Markdown, of JSX, or of Docusaurus, which `to` tells under any name. */
+/** True for a link of Markdown or JSX, or any Docusaurus component with a `to` prop. */
 const isLink = (node: Nodes) =>
   node.type === "link" ||
   node.type === "linkReference" ||
@@ -113,7 +119,7 @@ const isLink = (node: Nodes) =>
       node.name === "Link" ||
       node.attributes.some(each => each.type === "mdxJsxAttribute" && each.name === "to")))
 
-/** Returns true if a link of HTML is open behind a piece of HTML. */
+/** Returns true if an HTML link is still open after a piece of HTML. */
 function staysOpen(html: string, wasOpen: boolean): boolean {
   const last = [...html.matchAll(/<!--.*?-->|<(\/?)a(?=[\s>])/gis)].findLast(
     ([found]) => !found.startsWith("<!--"),
@@ -123,7 +129,7 @@ function staysOpen(html: string, wasOpen: boolean): boolean {
 
 const closesLink = (node: Nodes) => node.type === "html" && /<\/a\s*>/i.test(node.value)
 
-/** Joins texts that stand side by side, as the parser would have left them. */
+/** Joins adjacent texts, as the parser would have left them. */
 function joined(nodes: readonly Nodes[]): Nodes[] {
   const result: Nodes[] = []
   for (const node of nodes) {

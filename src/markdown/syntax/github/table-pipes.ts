@@ -2,8 +2,8 @@ import type { Nodes, Root } from "mdast"
 import { visit } from "unist-util-visit"
 
 /**
- * Unescapes `\|` in the cells of tables. A pipe in a cell must be written so; the parser removes the backslash only
- * from text and code.
+ * Unescapes `\|` in the cells of tables. A pipe in a cell must be escaped; the parser removes the
+ * backslash only from text and code.
  */
 export function unescapePipes(tree: Root): void {
   visit(tree, "tableCell", cell => visit(cell, unescapeIn))
@@ -11,7 +11,7 @@ export function unescapePipes(tree: Root): void {
 
 function unescapeIn(node: Nodes): void {
   if (node.type === "inlineMath" || node.type === "html") node.value = plain(node.value)
-  // The text of an address that became a link by itself is as written, backslash included.
+  // The text of an automatic link is as written, including the backslash.
   if (node.type === "link" && node.children[0]?.type === "text") {
     node.url = plain(node.url)
     node.children[0].value = plain(node.children[0].value)

@@ -13,26 +13,26 @@ import * as styles from "./payoff-picture.module.css"
 
 const width = 640
 const height = 394
-/** Below it stand the labels of the price axis. */
+/** Bottom of the plot, in units of the drawing; the labels of the price axis are below it. */
 const floor = 344
 const zero = floor / 2
 const marks = [500, -500]
 
 const x = (price: number) =>
   roundDecimals(((price - axes.price.min) / (axes.price.max - axes.price.min)) * width)
-/** Price at a place of the drawing, from 0 at its left edge to 1 at its right. */
+/** Price at a horizontal position of the drawing, from 0 at its left edge to 1 at its right. */
 const priceAt = (share: number) => axes.price.min + share * (axes.price.max - axes.price.min)
 const y = (value: number) => roundDecimals(zero - (value / axes.value) * (zero - 8))
 
 interface ChartProps {
   position: Position
-  /** A reader drags a dot: the width of the range that it asks for. */
+  /** Called with the new width of the range, in percent, when a reader drags a dot. */
   onWidth: (width: number) => void
 }
 
 /**
- * Value of the position over the price, with its range and strike, and the other side's value in outline. The dots at the
- * ends of the range can be dragged.
+ * Value of the position by price, with its range and strike, and the other side's value as an
+ * outline. The dots at the ends of the range can be dragged.
  */
 export function Chart({ position, onWidth }: ChartProps) {
   const { lower, upper } = boundsOf(position)
@@ -135,7 +135,7 @@ function curve(position: Position): string {
     .join("L")
 }
 
-/** Hairlines through the range: one for each block in which premium streams, so to speak. */
+/** Hairlines through the range, which suggest the blocks in which premium streams. */
 function blocks(from: number, to: number): string {
   const step = 8
   const count = Math.floor((to - from) / step)

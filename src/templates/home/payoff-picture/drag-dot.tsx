@@ -14,18 +14,19 @@ import * as styles from "./payoff-picture.module.css"
 interface DragDotProps {
   position: Position
   bound: Bound
-  /** Of the bound, in USDC per ETH. */
+  /** Price of the bound, in USDC per ETH. */
   price: number
   cx: number
   cy: number
-  /** Price at a share of the drawing's width. */
+  /** Price at a fraction of the drawing's width. */
   priceAt: (share: number) => number
   onWidth: (width: number) => void
 }
 
 /**
- * The dot at one end of the range: dragged by mouse or finger, moved by the keys of a slider. The other end follows, since
- * both are as far from the strike. Without script it is a dot.
+ * The dot at one end of the range: dragged by mouse or finger, moved by the keys of a slider;
+ * without script it is only a dot. The other end moves with it, since both are at the same distance
+ * from the strike.
  */
 export function DragDot({ position, bound, price, cx, cy, priceAt, onWidth }: DragDotProps) {
   const isLive = useHydrated()
@@ -40,7 +41,7 @@ export function DragDot({ position, bound, price, cx, cy, priceAt, onWidth }: Dr
   const onKeyDown = (event: KeyboardEvent) => {
     const width = widthAfter(event.key, bound, position.width)
     if (width === undefined) return
-    // The key would scroll the page, too.
+    // The key would also scroll the page.
     event.preventDefault()
     onWidth(width)
   }

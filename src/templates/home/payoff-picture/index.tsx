@@ -24,8 +24,8 @@ const sides: { value: Side; label: string }[] = [
 ]
 
 /**
- * What an option of the protocol is worth over the price. Readers choose the option and move strike and
- * width; without script it is a picture of a long call.
+ * Value of an option of the protocol by price. Readers choose the option and move strike and width;
+ * without script it is a picture of a long call.
  */
 export function PayoffPicture() {
   const [position, setPosition] = useState<Position>(startPosition)

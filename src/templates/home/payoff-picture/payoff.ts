@@ -9,11 +9,11 @@ export interface Position {
   side: Side
   /** USDC per ETH. */
   strike: number
-  /** Distance of the range's upper bound from the strike, in percent: 20 is a range factor of 1.2. */
+  /** Distance of the range's upper bound from the strike, in percent: 20 is a factor of 1.2. */
   width: number
 }
 
-/** What the pictured pool quotes, as limits of the axes and the sliders. */
+/** Limits of the axes and the sliders, in the units of the pictured pool. */
 export const axes = {
   price: { min: 1000, max: 3000 },
   value: 1000,
@@ -35,19 +35,19 @@ export function boundsOf({ strike, width }: Position): { lower: number; upper: n
 
 export type Bound = "lower" | "upper"
 
-/** Width at which a bound of the range is at a price, or as near as the sliders let it. */
+/** Width, in percent, at which a bound of the range is nearest to a price within the limits. */
 export function widthAt(strike: number, bound: Bound, price: number): number {
   const factor = bound === "upper" ? price / strike : strike / Math.max(price, 1)
   return withinLimits((factor - 1) * 100)
 }
 
-/** Percent that a larger step of the keyboard moves a bound by. */
+/** Change of the width by a large keyboard step, in percent. */
 const page = 10
 
-/** Width after a key that moves a bound, as the keys of a slider do; undefined for other keys. */
+/** Width after a key that moves a bound, as on a slider; undefined for other keys. */
 export function widthAfter(key: string, bound: Bound, width: number): number | undefined {
   const { min, max, step } = axes.width
-  // A higher lower bound is a narrower range.
+  // A higher lower bound means a narrower range.
   const up = bound === "upper" ? 1 : -1
   const steps: Record<string, number> = {
     ArrowUp: step,
@@ -86,7 +86,7 @@ export function samplePrices(position: Position): number[] {
   )
 }
 
-/** 12345.6 as "12,346", the same in every locale. */
+/** Formats 12345.6 as "12,346", the same in every locale. */
 export function wholeNumber(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",")
 }
@@ -97,7 +97,7 @@ const shapes: Record<Instrument, string> = {
   straddle: "least near the strike and more the further the price moves away, up or down",
 }
 
-/** The picture in words. */
+/** Text description of the picture. */
 export function describe(position: Position): string {
   const { lower, upper } = boundsOf(position)
   const { instrument, side, strike } = position

@@ -8,12 +8,12 @@ const sections = ["docs", ...sectionNames, "pages"] as const
 
 interface FiltersProps {
   inquiry: Inquiry
-  /** Undefined before the first answer, which has them. */
+  /** Undefined before the first result, which contains the counts. */
   counts: Found["counts"] | undefined
   onChange(inquiry: Inquiry): void
 }
 
-/** Which part of the site, and which version of the docs where there is more than one. */
+/** Filters by part of the site, and by version of the docs if there is more than one. */
 export function Filters({ inquiry, counts, onChange }: FiltersProps) {
   const versions = Object.keys(counts?.version ?? {}).sort(compareText)
   return (
@@ -55,7 +55,7 @@ const sum = (counts: Record<string, number>) =>
 interface ChoiceProps {
   legend: string
   name: string
-  /** Label of no choice, with the number of hits if all of them are in one of the values. */
+  /** Label for no filter, with the total number of hits if each hit has one of the values. */
   all: { label: string; count?: number | undefined }
   values: { value: string; label: string; count: number | undefined }[]
   chosen: string | undefined

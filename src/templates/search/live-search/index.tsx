@@ -12,12 +12,12 @@ import { type Search, useSearch } from "./use-search"
 export const styled = loadStyles(stylesheet)
 
 interface LiveSearchProps {
-  /** The form of the page, which works without this too. */
+  /** The form of the page, which also works without this component. */
   form: RefObject<HTMLFormElement>
   visit: string
 }
 
-/** Results as one types: takes over from the form what script can do better. */
+/** Results as the reader types: replaces the form's own search when scripts are available. */
 export function LiveSearch({ form, visit }: LiveSearchProps) {
   const client = siteSearch()
   const search = useSearch(client, visit)
@@ -29,7 +29,7 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
   const isFallback = client.isHosted && found?.source === "embedded"
   return (
     <>
-      {/* From the first moment on, since what comes later would push the results down. */}
+      {/* Shown immediately, because filters that appear later would push the results down. */}
       {inquiry.query.trim() && (
         <Filters inquiry={inquiry} counts={found?.counts} onChange={search.ask} />
       )}
@@ -42,7 +42,7 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
       {!found && !isFailed && !inquiry.query.trim() && <Beginning />}
       {found && found.hits.length > 0 && !isFailed && (
         <>
-          {/* What the whole index answers is a list of its own, not the one of its headings moved about. */}
+          {/* A new list for the whole index, so that the first results are not reordered. */}
           <ol
             key={String(found.isPartial)}
             ref={list}
@@ -59,7 +59,7 @@ export function LiveSearch({ form, visit }: LiveSearchProps) {
           </ol>
           {found.hits.length < found.total && (
             <p className="search-more">
-              {/* Not `disabled`, which would take the focus away. */}
+              {/* `disabled` would remove the focus. */}
               <button
                 type="button"
                 className="button quiet"
@@ -90,7 +90,10 @@ function statusOf({ inquiry, answered, found, isFailed, isSearching }: Search): 
   return `${found.total} result${found.total === 1 ? "" : "s"} for “${answered.query}”`
 }
 
-/** The box belongs to the served form; it is read and written here, and never rendered anew under a reader's hands. */
+/**
+ * Connects the search box, which belongs to the served form: it is read and written here, and never
+ * re-rendered while a reader types.
+ */
 function useBox(form: RefObject<HTMLFormElement>, visit: string, search: Search): void {
   const latest = useRef(search)
   latest.current = search
@@ -102,7 +105,7 @@ function useBox(form: RefObject<HTMLFormElement>, visit: string, search: Search)
       event.preventDefault()
       latest.current.retry()
     }
-    // What was typed before this script came.
+    // Text typed before this script loaded.
     if (box === document.activeElement && box.value) read()
     const { current } = form
     box.addEventListener("input", read)
@@ -122,7 +125,7 @@ function useBox(form: RefObject<HTMLFormElement>, visit: string, search: Search)
 const boxOf = (form: RefObject<HTMLFormElement>) =>
   form.current?.querySelector<HTMLInputElement>("input[name=q]")
 
-/** After more results were asked for, the focus goes to the first of them, since they stand before the button. */
+/** Moves the focus to the first of the additional results, since they come before the button. */
 function useFocusOnMore({ found }: Search): RefObject<HTMLOListElement> {
   const list = useRef<HTMLOListElement>(null)
   const shown = useRef(found)

@@ -1,6 +1,6 @@
 import type { Found } from "../../../search/client/search-pages"
 
-/** What the router and this page keep with an entry of the history. */
+/** State that the router and this page store in a history entry. */
 interface EntryState {
   key?: string
   searchPages?: number
@@ -13,7 +13,10 @@ function keep(values: Partial<EntryState>): void {
   window.history.replaceState({ ...stateOfEntry(), ...values }, "")
 }
 
-/** The last list shown. Going back finds it at once, so that the router can restore the place in it. */
+/**
+ * Cached list that was shown last, so that going back shows it immediately and the router can
+ * restore the scroll position.
+ */
 let last: { entry: string; found: Found } | undefined
 
 const entry = () => `${stateOfEntry().key ?? ""}${window.location.search}`
@@ -23,17 +26,17 @@ export function keepFound(found: Found): void {
   if ((stateOfEntry().searchPages ?? 1) !== found.pages) keep({ searchPages: found.pages })
 }
 
-/** The list that this entry of the history showed when it was left; undefined after a reload. */
+/** The list that this history entry showed when the reader left it; undefined after a reload. */
 export function keptFound(): Found | undefined {
   return last?.entry === entry() ? last.found : undefined
 }
 
-/** Number of pages of hits that this entry showed, also before a reload. */
+/** Number of pages of hits that this entry showed, even before a reload. */
 export const keptPages = () => stateOfEntry().searchPages ?? 1
 
 /**
- * Keeps the place for a return after the whole page, and with it the list, has gone: when it goes, and when a link
- * is followed from here, since the page may be loaded anew elsewhere. Returns how to stop.
+ * Saves the scroll position when the page is hidden or a link is followed, for a return after the
+ * page and its list were unloaded. Returns a function that removes the listeners.
  */
 export function keepScrollOnLeave(): () => void {
   const save = () => keep({ searchScroll: window.scrollY })
@@ -41,13 +44,13 @@ export function keepScrollOnLeave(): () => void {
     if (button || ctrlKey || metaKey || shiftKey) return
     if (target instanceof Element && target.closest("a[href]")) save()
   }
-  // A page that comes back as it was has kept its place by itself.
+  // A page restored from the browser's cache still has its scroll position.
   const forget = ({ persisted }: PageTransitionEvent) => {
     if (persisted) keep({ searchScroll: undefined })
   }
   window.addEventListener("pagehide", save)
   window.addEventListener("pageshow", forget)
-  // Ahead of the router, for whom the click is the end of this entry.
+  // Runs before the router, for which the click ends this entry.
   window.addEventListener("click", onClick, { capture: true })
   return () => {
     window.removeEventListener("pagehide", save)
@@ -56,7 +59,7 @@ export function keepScrollOnLeave(): () => void {
   }
 }
 
-/** Goes to the place that this entry had when its page went, once. */
+/** Restores the scroll position that this entry had when its page was unloaded, once. */
 export function restoreScroll(): void {
   const { searchScroll } = stateOfEntry()
   if (searchScroll === undefined) return

@@ -7,6 +7,6 @@ export function sectionLabel(section: SearchRecord["section"]): string {
   return section === "pages" ? site.name : articleSections[section].label
 }
 
-/** Versions of the site's settings have a label; older ones are called by their name. */
+/** Versions in the site's settings have a label; older ones use their name. */
 export const versionLabel = (name: string) =>
   docsVersions.find(version => version.name === name)?.label ?? name

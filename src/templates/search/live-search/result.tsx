@@ -4,7 +4,7 @@ import { unescapeHtml } from "../../../search/engine/escape-html"
 import type { SearchHit } from "../../../search/protocol"
 import { sectionLabel } from "./labels"
 
-/** One hit: the title of its page, its section with the words around the match, and where it is. */
+/** One hit: the title of its page, its section with the words around the match, and its place. */
 export function Result({ hit, onFollow }: { hit: SearchHit; onFollow(): void }) {
   const { title, heading, excerpt, isQuestion } = hitTexts(hit)
   return (
@@ -38,7 +38,7 @@ export function Result({ hit, onFollow }: { hit: SearchHit; onFollow(): void }) 
   )
 }
 
-/** Returns the part of the site and the group that a hit is in, and its page if a question is its title. */
+/** Returns the part of the site and the group of a hit, and its page if its title is a question. */
 function placeOf({ section, hierarchy: { lvl0, lvl1 } }: SearchHit, isQuestion: boolean): string[] {
   const names = [lvl0, isQuestion ? lvl1 : null].map(name => name && unescapeHtml(name))
   const parts = [section && sectionLabel(section), ...names]

@@ -2,7 +2,7 @@ import { missingResultsUrl } from "../../../search/client/missing-results-url"
 import { search as settings } from "../../../site.config"
 import type { Search } from "./use-search"
 
-/** What a reader who has found nothing may try. The status line above says that nothing was found. */
+/** Suggestions for a reader without results, which the status line above reports. */
 export function NoResults({ search: { inquiry, answered, ask } }: { search: Search }) {
   const query = answered?.query ?? inquiry.query
   const isFiltered = inquiry.section ?? inquiry.version
@@ -26,7 +26,7 @@ export function NoResults({ search: { inquiry, answered, ask } }: { search: Sear
   )
 }
 
-/** Before anything has been asked for. */
+/** State before the first search. */
 export function Beginning() {
   return (
     <div className="search-state">
@@ -50,7 +50,7 @@ function Suggestions() {
   )
 }
 
-/** Neither index answers. Typing on tries again too. */
+/** State in which neither index responds. Further typing also retries. */
 export function FailedSearch({ onRetry }: { onRetry(): void }) {
   return (
     <div className="search-state" role="alert">

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** Each test has a query of its own: the list of an address is kept for going back. */
+/** Each test has its own query, because the list of an address is cached for going back. */
 const open = (address: string) => {
   window.history.replaceState(null, "", address)
   return renderHook(() => useSearch(client, "first")).result

@@ -8,27 +8,31 @@ import { keepFound, keepScrollOnLeave, keptFound, keptPages, restoreScroll } fro
 
 export interface Search {
   inquiry: Inquiry
-  /** The inquiry that `found` answers. */
+  /** The inquiry that `found` belongs to. */
   answered?: Inquiry
   found?: Found
   isFailed: boolean
   isSearching: boolean
   ask(inquiry: Inquiry): void
-  /** Asks the same again. */
+  /** Repeats the same search. */
   retry(): void
-  /** Asks for one more page of what is found. Does nothing while an answer is on its way, which would be dropped. */
+  /**
+   * Requests one more page of hits. Does nothing while a request is pending, since its result would
+   * be dropped.
+   */
   more(): void
 }
 
-/** Pages of hits that an inquiry is asked for. */
+/** An inquiry and the number of pages of hits to request. */
 interface Asked {
   inquiry: Inquiry
   pages: number
 }
 
 /**
- * The search of the page: from the address, into the address, with the list that was left on going back.
- * @param visit changes whenever the router leads to the page, also from itself
+ * The search of the page: reads its inquiry from the address and writes it there, and restores the
+ * previous list on going back.
+ * @param visit changes whenever the router leads to the page, even from the page itself
  */
 export function useSearch(client: SiteSearch, visit: string): Search {
   const [inquiry, setInquiry] = useState(() => inquiryOf(window.location.search))
